@@ -1,0 +1,99 @@
+// The table of who may import whom. `app` says where, `components` say how it looks, `lib` says what is true.
+const feature = '^components/(?!ui/)([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'lib-never-looks-up',
+      comment: 'lib holds what is true whatever the interface looks like; it imports no interface.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^(components|app|middleware)' },
+    },
+    {
+      name: 'lib-rules-are-plain-functions',
+      comment: 'A rule in lib runs anywhere; React and Next belong to *.server.ts and *.browser.ts files.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '\\.(server|browser)\\.ts$' },
+      to: { path: '(^|/)node_modules/(react|react-dom|next|next-themes)/' },
+    },
+    {
+      name: 'lib-rules-do-not-touch-the-machine',
+      comment: 'Files, processes and databases are opened in *.server.ts files alone.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'lib-server-knows-only-cache-of-next',
+      comment: 'A *.server.ts file may use next/cache and React cache, nothing else of the interface.',
+      severity: 'error',
+      from: { path: '^lib/.*\\.server\\.ts$' },
+      to: { path: '(^|/)node_modules/next/(?!cache)' },
+    },
+    {
+      name: 'server-files-are-for-app',
+      comment: 'Only app and other *.server.ts files import a *.server.ts file, so its secrets never reach a browser.',
+      severity: 'error',
+      from: { path: '^(components|lib|middleware)', pathNot: '\\.server\\.ts$' },
+      to: { path: '\\.server\\.ts$' },
+    },
+    {
+      name: 'browser-files-are-for-client-components',
+      comment: 'A *.browser.ts file touches window; rules and server files do not import it.',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '\\.browser\\.ts$' },
+      to: { path: '\\.browser\\.ts$' },
+    },
+    {
+      name: 'components-never-import-app',
+      comment: 'Routes compose components, never the other way round.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'features-never-look-sideways',
+      comment: 'Two features meet in app, through props and children.',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: '^components/', pathNot: '^components/($1|ui)/' },
+    },
+    {
+      name: 'ui-is-a-toolkit-without-domain',
+      comment: 'components/ui knows React and links, not events or holidays.',
+      severity: 'error',
+      from: { path: '^components/ui/' },
+      to: { path: '^(lib|components/(?!ui/))' },
+    },
+    {
+      name: 'tests-stay-outside',
+      comment: 'The product never imports its tests.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|middleware)' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that import each other are one file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that does not resolve works only by luck.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|node_modules/\\.cache)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,58 @@
+const dev = process.env.NODE_ENV === 'development';
+
+// Static pages carry inline `self.__next_f.push()` scripts whose text changes with the events, so they can have
+// neither a nonce nor a hash made at build time. 'script-src-attr none' still stops injected handlers.
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
+  "script-src-attr 'none'",
+  `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
+  "style-src-attr 'unsafe-inline'",
+  // The sheet's pictures may lie on any host that speaks https.
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const securityHeaders = [
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'geolocation=(self), microphone=(self), camera=(), payment=(), usb=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+];
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: true,
+  agentRules: false,
+  // Satori and sharp load files of their own from their packages.
+  serverExternalPackages: ['sharp', '@vercel/og'],
+  // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
+  outputFileTracingIncludes: { '/**': ['./data/events.csv'] },
+  experimental: {
+    // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill
+    // the disk, and two servers of one build do not see each other's events.
+    isrFlushToDisk: false,
+  },
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/images/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+  ],
+};
+
+export default config;
