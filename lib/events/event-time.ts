@@ -1,0 +1,69 @@
+/** Minutes after midnight of the event's first day; an end past midnight is 1440 or more. */
+export type ClockRange = { start: number; end?: number };
+
+const DASHES = /^[-‐‑‒–—―]+$/;
+
+/** A time that is empty, a dash, contains 'all day', or equals 'time' means all-day. */
+export function isAllDayTime(cell: string): boolean {
+  const text = cell.trim().toLowerCase();
+  return text === '' || DASHES.test(text) || text.includes('all day') || text === 'time';
+}
+
+type Clock = { hour: number; minute: number; half?: 'am' | 'pm'; padded: boolean };
+
+const CLOCK = /^(\d{1,2})(?::(\d{2}))?\s*(?:(a|p)\.?\s?m\.?|(noon|midnight))?$/;
+
+function readClock(text: string): Clock | undefined {
+  if (text === 'noon') return { hour: 12, minute: 0, half: 'pm', padded: true };
+  if (text === 'midnight') return { hour: 12, minute: 0, half: 'am', padded: true };
+  const [, hours = '', minutes, letter, word] = CLOCK.exec(text) ?? [];
+  if (hours === '') return undefined;
+  const hour = Number(hours);
+  const minute = Number(minutes ?? 0);
+  if (hour > 23 || minute > 59) return undefined;
+  if (word && hour !== 12) return undefined;
+  const half = word === 'noon' || letter === 'p' ? 'pm' : word === 'midnight' || letter === 'a' ? 'am' : undefined;
+  if (half && (hour < 1 || hour > 12)) return undefined;
+  // A bare '5' may be anything; '17:00' and '05:00' are hours of the day.
+  if (!half && minutes === undefined) return { hour, minute, padded: false };
+  return { hour, minute, half, padded: hours.length === 2 && hours.startsWith('0') };
+}
+
+const minutesOf = ({ hour, minute }: Clock, half: 'am' | 'pm' | undefined) =>
+  (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute;
+
+const isHourOfDay = (clock: Clock) => !clock.half && (clock.hour > 12 || clock.padded);
+
+/**
+ * A written time as minutes, when it is clear: '8 PM - 1 AM' is { start: 1200, end: 1500 }, '18:30' is
+ * { start: 1110 }. An unclear time ('Sunrise', '5:30') is undefined, never midnight; an end is never invented.
+ */
+export function parseTime(text: string): ClockRange | undefined {
+  const parts = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:[-‐‑‒–—―]|\bto\b|\buntil\b)\s*/);
+  if (parts.length > 2) return undefined;
+  const [first, last] = parts.map(readClock);
+  if (!first || (parts.length === 2 && !last)) return undefined;
+  if (!last) {
+    return first.half || isHourOfDay(first) ? { start: minutesOf(first, first.half) } : undefined;
+  }
+  const range = clearRange(first, last);
+  if (!range || range.start === range.end) return undefined;
+  return range.end > range.start ? range : { start: range.start, end: range.end + 1440 };
+}
+
+/** Both ends in minutes of a day, or undefined when one could be morning as well as evening. */
+function clearRange(first: Clock, last: Clock): { start: number; end: number } | undefined {
+  if (first.half && last.half) return { start: minutesOf(first, first.half), end: minutesOf(last, last.half) };
+  if (!first.half && !last.half) {
+    const clear = isHourOfDay(first) || isHourOfDay(last);
+    return clear ? { start: minutesOf(first, undefined), end: minutesOf(last, undefined) } : undefined;
+  }
+  if (first.half || first.hour > 12 || first.hour < 1) return undefined;
+  // '8-10 PM' borrows the half of its end; '11-1 PM' began in the morning.
+  const end = minutesOf(last, last.half);
+  const same = minutesOf(first, last.half);
+  return { start: same < end ? same : minutesOf(first, last.half === 'pm' ? 'am' : 'pm'), end };
+}

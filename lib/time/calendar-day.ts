@@ -1,0 +1,48 @@
+/**
+ * A day of the calendar as `yyyy-mm-dd`, without a clock and without a zone. Days are compared as text and
+ * reckoned in UTC, so the zone of the server or of the visitor never moves one.
+ */
+export type CalendarDay = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+/** Belize keeps UTC−6 all year; it has no daylight saving time. */
+const BELIZE_OFFSET_MS = -6 * 3_600_000;
+
+/** Milliseconds since 1970 of a day's midnight in UTC; NaN when the text is not a day of the calendar. */
+function utcMidnight(day: string): number {
+  const [, year, month, date] = DAY.exec(day) ?? [];
+  if (!year) return Number.NaN;
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  return new Date(time).toISOString().slice(0, 10) === day ? time : Number.NaN;
+}
+
+/** Whether the text names a day that the calendar has: '2027-02-30' and 'TBA' do not. */
+export function isCalendarDay(text: string): boolean {
+  return !Number.isNaN(utcMidnight(text));
+}
+
+/** The day it is in Belize at an instant (milliseconds since 1970): 05:59 UTC is still yesterday there. */
+export function belizeDay(instant: number): CalendarDay {
+  return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The instant (milliseconds since 1970) at which a day begins in Belize. */
+export function belizeMidnight(day: CalendarDay): number {
+  return utcMidnight(day) - BELIZE_OFFSET_MS;
+}
+
+/** `addDays('2026-12-31', 1)` is '2027-01-01'. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(utcMidnight(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(utcMidnight(day)).getUTCDay();
+}
+
+/** The year and month of a day, as `yyyy-mm`. */
+export function monthOf(day: CalendarDay): string {
+  return day.slice(0, 7);
+}

@@ -1,0 +1,53 @@
+import { type CalendarDay, weekdayOf } from './calendar-day.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+// Names are tables rather than Intl: the server's and the browser's words must be the same to the letter.
+const monthName = (day: CalendarDay) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+const weekdayName = (day: CalendarDay) => WEEKDAYS[weekdayOf(day)] ?? '';
+const dayNumber = (day: CalendarDay) => Number(day.slice(8, 10));
+const year = (day: CalendarDay) => day.slice(0, 4);
+
+/** 'Friday, 20 November 2026' */
+export function formatLongDay(day: CalendarDay): string {
+  return `${weekdayName(day)}, ${dayNumber(day)} ${monthName(day)} ${year(day)}`;
+}
+
+/** 'Fri 20 Nov 2026' */
+export function formatShortDay(day: CalendarDay): string {
+  return `${weekdayName(day).slice(0, 3)} ${dayNumber(day)} ${monthName(day).slice(0, 3)} ${year(day)}`;
+}
+
+/** 'Nov 19, 2026', the form of the countdown's label. */
+export function formatLabelDay(day: CalendarDay): string {
+  return `${monthName(day).slice(0, 3)} ${dayNumber(day)}, ${year(day)}`;
+}
+
+/** '21 September 2027' */
+export function formatPlainDay(day: CalendarDay): string {
+  return `${dayNumber(day)} ${monthName(day)} ${year(day)}`;
+}
+
+/** 'November 2026' of a day or of a month `yyyy-mm`. */
+export function formatMonth(month: string): string {
+  return `${monthName(month)} ${year(month)}`;
+}
+
+/** The three parts of a ticket's stub: { weekday: 'Fri', day: '20', month: 'Nov' }. */
+export function stubParts(day: CalendarDay): { weekday: string; day: string; month: string } {
+  return { weekday: weekdayName(day).slice(0, 3), day: String(dayNumber(day)), month: monthName(day).slice(0, 3) };
+}

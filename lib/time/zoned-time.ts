@@ -1,0 +1,46 @@
+import type { CalendarDay } from './calendar-day.ts';
+
+export const BELIZE_TIME_ZONE = 'America/Belize';
+
+/** Whether the runtime knows the IANA name, like 'America/Chicago'. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z_+\-/0-9]+$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant (milliseconds since 1970). */
+function offsetMinutes(timeZone: string, instant: number): number {
+  const name =
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+      .formatToParts(instant)
+      .find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  if (!sign) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * The instant (milliseconds since 1970) of a wall clock, in minutes after a day's midnight, in a zone. Minutes
+ * past 1440 belong to the next day. A time that daylight saving skips is read with the offset before the jump.
+ */
+export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
+  const first = wall - offsetMinutes(timeZone, wall) * 60_000;
+  return wall - offsetMinutes(timeZone, first) * 60_000;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** ISO 8601 with the zone's own offset: `isoWithOffset('2026-11-20', 1200, 'America/Belize')` is '2026-11-20T20:00:00-06:00'. */
+export function isoWithOffset(day: CalendarDay, minutes: number, timeZone: string): string {
+  const instant = instantOf(day, minutes, timeZone);
+  const offset = offsetMinutes(timeZone, instant);
+  const wall = new Date(instant + offset * 60_000).toISOString().slice(0, 19);
+  const size = Math.abs(offset);
+  return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+}
