@@ -57,7 +57,7 @@ const KEYWORDS: ReadonlyArray<readonly [EventCategory, readonly string[]]> = [
  * `categoryOfTitle('Sunday Brunch')` is not sports, `categoryOfTitle('Horse Races')` is.
  */
 export function categoryOfTitle(title: string): EventCategory {
-  const words = new Set(fold(title).split(/[^a-z0-9]+/));
+  const words = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
   const names = (keyword: string) =>
     [keyword, `${keyword}s`, `${keyword}es`].some((form) => words.has(form)) &&
     !(keyword === 'carnival' && words.has('launch'));

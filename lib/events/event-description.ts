@@ -2,7 +2,14 @@ import { fold } from '#lib/text/fold';
 
 type DescribedEvent = { location: string; city: string; time?: string; cost: string };
 
-const COST_SENTENCES: Record<string, string> = { free: 'Free admission.', paid: 'Paid event.' };
+// A map, not an object: a cell may hold any word, 'constructor' as well.
+const COST_SENTENCES = new Map([
+  ['free', 'Free admission.'],
+  ['paid', 'Paid event.'],
+]);
+
+// '8 p.m.' brings the full stop of its sentence along.
+const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 function whereText(venue: string, city: string): string {
   if (venue && city && !venue.includes(city)) return `at ${venue} in ${city}`;
@@ -16,10 +23,10 @@ function whereText(venue: string, city: string): string {
  */
 export function describeEvent({ location, city, time, cost }: DescribedEvent): string {
   const when = time ?? 'all day';
-  const paid = COST_SENTENCES[fold(cost)];
+  const paid = COST_SENTENCES.get(fold(cost));
   const sentences =
     fold(city) === 'nationwide'
-      ? [`${location || 'Everywhere'}, ${when}.`, `${city} event.`]
-      : [`${['Join us', whereText(location, city)].filter(Boolean).join(' ')}, ${when}.`];
+      ? [ended(`${location || 'Everywhere'}, ${when}`), `${city} event.`]
+      : [ended(`${['Join us', whereText(location, city)].filter(Boolean).join(' ')}, ${when}`)];
   return [...sentences, paid].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
+import { slug } from '#lib/text/slug';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
-import { slug } from '#lib/text/slug';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { categoryOfTitle, isEventCategory } from './event-category.ts';
 import { convertDate } from './event-date.ts';
@@ -38,12 +38,13 @@ export type EventRow = Partial<Record<EventColumn, string>>;
 /** An event whose id and likes still depend on the other rows. */
 export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
-const STATUSES: Record<string, EventStatus> = {
-  scheduled: 'scheduled',
-  cancelled: 'cancelled',
-  canceled: 'cancelled',
-  postponed: 'postponed',
-};
+// A map, not an object: a cell may hold any word, 'constructor' as well.
+const STATUSES = new Map<string, EventStatus>([
+  ['scheduled', 'scheduled'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['postponed', 'postponed'],
+]);
 
 /** One line of text: trimmed, inner line breaks and control characters become single spaces. */
 const line = (cell = '') => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -90,8 +91,9 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const date = convertDate(line(row.Date));
   const city = line(row.Location);
   const location = line(row.Venue);
-  const isAllDay = isAllDayTime(row.Time ?? '');
-  const time = isAllDay ? undefined : line(row.Time);
+  const writtenTime = line(row.Time);
+  const isAllDay = isAllDayTime(writtenTime);
+  const time = isAllDay ? undefined : writtenTime;
   const cost = line(row.Cost);
   const namedCategory = line(row.Category).toLowerCase();
   const ownId = slug(row.ID ?? '');
@@ -110,7 +112,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       image: upgradeToHttps(row.CoverImage ?? '') || upgradeToHttps(row.Image ?? ''),
       images: parseImageList(row.ModalImages ?? ''),
       cost,
-      status: STATUSES[line(row.Status).toLowerCase()] ?? 'scheduled',
+      status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
       ...optionalFields(row, date),
     },
   };

@@ -1,7 +1,7 @@
 /** Minutes after midnight of the event's first day; an end past midnight is 1440 or more. */
 export type ClockRange = { start: number; end?: number };
 
-const DASHES = /^[-‐‑‒–—―]+$/;
+const DASHES = /^\p{Dash}+$/u;
 
 /** A time that is empty, a dash, contains 'all day', or equals 'time' means all-day. */
 export function isAllDayTime(cell: string): boolean {
@@ -22,7 +22,8 @@ function readClock(text: string): Clock | undefined {
   const minute = Number(minutes ?? 0);
   if (hour > 23 || minute > 59) return undefined;
   if (word && hour !== 12) return undefined;
-  const half = word === 'noon' || letter === 'p' ? 'pm' : word === 'midnight' || letter === 'a' ? 'am' : undefined;
+  const half =
+    word === 'noon' || letter === 'p' ? 'pm' : word === 'midnight' || letter === 'a' ? 'am' : undefined;
   if (half && (hour < 1 || hour > 12)) return undefined;
   // A bare '5' may be anything; '17:00' and '05:00' are hours of the day.
   if (!half && minutes === undefined) return { hour, minute, padded: false };
@@ -42,7 +43,7 @@ export function parseTime(text: string): ClockRange | undefined {
   const parts = text
     .trim()
     .toLowerCase()
-    .split(/\s*(?:[-‐‑‒–—―]|\bto\b|\buntil\b)\s*/);
+    .split(/\s*(?:\p{Dash}|\bto\b|\buntil\b)\s*/u);
   if (parts.length > 2) return undefined;
   const [first, last] = parts.map(readClock);
   if (!first || (parts.length === 2 && !last)) return undefined;
@@ -56,10 +57,13 @@ export function parseTime(text: string): ClockRange | undefined {
 
 /** Both ends in minutes of a day, or undefined when one could be morning as well as evening. */
 function clearRange(first: Clock, last: Clock): { start: number; end: number } | undefined {
-  if (first.half && last.half) return { start: minutesOf(first, first.half), end: minutesOf(last, last.half) };
+  if (first.half && last.half)
+    return { start: minutesOf(first, first.half), end: minutesOf(last, last.half) };
   if (!first.half && !last.half) {
-    const clear = isHourOfDay(first) || isHourOfDay(last);
-    return clear ? { start: minutesOf(first, undefined), end: minutesOf(last, undefined) } : undefined;
+    const range = { start: minutesOf(first, undefined), end: minutesOf(last, undefined) };
+    // '09:00 - 05:00' may be a working day as well as a night; '20:00 - 02:00' is a night.
+    const isForward = range.end > range.start || [first, last].some(({ hour }) => hour === 0 || hour > 12);
+    return isForward && (isHourOfDay(first) || isHourOfDay(last)) ? range : undefined;
   }
   if (first.half || first.hour > 12 || first.hour < 1) return undefined;
   // '8-10 PM' borrows the half of its end; '11-1 PM' began in the morning.

@@ -1,6 +1,13 @@
 import Papa from 'papaparse';
 import type { CalendarEvent, SkippedRow } from './calendar-event.ts';
-import { type EventColumn, type EventRow, eventFromRow, OPTIONAL_COLUMNS, REQUIRED_COLUMNS, type RowEvent } from './event-from-row.ts';
+import {
+  type EventColumn,
+  type EventRow,
+  eventFromRow,
+  OPTIONAL_COLUMNS,
+  REQUIRED_COLUMNS,
+  type RowEvent,
+} from './event-from-row.ts';
 import { uniqueIds } from './event-id.ts';
 import { likesOf } from './event-likes.ts';
 
@@ -20,10 +27,17 @@ function readHeader(cells: readonly string[]) {
   return { columns, width, missing: REQUIRED_COLUMNS.filter((name) => !columns.has(name)) };
 }
 
+const BAD_QUOTES = 'A quote does not close at the end of its cell';
+
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
 /** Why the text as a whole cannot be trusted, if so: it may still hold some whole rows. */
-function fileProblem(records: readonly string[][], unclosed: boolean, text: string, width: number): string | undefined {
+function fileProblem(
+  records: readonly string[][],
+  unclosed: boolean,
+  text: string,
+  width: number,
+): string | undefined {
   if (unclosed) return 'A quote is never closed, so the end of the file cannot be read';
   const last = records.at(-1) ?? [];
   const cutOff = last.length < width && !isBlank(last) && !/[\r\n]\s*$/.test(text);
@@ -35,15 +49,23 @@ function fileProblem(records: readonly string[][], unclosed: boolean, text: stri
  * no sheet gives no events and one reason for row 0, the file as a whole.
  */
 export function parseEventsCsv(text: string): ParsedEvents {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter: ',' });
+  // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: ',', newline: '\n' });
   const [header, ...records] = data;
   const { columns, width, missing } = readHeader(header ?? []);
-  if (!header || isBlank(header)) return { events: [], skipped: [{ row: 0, reason: 'No data found in CSV' }] };
+  if (!header || isBlank(header))
+    return { events: [], skipped: [{ row: 0, reason: 'No data found in CSV' }] };
   if (missing.length > 0)
     return { events: [], skipped: [{ row: 0, reason: `The header has no column ${missing.join(', ')}` }] };
 
   const skipped: SkippedRow[] = [];
   const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
+  // A quote that opens a cell and closes before its end can swallow the rows that follow, up to the next quote.
+  const rowsWithBadQuotes = new Set(
+    errors.filter(({ code }) => code === 'InvalidQuotes').map(({ row }) => row),
+  );
+  if (rowsWithBadQuotes.has(0)) skipped.push({ row: 0, reason: BAD_QUOTES });
   const problem = fileProblem(records, unclosed, text, width);
   if (problem) skipped.push({ row: 0, reason: problem });
 
@@ -52,6 +74,10 @@ export function parseEventsCsv(text: string): ParsedEvents {
   records.forEach((cells, index) => {
     if (isBlank(cells)) return;
     const row = index + 1;
+    if (rowsWithBadQuotes.has(row)) {
+      skipped.push({ row, reason: BAD_QUOTES });
+      return;
+    }
     if (cells.length < width) {
       skipped.push({ row, reason: `The row has ${cells.length} cells where the header has ${width}` });
       return;

@@ -1,10 +1,11 @@
 import type { CalendarDay } from './calendar-day.ts';
 
 export const BELIZE_TIME_ZONE = 'America/Belize';
+const DAY_MS = 86_400_000;
 
 /** Whether the runtime knows the IANA name, like 'America/Chicago'. */
 export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z_+\-/0-9]+$/.test(name)) return false;
+  if (!/^[A-Za-z][A-Za-z_+\-/0-9]*$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
@@ -26,12 +27,16 @@ function offsetMinutes(timeZone: string, instant: number): number {
 
 /**
  * The instant (milliseconds since 1970) of a wall clock, in minutes after a day's midnight, in a zone. Minutes
- * past 1440 belong to the next day. A time that daylight saving skips is read with the offset before the jump.
+ * past 1440 belong to the next day. A time that daylight saving skips is read with the offset before the jump,
+ * and one that it repeats is the first of the two (RFC 5545, 3.3.5).
  */
 export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  const first = wall - offsetMinutes(timeZone, wall) * 60_000;
-  return wall - offsetMinutes(timeZone, first) * 60_000;
+  const read = (offset: number) => wall - offset * 60_000;
+  const isOnTheClock = (offset: number) => offsetMinutes(timeZone, read(offset)) === offset;
+  const before = offsetMinutes(timeZone, wall - DAY_MS);
+  const after = offsetMinutes(timeZone, wall + DAY_MS);
+  return read(isOnTheClock(before) || !isOnTheClock(after) ? before : after);
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

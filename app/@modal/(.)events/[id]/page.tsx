@@ -1,0 +1,25 @@
+import { EventDetails } from '#components/events/event-details';
+import { ShareEvent } from '#components/share/share-event';
+import { RouteDialog } from '#components/ui/route-dialog';
+import { siteUrl } from '#lib/env.server';
+import { eventMessage } from '#lib/share/event-message';
+import { belizeDay } from '#lib/time/calendar-day';
+import { findEvent } from '../../../events/find-event.ts';
+
+export const revalidate = 300;
+
+/** Made when somebody first opens them. */
+export const generateStaticParams = () => [];
+
+/** The event of a card that was clicked, over the list it came from. */
+export default async function EventDialog({ params }: { params: Promise<{ id: string }> }) {
+  const event = await findEvent((await params).id);
+  const titleId = 'event-dialog-title';
+  return (
+    <RouteDialog labelledBy={titleId}>
+      <EventDetails event={event} today={belizeDay(Date.now())} level={2} titleId={titleId}>
+        <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
+      </EventDetails>
+    </RouteDialog>
+  );
+}

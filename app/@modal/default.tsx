@@ -1,0 +1,4 @@
+/** No dialog is open here. */
+export default function NoDialog() {
+  return null;
+}

@@ -1,0 +1,12 @@
+import { healthReport } from '#lib/events/health-report.server';
+
+export const dynamic = 'force-dynamic';
+
+/** How the events are doing; 503 only when there are none to serve. */
+export async function GET(): Promise<Response> {
+  const report = await healthReport();
+  return Response.json(report, {
+    status: report.serving ? 200 : 503,
+    headers: { 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,28 @@
+import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
+import { refreshEvents } from '#lib/events/event-snapshot.server';
+import { EVENTS_TAG } from '#lib/events/load-events.server';
+import { isEditor, warmPages } from '#lib/events/publish-events.server';
+
+export const dynamic = 'force-dynamic';
+
+/**
+ * Publishes an edit of the sheet at once. The sheet is read before any page is told: when it does not answer,
+ * the pages stay as they are. `?accept-fewer-rows=1` lets a sheet shrink under half of its last good copy.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isEditor(request.headers.get('authorization')))
+    return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
+  const acceptFewerRows = new URL(request.url).searchParams.get('accept-fewer-rows') === '1';
+  const refreshed = await refreshEvents({ force: true, acceptFewerRows }).catch(() => undefined);
+  if (!refreshed)
+    return Response.json({ error: 'The sheet could not be read, and there is no copy of it.' }, { status: 503 });
+  // 'max': visitors get the page that is there while the new one is made; with a failing source, nothing breaks.
+  revalidateTag(EVENTS_TAG, 'max');
+  after(() => warmPages(refreshed.changedIds));
+  const { snapshot, answered, problem } = refreshed;
+  const said = { events: snapshot.events.length, skipped: snapshot.skipped, from: snapshot.from };
+  return answered
+    ? Response.json({ message: 'Published.', ...said })
+    : Response.json({ error: `The sheet could not be read, the last good events stay (${problem}).`, ...said }, { status: 502 });
+}

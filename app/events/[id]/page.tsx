@@ -1,0 +1,61 @@
+import type { Metadata, Route } from 'next';
+import Link from 'next/link';
+import { EventDetails } from '#components/events/event-details';
+import { ShareEvent } from '#components/share/share-event';
+import { Breadcrumb } from '#components/ui/breadcrumb';
+import { buttonClass } from '#components/ui/button';
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import { siteUrl } from '#lib/env.server';
+import { eventStructuredData } from '#lib/events/event-structured-data';
+import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
+import { placeOf } from '#lib/places/places';
+import { eventMessage } from '#lib/share/event-message';
+import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
+import { findEvent } from '../find-event.ts';
+
+export const revalidate = 300;
+
+type EventPageProps = { params: Promise<{ id: string }> };
+
+/** Pages of events are made when somebody first asks for them. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const event = await findEvent((await params).id);
+  const title = `${event.title}, ${formatEventWhen(event)}`;
+  const description = `${formatEventWhere(event)}. ${event.description}`;
+  const url = `/events/${event.id}`;
+  return { title, description, alternates: { canonical: url }, openGraph: { title: event.title, description, url } };
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const event = await findEvent((await params).id);
+  const place = placeOf(event.city);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Things to Do', href: THINGS_TO_DO_PATH },
+    { label: event.title, href: `/events/${event.id}` },
+  ];
+  const structuredData = eventStructuredData(event, siteUrl());
+  return (
+    <Container>
+      {structuredData && <JsonLd data={structuredData} />}
+      <JsonLd data={breadcrumbStructuredData(crumbs, siteUrl())} />
+      <Breadcrumb crumbs={crumbs} />
+      <EventDetails event={event} today={belizeDay(Date.now())} level={1} titleId="event-title">
+        <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
+        {place.slug && (
+          <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?city=${place.slug}` as Route} prefetch={false}>
+            More in {place.name}
+          </Link>
+        )}
+        <Link className={buttonClass()} href={THINGS_TO_DO_PATH} prefetch={false}>
+          All events
+        </Link>
+      </EventDetails>
+    </Container>
+  );
+}

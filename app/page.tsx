@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { CountdownBanner } from '#components/countdown/countdown-banner';
+import { Diaspora } from '#components/diaspora/diaspora';
+import { FaqList } from '#components/faq/faq-list';
+import { Hero } from '#components/hero/hero';
+import { Mission } from '#components/mission/mission';
+import { SponsorSlides } from '#components/sponsors/sponsor-slides';
+import { Breadcrumb } from '#components/ui/breadcrumb';
+import { Container } from '#components/ui/container';
+import { Section } from '#components/ui/section';
+import { serverEnv } from '#lib/env.server';
+import { listWords } from '#lib/events/list-words';
+import { loadEvents } from '#lib/events/load-events.server';
+import { holidayOn, nextHoliday } from '#lib/holidays/next-holiday';
+import { FAQ } from '#lib/site/faq';
+import { SITE_NAME } from '#lib/site/site';
+import { SPONSOR_SLIDES } from '#lib/site/sponsors';
+import { belizeDay } from '#lib/time/calendar-day';
+import { EventsBlock } from './events-block.tsx';
+
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { events } = await loadEvents();
+  const { description } = listWords(events, belizeDay(Date.now()));
+  const title = `${SITE_NAME}: Events and Festivals in Belize`;
+  return {
+    title: { absolute: title },
+    description,
+    alternates: { canonical: '/' },
+    openGraph: { title, description, url: '/', images: [{ url: '/preview.jpg', width: 1200, height: 630 }] },
+  };
+}
+
+export default async function HomePage() {
+  const snapshot = await loadEvents();
+  const now = Date.now();
+  const { COUNTDOWN_TARGET } = serverEnv();
+  const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
+  return (
+    <>
+      <Container>
+        <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
+      </Container>
+      <Hero />
+      {holiday && <CountdownBanner holiday={holiday} now={now} />}
+      <SponsorSlides slides={SPONSOR_SLIDES} />
+      <Mission />
+      <Section id="events" title="Events Calendar" lead="What is on in Belize and wherever Belizeans celebrate.">
+        <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
+      </Section>
+      <FaqList items={FAQ} />
+      <Diaspora />
+    </>
+  );
+}

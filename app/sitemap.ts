@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { siteUrl } from '#lib/env.server';
+import { loadEvents } from '#lib/events/load-events.server';
+import { upcomingEvents } from '#lib/events/upcoming-events';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
+
+export const revalidate = 300;
+
+/** The pages worth finding: both views and every event to come. What is over leaves the sitemap, not the site. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const { events } = await loadEvents();
+  const paths = ['/', THINGS_TO_DO_PATH, ...upcomingEvents(events, belizeDay(Date.now())).map(({ id }) => `/events/${id}`)];
+  return paths.map((path) => ({ url: `${siteUrl()}${path}` }));
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '#components/ui/breadcrumb';
+import { Container } from '#components/ui/container';
+import { JsonLd } from '#components/ui/json-ld';
+import { Section } from '#components/ui/section';
+import { PageLead } from '#components/ui/page-lead';
+import { siteUrl } from '#lib/env.server';
+import { listWords } from '#lib/events/list-words';
+import { loadEvents } from '#lib/events/load-events.server';
+import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
+import { EventsBlock } from '../events-block.tsx';
+
+export const revalidate = 300;
+
+const CRUMBS = [
+  { label: 'Home', href: '/' },
+  { label: 'Things to Do', href: THINGS_TO_DO_PATH },
+];
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { events } = await loadEvents();
+  const { title, description } = listWords(events, belizeDay(Date.now()));
+  return {
+    title,
+    description,
+    alternates: { canonical: THINGS_TO_DO_PATH },
+    openGraph: {
+      title,
+      description,
+      url: THINGS_TO_DO_PATH,
+      images: [{ url: '/preview.jpg', width: 1200, height: 630 }],
+    },
+  };
+}
+
+export default async function ThingsToDoPage() {
+  const snapshot = await loadEvents();
+  const now = Date.now();
+  const { total, places } = listWords(snapshot.events, belizeDay(now));
+  return (
+    <>
+      <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
+      <Container>
+        <Breadcrumb crumbs={CRUMBS} />
+        <PageLead title={HERO_TITLE}>
+          <p>
+            Village fiestas and national parades, food fairs, races, regattas and concerts: {total} events in {places}{' '}
+            places, from today on, with their day, hour, place and price. Look for a word, or choose where and when you
+            will be there.
+          </p>
+          <p>
+            New here? Around the country, most community events are free and begin early in the day; the great seasons
+            are September, for the national celebrations, and November, for Garifuna Settlement Day. Times are Belize
+            time, UTC−6 all year; events abroad are in the time of their own city.
+          </p>
+        </PageLead>
+      </Container>
+      <Section id="events" title="Everything to come">
+        <EventsBlock snapshot={snapshot} now={now} layout="months" />
+      </Section>
+    </>
+  );
+}

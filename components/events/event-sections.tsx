@@ -1,0 +1,67 @@
+import type { EventSummary } from '#lib/events/event-summary';
+import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
+import { isBetween, isToCome } from '#lib/events/upcoming-events';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatMonth, formatShortDay } from '#lib/time/format-day';
+import { CardGrid } from './card-grid.tsx';
+import styles from './event-browser.module.css';
+
+type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
+
+const countText = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
+
+function Month({ group, today, level }: { group: MonthGroup<EventSummary>; today: CalendarDay; level: 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
+  return (
+    <div className={styles.group}>
+      <Heading>
+        {name} <span className={styles.count}>{countText(group.events.length)}</span>
+      </Heading>
+      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
+    </div>
+  );
+}
+
+/** Everything to come, month by month. */
+export function MonthSections({ events, today }: ListProps) {
+  const toCome = events.filter((event) => isToCome(event, today));
+  return groupByMonth(toCome, today).map((group) => (
+    <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} />
+  ));
+}
+
+function NothingToday({ next }: { next: EventSummary | undefined }) {
+  if (!next) return <p>Nothing is listed for today.</p>;
+  return (
+    <p>
+      Nothing is listed for today. Next: {next.title}, {formatShortDay(next.date)}.
+    </p>
+  );
+}
+
+/** The calendar of the home page: what is on today, then what comes. */
+export function CalendarSections({ events, today }: ListProps) {
+  const toCome = events.filter((event) => isToCome(event, today));
+  const todays = toCome.filter((event) => isBetween(event, today, today));
+  const later = toCome.filter((event) => !isBetween(event, today, today));
+  return (
+    <>
+      <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
+        <h3 id="todays-events-title">
+          Today’s Events {todays.length > 0 && <span className={styles.count}>{countText(todays.length)}</span>}
+        </h3>
+        {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday next={later[0]} />}
+      </section>
+      <section id="upcoming-events" aria-labelledby="upcoming-events-title">
+        <h3 id="upcoming-events-title">
+          Upcoming Events
+        </h3>
+        {groupByMonth(later, today).map((group) => (
+          <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
+        ))}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EventFilters } from '#lib/events/event-filters';
+import type { FilteredEvents } from '#lib/events/filter-events';
+
+type ResultState = {
+  result: FilteredEvents | undefined;
+  filters: EventFilters;
+  total: number;
+  state: 'page' | 'loading' | 'all' | 'failed';
+  cityLabel: string | undefined;
+};
+
+const countText = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
+
+/** The line that says, also to a screen reader, how many events the list shows. */
+export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
+  if (!result) return `${countText(total)} to come`;
+  if (state === 'loading') return 'Searching…';
+  const words = filters.q.trim();
+  const parts = [
+    countText(result.events.length),
+    cityLabel && `in ${cityLabel}`,
+    words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
+    result.nearby.length > 0 && `and ${result.nearby.length} nearby`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
+import type { FilteredEvents } from '#lib/events/filter-events';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { CardGrid } from './card-grid.tsx';
+import styles from './event-browser.module.css';
+
+const CARDS_AT_ONCE = 24;
+
+type SearchResultsProps = {
+  result: FilteredEvents;
+  filters: EventFilters;
+  cityLabel?: string;
+  nearbyLabel?: string;
+  today: CalendarDay;
+  onClear: () => void;
+  onEverywhere: () => void;
+};
+
+/** What the filters found, a screenful or two at a time. */
+export function SearchResults(props: SearchResultsProps) {
+  const { result, filters, cityLabel, nearbyLabel, today, onClear, onEverywhere } = props;
+  const search = searchFromFilters(filters);
+  const [opened, setOpened] = useState({ search, count: CARDS_AT_ONCE });
+  const count = opened.search === search ? opened.count : CARDS_AT_ONCE;
+  const { events, nearby } = result;
+  const room = Math.max(0, count - events.length);
+  const rest = events.length + nearby.length - count;
+  return (
+    <>
+      {events.length > 0 ? (
+        <div className={styles.group}>
+          <CardGrid events={events.slice(0, count)} today={today} search={search} level={3} />
+        </div>
+      ) : (
+        <div className={styles.empty}>
+          <p>
+            {cityLabel && nearby.length > 0
+              ? `Nothing in ${cityLabel} fits, but there is something nearby.`
+              : 'Nothing to come fits. Try fewer words, another time or another place.'}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={onClear}>Show all events</Button>
+            {cityLabel && <Button onClick={onEverywhere}>Look everywhere</Button>}
+          </div>
+        </div>
+      )}
+      {nearby.length > 0 && room > 0 && (
+        <section className={styles.group} aria-labelledby="nearby-title">
+          <h3 id="nearby-title">
+            Nearby: {nearbyLabel} <span className={styles.count}>{nearby.length}</span>
+          </h3>
+          <CardGrid events={nearby.slice(0, room)} today={today} search={search} level={4} />
+        </section>
+      )}
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setOpened({ search, count: count + CARDS_AT_ONCE })}>Show more ({rest} left)</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type EventFilters, filtersFromSearch, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
+
+const TYPING_PAUSE_MS = 400;
+
+/**
+ * The filters, kept in the address. A choice makes an entry in the history, so Back undoes it; typing replaces
+ * the entry once the typist pauses. `readAddress` takes over what the address says after Back or a link.
+ */
+export function useAddressFilters() {
+  const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);
+  const written = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const readAddress = useCallback((search: string) => {
+    const found = filtersFromSearch(search);
+    if (searchFromFilters(found) === written.current) return;
+    clearTimeout(timer.current);
+    written.current = searchFromFilters(found);
+    setFilters(found);
+  }, []);
+
+  const change = useCallback((next: EventFilters, how: 'choice' | 'typing') => {
+    setFilters(next);
+    clearTimeout(timer.current);
+    const write = () => {
+      const search = searchFromFilters(next);
+      if (search === written.current) return;
+      written.current = search;
+      const address = window.location.pathname + search;
+      if (how === 'choice') window.history.pushState(null, '', address);
+      else window.history.replaceState(null, '', address);
+    };
+    if (how === 'choice') write();
+    else timer.current = setTimeout(write, TYPING_PAUSE_MS);
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { filters, readAddress, change };
+}

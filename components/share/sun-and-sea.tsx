@@ -1,0 +1,95 @@
+type Scene = {
+  sky: string;
+  glow: string;
+  sun: string;
+  core: string;
+  sails: readonly [string, string];
+  hull: string;
+  sea: readonly [string, string, string];
+};
+
+const SCENES: readonly [Scene, ...Scene[]] = [
+  {
+    sky: '#E5346B',
+    glow: '#F0566E',
+    sun: '#FFB627',
+    core: '#FFD98A',
+    sails: ['#FFFBF2', '#F4E3B5'],
+    hull: '#D90F19',
+    sea: ['#0E8F9A', '#171696', '#11143A'],
+  },
+  {
+    sky: '#0E8F9A',
+    glow: '#29A0A7',
+    sun: '#FFB627',
+    core: '#F4E3B5',
+    sails: ['#D90F19', '#A80B14'],
+    hull: '#6B2E1A',
+    sea: ['#1E6B3A', '#171696', '#11143A'],
+  },
+  {
+    sky: '#FFB627',
+    glow: '#FFC754',
+    sun: '#D90F19',
+    core: '#E5346B',
+    sails: ['#FFFBF2', '#F4E3B5'],
+    hull: '#6B2E1A',
+    sea: ['#0E8F9A', '#171696', '#11143A'],
+  },
+  {
+    sky: '#171696',
+    glow: '#2A29A6',
+    sun: '#FFB627',
+    core: '#F4E3B5',
+    sails: ['#D90F19', '#A80B14'],
+    hull: '#FFFBF2',
+    sea: ['#E5346B', '#0E8F9A', '#11143A'],
+  },
+];
+
+const RAYS = 18;
+
+/** A ray of the sun as a long triangle from its middle. */
+function ray(x: number, y: number, index: number): string {
+  const turn = (index / RAYS) * 2 * Math.PI;
+  const far = (angle: number) =>
+    `${(x + 900 * Math.cos(angle)).toFixed(1)} ${(y + 900 * Math.sin(angle)).toFixed(1)}`;
+  return `M${x} ${y}L${far(turn)}L${far(turn + Math.PI / RAYS)}Z`;
+}
+
+/** A band of sea with pointed crests `length` apart, shifted by `shift`. */
+function waves(width: number, height: number, top: number, length: number, shift: number): string {
+  const troughs = Array.from(
+    { length: Math.ceil(width / length) + 2 },
+    () => `q${length / 2} ${length * 0.42} ${length} 0`,
+  );
+  return `M${-shift} ${top}${troughs.join('')}V${height}H${-shift}Z`;
+}
+
+/** A bold field of colour with sun, sea and a sail, where an event has no picture of its own. */
+export function SunAndSea({ width, height, scene }: { width: number; height: number; scene: number }) {
+  const { sky, glow, sun, core, sails, hull, sea } = SCENES[scene % SCENES.length] ?? SCENES[0];
+  const x = width * 0.52;
+  const y = height * 0.37;
+  const radius = width * 0.31;
+  return (
+    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={sky} />
+      {Array.from({ length: RAYS }, (_, i) => ray(x, y, i)).map((path) => (
+        <path key={path} d={path} fill={glow} />
+      ))}
+      <circle cx={x} cy={y} r={radius} fill={sun} />
+      <circle cx={x} cy={y} r={radius * 0.72} fill={core} />
+      <path d={waves(width, height, height * 0.64, 96, 30)} fill={sea[0]} />
+      <g transform={`translate(${width * 0.66} ${height * 0.76})`}>
+        <path d="M-4 -30V-316H4V-30Z" fill="#11143A" />
+        <path d="M4 -48V-306C52 -226 92 -140 128 -48Z" fill={sails[0]} />
+        <path d="M-4 -48V-270C-30 -190 -60 -116 -92 -48Z" fill={sails[1]} />
+        <path d="M-122 -38H150L112 40H-84Z" fill={hull} />
+        <path d="M-122 -38H150L143 -24H-115Z" fill="#11143A" />
+      </g>
+      <path d={waves(width, height, height * 0.77, 120, 70)} fill={sea[1]} />
+      <path d={waves(width, height, height * 0.89, 150, 20)} fill={sea[2]} />
+    </svg>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import styles from './breadcrumb.module.css';
+
+export type Crumb = { label: string; href: string };
+
+/** Where the visitor is; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link href={href as Route} prefetch={false}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

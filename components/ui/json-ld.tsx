@@ -1,0 +1,20 @@
+const ESCAPES: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that may stand in a script element: text from a sheet can neither close it nor open another. */
+export function scriptSafeJson(data: unknown): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** Structured data for search engines; the one place that writes it. */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text cannot be React text; scriptSafeJson escapes it
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafeJson(data) }} />
+  );
+}

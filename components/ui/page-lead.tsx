@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './page-lead.module.css';
+
+/** The title of a page and its first words. */
+export function PageLead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.lead}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

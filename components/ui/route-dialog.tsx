@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import styles from './route-dialog.module.css';
+
+/**
+ * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
+ * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
+ */
+export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element?.isConnected) return;
+    element.showModal();
+    document.getElementById(labelledBy)?.focus();
+    // Closed before React takes it out of the page, so that the browser returns the focus to the opener.
+    return () => element.close();
+  }, [labelledBy]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) router.back();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which is onCancel
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        router.back();
+      }}
+    >
+      <Button className={styles.close} onClick={() => router.back()}>
+        Close
+      </Button>
+      {children}
+    </dialog>
+  );
+}

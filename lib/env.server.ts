@@ -1,0 +1,54 @@
+import 'server-only';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+// An empty line in .env means "not set".
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
+  z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+
+const schema = z.object({
+  /** Where the public finds the site, without a slash at the end. */
+  SITE_URL: optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
+  PORT: withDefault(z.coerce.number().int().min(1).max(65535), '3000'),
+  /** Folder of everything the running site writes. */
+  DATA_DIR: withDefault(z.string().transform((path) => resolve(path)), 'data'),
+  EVENTS_SHEET_ID: optional(z.string().regex(/^[\w-]+$/, 'must be the long id in the sheet’s address')),
+  EVENTS_SHEET_RANGE: withDefault(z.string().max(200), 'A:Z'),
+  EVENTS_SHEET_KEY: optional(z.string()),
+  EVENTS_SHEETS_API: withDefault(webAddress, 'https://sheets.googleapis.com'),
+  EVENTS_CSV_URL: optional(webAddress),
+  REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
+  NEXT_PHASE: z.string().optional(),
+});
+
+export type ServerEnv = z.infer<typeof schema>;
+
+let parsed: ServerEnv | undefined;
+
+/** The configuration, read once. Throws a list of what is wrong, by name and without values. */
+export function serverEnv(): ServerEnv {
+  if (parsed) return parsed;
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new Error(`The configuration cannot be used: ${problems.join('; ')}`);
+  }
+  parsed = result.data;
+  return parsed;
+}
+
+/** Whether pages are being built rather than served: a build must end well without a network. */
+export function isBuilding(): boolean {
+  return serverEnv().NEXT_PHASE === 'phase-production-build';
+}
+
+/** The site's public address without a slash at the end; this machine's own when none is set. */
+export function siteUrl(): string {
+  const { SITE_URL, PORT } = serverEnv();
+  return SITE_URL ?? `http://localhost:${PORT}`;
+}

@@ -1,0 +1,14 @@
+import type { CalendarDay } from '#lib/time/calendar-day';
+import type { CalendarEvent } from './calendar-event.ts';
+import { choicesOf, type EventChoices } from './event-choices.ts';
+import { EVENTS_IN_HTML } from './event-index.ts';
+import { type EventSummary, summarizeEvent } from './event-summary.ts';
+import { upcomingEvents } from './upcoming-events.ts';
+
+export type BrowserEvents = { events: EventSummary[]; total: number; today: CalendarDay; choices: EventChoices };
+
+/** What a page hands to the event browser: the first events to come, and what can be chosen among all of them. */
+export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
+  const toCome = upcomingEvents(events, today).map(summarizeEvent);
+  return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
+}

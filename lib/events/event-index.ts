@@ -1,0 +1,71 @@
+import type { EventCategory } from './event-category.ts';
+import type { EventSummary } from './event-summary.ts';
+
+/** How many events a page carries in its HTML; beyond that the browser asks for the index. */
+export const EVENTS_IN_HTML = 300;
+
+type City = readonly [name: string, place: string];
+type Row = readonly [
+  id: string,
+  title: string,
+  date: string,
+  time: string | null,
+  venue: string,
+  city: number,
+  category: EventCategory,
+  cost: string,
+  image: string,
+  rest?: Pick<EventSummary, 'endDate' | 'status' | 'description'>,
+];
+
+/** All events to come in few bytes: names of fields are left out and each city is written once. */
+export type EventIndex = { cities: City[]; events: Row[] };
+
+/** The index of a list, in its order. */
+export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
+  const cities: City[] = [];
+  const positions = new Map<string, number>();
+  const cityPosition = ({ city, place }: EventSummary) => {
+    const known = positions.get(city);
+    if (known !== undefined) return known;
+    positions.set(city, cities.length);
+    return cities.push([city, place]) - 1;
+  };
+  const rows = events.map((event): Row => {
+    const { endDate, status, description } = event;
+    const row = [
+      event.id,
+      event.title,
+      event.date,
+      event.time ?? null,
+      event.venue,
+      cityPosition(event),
+      event.category,
+      event.cost ?? '',
+      event.image ?? '',
+    ] as const;
+    const rest = { ...(endDate && { endDate }), ...(status && { status }), ...(description && { description }) };
+    return Object.keys(rest).length > 0 ? [...row, rest] : row;
+  });
+  return { cities, events: rows };
+}
+
+/** The list an index was made from. */
+export function eventsFromIndex({ cities, events }: EventIndex): EventSummary[] {
+  return events.map(([id, title, date, time, venue, cityPosition, category, cost, image, rest]) => {
+    const [city = '', place = ''] = cities[cityPosition] ?? [];
+    return {
+      id,
+      title,
+      date,
+      ...(time !== null && { time }),
+      venue,
+      city,
+      place,
+      category,
+      ...(cost && { cost }),
+      ...(image && { image }),
+      ...rest,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Event as SchemaEvent, WithContext } from 'schema-dts';
+import { type Place, placeOf } from '#lib/places/places';
+import { BELIZE_TIME_ZONE, isoWithOffset } from '#lib/time/zoned-time';
+import type { CalendarEvent, EventStatus } from './calendar-event.ts';
+import { parseTime } from './event-time.ts';
+import { displayImages } from './event-images.ts';
+import { hasDay } from './upcoming-events.ts';
+
+const STATUS = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const satisfies Record<EventStatus, string>;
+
+/** The zone an event's times are written in: its own, its city's, else Belize's. */
+export const timeZoneOf = (event: Pick<CalendarEvent, 'timeZone' | 'city'>) =>
+  event.timeZone ?? placeOf(event.city).timeZone ?? BELIZE_TIME_ZONE;
+
+/** Start and end as Google reads them: with the zone's offset when the hour is known, else days alone. */
+function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
+  const clock = event.time === undefined ? undefined : parseTime(event.time);
+  if (!clock) return { startDate: event.date, endDate: event.endDate ?? event.date };
+  const zone = timeZoneOf(event);
+  const startDate = isoWithOffset(event.date, clock.start, zone);
+  const written = event.endTime === undefined ? undefined : parseTime(event.endTime)?.start;
+  const lastDay = event.endDate ?? event.date;
+  const end = written ?? clock.end;
+  if (end === undefined) return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
+  // An end in a column of its own that lies before the start of the same day belongs to the next morning.
+  const overnight = written !== undefined && lastDay === event.date && written <= clock.start ? 1440 : 0;
+  return { startDate, endDate: isoWithOffset(lastDay, end + overnight, zone) };
+}
+
+function addressOf(event: CalendarEvent, place: Place) {
+  return {
+    '@type': 'PostalAddress' as const,
+    ...(event.address && { streetAddress: event.address }),
+    ...(event.city && place.slug !== 'nationwide' && { addressLocality: place.name }),
+    ...(place.district && { addressRegion: place.district }),
+    addressCountry: event.country ?? place.country ?? 'BZ',
+  };
+}
+
+/** What a ticket costs: a price of 0 when it is free, nothing when it is paid and the price unknown. */
+function offersOf(event: CalendarEvent) {
+  const free = event.cost.toLowerCase() === 'free' || event.price === 0;
+  const price = free ? 0 : event.price;
+  const priceCurrency = event.currency ?? (free ? 'BZD' : undefined);
+  if (price === undefined || priceCurrency === undefined) return undefined;
+  return { '@type': 'Offer' as const, price, priceCurrency, ...(event.ticketUrl && { url: event.ticketUrl }) };
+}
+
+/**
+ * schema.org Event for the page of one event, after Google's Event documentation of 2026-09-08: nothing is said
+ * that the sheet does not say. Undefined when the date is no day of the calendar.
+ */
+export function eventStructuredData(event: CalendarEvent, siteUrl: string): WithContext<SchemaEvent> | undefined {
+  if (!hasDay(event)) return undefined;
+  const place = placeOf(event.city);
+  const offers = offersOf(event);
+  const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    url: `${siteUrl}/events/${event.id}`,
+    ...dates(event),
+    eventStatus: STATUS[event.status],
+    location: {
+      '@type': 'Place',
+      ...(event.location && { name: event.location }),
+      address: addressOf(event, place),
+    },
+    ...(images.length > 0 && { image: images }),
+    ...(offers && { offers }),
+    ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { daysOf, type EventFilters } from './event-filters.ts';
+import type { EventSummary } from './event-summary.ts';
+import { type SearchIndex, searchEvents } from './search-events.ts';
+import { isBetween, isToCome } from './upcoming-events.ts';
+
+export type FilteredEvents = {
+  events: EventSummary[];
+  /** Events of the chosen city's neighbours that meet the other filters. */
+  nearby: EventSummary[];
+  /** Whether a typing slip was forgiven. */
+  forgiving: boolean;
+};
+
+/** Slugs of the places that a choice of place means, and of those near them. */
+export type ChosenPlaces = { members: readonly string[]; nearby: readonly string[] };
+
+/** What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city. */
+export function filterEvents(
+  events: readonly EventSummary[],
+  index: SearchIndex,
+  filters: EventFilters,
+  today: CalendarDay,
+  places: ChosenPlaces = { members: filters.city ? [filters.city] : [], nearby: [] },
+): FilteredEvents {
+  const { category, city, when } = filters;
+  const days = when && daysOf(when, today);
+  const fits = (event: EventSummary | undefined): event is EventSummary =>
+    event !== undefined &&
+    isToCome(event, today) &&
+    (!category || event.category === category) &&
+    (!days || isBetween(event, days.from, days.to));
+  const { found, forgiving } = filters.q.trim()
+    ? searchEvents(index, filters.q)
+    : { found: events.map((_, position) => position), forgiving: false };
+  const fitting = found.map((position) => events[position]).filter(fits);
+  if (!city) return { events: fitting, nearby: [], forgiving };
+  return {
+    events: fitting.filter(({ place }) => places.members.includes(place)),
+    nearby: fitting.filter(({ place }) => places.nearby.includes(place)),
+    forgiving,
+  };
+}

@@ -1,0 +1,29 @@
+import { formatLongDay, formatShortDay } from '#lib/time/format-day';
+import type { CalendarEvent } from './calendar-event.ts';
+import { hasDay } from './upcoming-events.ts';
+
+type WhenFields = Pick<CalendarEvent, 'date' | 'endDate' | 'time'>;
+
+export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
+
+/** 'Friday, 20 November 2026', or both ends, or that it is not known yet. */
+export function formatEventDays({ date, endDate }: WhenFields): string {
+  if (!hasDay({ date })) return DATE_TO_BE_CONFIRMED;
+  return endDate ? `${formatLongDay(date)} to ${formatLongDay(endDate)}` : formatLongDay(date);
+}
+
+/** 'Fri 20 Nov 2026, 8 PM - 1 AM' */
+export function formatEventWhen(event: WhenFields): string {
+  const day = hasDay(event) ? formatShortDay(event.date) : DATE_TO_BE_CONFIRMED;
+  return event.time ? `${day}, ${event.time}` : day;
+}
+
+/** 'Y-Not Island, Dangriga', without saying a city twice. */
+export function formatEventWhere({ location, city }: Pick<CalendarEvent, 'location' | 'city'>): string {
+  return location && city && !location.includes(city) ? `${location}, ${city}` : location || city;
+}
+
+const KNOWN_COSTS: Record<string, string> = { free: 'Free', paid: 'Paid' };
+
+/** 'Free' and 'Paid' however they were written; any other cost as it is; '' when the sheet says nothing. */
+export const formatCost = (cost = '') => KNOWN_COSTS[cost.toLowerCase()] ?? cost;

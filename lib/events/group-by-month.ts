@@ -1,0 +1,17 @@
+import { monthOf } from '#lib/time/calendar-day';
+import { hasDay } from './upcoming-events.ts';
+
+/** Events of one month `yyyy-mm`, or of the ones whose date is to be confirmed (`month` undefined). */
+export type MonthGroup<Event> = { month: string | undefined; events: Event[] };
+
+/** An ordered list cut into its months; an event under way since an earlier month stands in this one. */
+export function groupByMonth<Event extends { date: string }>(events: readonly Event[], today: string): MonthGroup<Event>[] {
+  const groups: MonthGroup<Event>[] = [];
+  for (const event of events) {
+    const month = hasDay(event) ? monthOf(event.date < today ? today : event.date) : undefined;
+    const open = groups.find((group) => group.month === month);
+    if (open) open.events.push(event);
+    else groups.push({ month, events: [event] });
+  }
+  return groups;
+}

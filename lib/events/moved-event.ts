@@ -1,0 +1,20 @@
+import type { CalendarEvent } from './calendar-event.ts';
+import { titleSlug } from './event-id.ts';
+
+const DATE_AND_CITY = /^\d{8}-[a-z0-9](?:[a-z0-9-]{0,14})$/;
+
+/**
+ * The event an old address meant after its date or city changed: the one event with the same title slug, if there
+ * is exactly one. Of two titles that both end the address, the longer is meant.
+ */
+export function movedEvent<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
+  oldId: string,
+  events: readonly Event[],
+): Event | undefined {
+  const candidates = events
+    .map((event) => ({ event, title: titleSlug(event.title) }))
+    .filter(({ title }) => title && oldId.endsWith(`-${title}`) && DATE_AND_CITY.test(oldId.slice(0, -title.length - 1)));
+  const longest = Math.max(0, ...candidates.map(({ title }) => title.length));
+  const meant = candidates.filter(({ title }) => title.length === longest);
+  return meant.length === 1 ? meant[0]?.event : undefined;
+}

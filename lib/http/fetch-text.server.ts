@@ -1,0 +1,49 @@
+import 'server-only';
+
+export const FETCH_TIMEOUT_MS = 5_000;
+export const FETCH_MAX_BYTES = 10 * 1024 * 1024;
+
+export type FetchedText = { status: number; statusText: string; contentType: string; text: string };
+
+/** Why a fetch gave no answer, in words without the address: it may hold a key. */
+function failureText(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `No answer within ${FETCH_TIMEOUT_MS / 1000} s`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  return code ? `The connection failed (${code})` : 'The connection failed';
+}
+
+async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new RangeError(`The answer is larger than ${maxBytes / 1024 / 1024} MB`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/**
+ * The text of an address, whatever its status. One limit of time (5 s) covers connection, redirects and body;
+ * the body may have 10 MB. Throws an Error whose message holds no part of the address.
+ */
+export async function fetchText(url: string, headers: Record<string, string> = {}): Promise<FetchedText> {
+  try {
+    const response = await fetch(url, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    });
+    const text = response.body ? await readCapped(response.body, FETCH_MAX_BYTES) : '';
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      contentType: response.headers.get('content-type') ?? '',
+      text,
+    };
+  } catch (error) {
+    throw error instanceof RangeError ? error : new Error(failureText(error), { cause: error });
+  }
+}

@@ -1,0 +1,65 @@
+import type { CalendarEvent, EventStatus } from '#lib/events/calendar-event';
+import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
+import { displayImages } from '#lib/events/event-images';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay, formatShortDay, stubParts } from '#lib/time/format-day';
+import { previewText } from './preview-text.ts';
+
+/** Everything that is drawn into a preview picture, and nothing else: its hash is made of this. */
+export type PreviewContent = {
+  title: string;
+  /** One or two lines below the title: the days and hours of an event, the words of the site. */
+  lines: string[];
+  /** Venue and city. */
+  place?: string;
+  /** The parts of the ticket's stub; 'unknown' while the day is to be confirmed. */
+  day?: { weekday: string; day: string; month: string } | 'unknown';
+  notice?: 'Cancelled' | 'Postponed';
+  /** Path below public/ of the event's own picture. Pictures elsewhere are never fetched. */
+  picture?: string;
+  /** Chooses the colours of the drawing that stands where there is no picture. */
+  scene: number;
+};
+
+const TITLE_LENGTH = 100;
+const LINE_LENGTH = 60;
+const NOTICES: Record<EventStatus, PreviewContent['notice']> = {
+  scheduled: undefined,
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+/** What the preview of the site itself shows. */
+export const SITE_PREVIEW: PreviewContent = {
+  title: 'Things to Do in Belize',
+  lines: ['Events, Culture &', 'Community Health Support'],
+  scene: 0,
+};
+
+/** 'Friday, 20 November 2026', or 'Fri 20 Nov – Sun 22 Nov 2026' with the year once where it is the same. */
+function dayLine({ date, endDate }: CalendarEvent): string {
+  if (!isCalendarDay(date)) return 'Date to be confirmed';
+  if (!endDate || endDate <= date) return formatLongDay(date);
+  const first = formatShortDay(date);
+  return `${date.slice(0, 4) === endDate.slice(0, 4) ? first.slice(0, -5) : first} – ${formatShortDay(endDate)}`;
+}
+
+function timeText({ date, isAllDay, time }: CalendarEvent): string {
+  if (isAllDay) return isCalendarDay(date) ? 'All day' : '';
+  return previewText(time ?? '', LINE_LENGTH);
+}
+
+/** What the preview of an event shows, in characters that can be drawn. */
+export function previewContent(event: CalendarEvent): PreviewContent {
+  const place = new Set([previewText(event.location, LINE_LENGTH), previewText(event.city, LINE_LENGTH)]);
+  return {
+    // A title in a script that the font lacks leaves nothing to draw; its category does.
+    title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
+    lines: [dayLine(event), timeText(event)].filter(Boolean),
+    place: [...place].filter(Boolean).join(', '),
+    day: isCalendarDay(event.date) ? stubParts(event.date) : 'unknown',
+    notice: NOTICES[event.status],
+    picture: displayImages(event).find((image) => image.startsWith('/images/')),
+    scene: EVENT_CATEGORIES.indexOf(event.category),
+  };
+}

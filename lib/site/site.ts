@@ -1,0 +1,24 @@
+/** Words about the site itself, in one place for an operator to change. */
+export const SITE_NAME = 'Belize Celebrations';
+export const HERO_TITLE = 'Things to Do in Belize';
+export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
+export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
+
+export type SiteLink = { label: string; href: string; subtitle?: string };
+
+/** The header's items, in order. */
+export const NAVIGATION: readonly SiteLink[] = [
+  { label: 'Home', href: '/', subtitle: 'Where the celebration starts' },
+  { label: 'Things to Do', href: THINGS_TO_DO_PATH, subtitle: 'Everything to come, by month' },
+  { label: 'Events', href: '/#events', subtitle: 'Today and upcoming' },
+  { label: 'Our Mission', href: '/#mission', subtitle: 'Who we are and why' },
+  { label: 'Contact', href: '/#contact', subtitle: 'Write to the team' },
+];
+
+/** The footer's quick links, in order. */
+export const QUICK_LINKS: readonly SiteLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Events Calendar', href: '/#events' },
+  { label: 'Our Mission', href: '/#mission' },
+  { label: 'Contact Us', href: '/#contact' },
+];
