@@ -11,7 +11,9 @@ export default function NotFound() {
   return (
     <Container>
       <PageLead title="This page is not on the calendar">
-        <p>The address may be mistyped, or the event it named is gone. Everything to come is one step away.</p>
+        <p>
+          The address may be mistyped, or the event it named is gone. Everything to come is one step away.
+        </p>
         <p>
           <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
             See all events

@@ -46,7 +46,11 @@ export default async function HomePage() {
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <SponsorSlides slides={SPONSOR_SLIDES} />
       <Mission />
-      <Section id="events" title="Events Calendar" lead="What is on in Belize and wherever Belizeans celebrate.">
+      <Section
+        id="events"
+        title="Events Calendar"
+        lead="What is on in Belize and wherever Belizeans celebrate."
+      >
         <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
       </Section>
       <FaqList items={FAQ} />

@@ -10,6 +10,10 @@ export const revalidate = 300;
 /** The pages worth finding: both views and every event to come. What is over leaves the sitemap, not the site. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { events } = await loadEvents();
-  const paths = ['/', THINGS_TO_DO_PATH, ...upcomingEvents(events, belizeDay(Date.now())).map(({ id }) => `/events/${id}`)];
+  const paths = [
+    '/',
+    THINGS_TO_DO_PATH,
+    ...upcomingEvents(events, belizeDay(Date.now())).map(({ id }) => `/events/${id}`),
+  ];
   return paths.map((path) => ({ url: `${siteUrl()}${path}` }));
 }

@@ -8,14 +8,20 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
   z.preprocess((given) => (given === '' || given === undefined ? value : given), schema);
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
 
 const schema = z.object({
   /** Where the public finds the site, without a slash at the end. */
   SITE_URL: optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
   PORT: withDefault(z.coerce.number().int().min(1).max(65535), '3000'),
   /** Folder of everything the running site writes. */
-  DATA_DIR: withDefault(z.string().transform((path) => resolve(path)), 'data'),
+  DATA_DIR: withDefault(
+    z.string().transform((path) => resolve(path)),
+    'data',
+  ),
   EVENTS_SHEET_ID: optional(z.string().regex(/^[\w-]+$/, 'must be the long id in the sheet’s address')),
   EVENTS_SHEET_RANGE: withDefault(z.string().max(200), 'A:Z'),
   EVENTS_SHEET_KEY: optional(z.string()),

@@ -19,7 +19,11 @@ const env = {
 function run(why, command, args) {
   console.log(`[ready] ${why}`);
   const started = Date.now();
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   if (error || status !== 0) {
     console.error(`[ready] failed: ${command} ${args.join(' ')}${error ? ` (${error.message})` : ''}`);
     process.exit(status || 1);
@@ -51,7 +55,9 @@ function bringNode() {
   if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) return;
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) {
-    console.error(`[ready] Node ${process.versions.node} is too old: please install Node ${NODE_WANTED} or newer.`);
+    console.error(
+      `[ready] Node ${process.versions.node} is too old: please install Node ${NODE_WANTED} or newer.`,
+    );
     process.exit(1);
   }
   const here = join('node_modules', name, 'package.json');
@@ -63,7 +69,15 @@ function bringNode() {
   ]);
 }
 
-const NOT_BUILT_FROM = new Set(['node_modules', 'tests', 'art', 'data', 'test-results', 'playwright-report', 'coverage']);
+const NOT_BUILT_FROM = new Set([
+  'node_modules',
+  'tests',
+  'art',
+  'data',
+  'test-results',
+  'playwright-report',
+  'coverage',
+]);
 const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|GOOGLE_SHEETS_|COUNTDOWN_TARGET$|DATA_DIR$)/;
@@ -71,7 +85,8 @@ const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|GOOGLE_SHEETS_|COUNTDOWN_TARG
 function sourceFiles(folder = '.') {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (NOT_BUILT_FROM.has(path) || NOT_BUILT_FROM_FILES.has(path) || entry.name.endsWith('.tsbuildinfo')) return [];
+    if (NOT_BUILT_FROM.has(path) || NOT_BUILT_FROM_FILES.has(path) || entry.name.endsWith('.tsbuildinfo'))
+      return [];
     if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) return [];
     if (entry.isDirectory()) return sourceFiles(path);
     return entry.isFile() ? [path] : [];
@@ -81,7 +96,8 @@ function sourceFiles(folder = '.') {
 /** One digest of everything a build is made from. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of [...sourceFiles(), join('data', 'events.csv')].sort()) hash.update(path).update(readFileSync(path));
+  for (const path of [...sourceFiles(), join('data', 'events.csv')].sort())
+    hash.update(path).update(readFileSync(path));
   for (const [name, value] of Object.entries(process.env).sort())
     if (BUILT_IN.test(name)) hash.update(`${name}=${value}`);
   return hash.digest('hex');

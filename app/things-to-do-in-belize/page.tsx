@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
-import { Section } from '#components/ui/section';
 import { PageLead } from '#components/ui/page-lead';
+import { Section } from '#components/ui/section';
 import { siteUrl } from '#lib/env.server';
 import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
@@ -46,14 +46,14 @@ export default async function ThingsToDoPage() {
         <Breadcrumb crumbs={CRUMBS} />
         <PageLead title={HERO_TITLE}>
           <p>
-            Village fiestas and national parades, food fairs, races, regattas and concerts: {total} events in {places}{' '}
-            places, from today on, with their day, hour, place and price. Look for a word, or choose where and when you
-            will be there.
+            Village fiestas and national parades, food fairs, races, regattas and concerts: {total} events in{' '}
+            {places} places, from today on, with their day, hour, place and price. Look for a word, or choose
+            where and when you will be there.
           </p>
           <p>
-            New here? Around the country, most community events are free and begin early in the day; the great seasons
-            are September, for the national celebrations, and November, for Garifuna Settlement Day. Times are Belize
-            time, UTC−6 all year; events abroad are in the time of their own city.
+            New here? Around the country, most community events are free and begin early in the day; the great
+            seasons are September, for the national celebrations, and November, for Garifuna Settlement Day.
+            Times are Belize time, UTC−6 all year; events abroad are in the time of their own city.
           </p>
         </PageLead>
       </Container>

@@ -25,14 +25,16 @@ export function CountdownFigures({ target, renderedAt }: { target: number; rende
   const parts = countdownParts(target, now);
   return (
     <>
-      <dl className={styles.figures} role="timer" aria-live="off">
-        {Object.entries(LABELS).map(([unit, label]) => (
-          <div key={unit}>
-            <dt>{label}</dt>
-            <dd>{parts[unit as keyof typeof LABELS]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div role="timer" aria-live="off" aria-label="Time left">
+        <dl className={styles.figures}>
+          {Object.entries(LABELS).map(([unit, label]) => (
+            <div key={unit}>
+              <dt>{label}</dt>
+              <dd>{parts[unit as keyof typeof LABELS]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <button type="button" className={styles.pause} onClick={() => setRunning(!running)}>
         {running ? 'Pause' : 'Play'}
       </button>

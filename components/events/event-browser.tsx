@@ -3,9 +3,9 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '#components/ui/button';
 import type { EventChoices } from '#lib/events/event-choices';
-import { isFiltering, NO_FILTERS } from '#lib/events/event-filters';
-import { filterEvents } from '#lib/events/filter-events';
+import { isFiltering, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
+import { filterEvents } from '#lib/events/filter-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from './address-reader.tsx';
 import styles from './event-browser.module.css';
@@ -40,10 +40,16 @@ const FullList = memo(function FullList({
 });
 
 /** All events to come, to look through, search and filter. */
-export function EventBrowser({ events: pageEvents, total, today: pageDay, choices, layout }: EventBrowserProps) {
+export function EventBrowser({
+  events: pageEvents,
+  total,
+  today: pageDay,
+  choices,
+  layout,
+}: EventBrowserProps) {
   const today = useToday(pageDay);
   const { filters, readAddress, change } = useAddressFilters();
-  const { events, index, state, loadAll } = useEventIndex(pageEvents, total);
+  const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, total);
   const [listed, setListed] = useState(pageEvents.length);
 
   const filtering = isFiltering(filters);
@@ -71,7 +77,7 @@ export function EventBrowser({ events: pageEvents, total, today: pageDay, choice
       </Suspense>
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
-      <div onFocus={loadAll} onPointerEnter={loadAll}>
+      <div onFocus={prepare} onPointerEnter={prepare}>
         <FilterBar filters={filters} choices={choices} total={total} onChange={change} />
       </div>
       <p role="status" className={styles.status}>
@@ -83,7 +89,7 @@ export function EventBrowser({ events: pageEvents, total, today: pageDay, choice
           <Button onClick={loadAll}>Try again</Button>
         </div>
       )}
-      <EventLinks>
+      <EventLinks search={searchFromFilters(filters)}>
         {result && (
           <SearchResults
             result={result}

@@ -11,8 +11,6 @@ import { EventPicture } from './event-picture.tsx';
 type EventCardProps = {
   event: EventSummary;
   today: CalendarDay;
-  /** The query of the list, so that the list behind the opened event keeps its filters. */
-  search?: string;
   /** Level of the heading, below the one above the list. */
   level?: 3 | 4 | 5;
 };
@@ -31,13 +29,13 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
 }
 
 /** An event as a ticket; the whole of it is one link. */
-export const EventCard = memo(function EventCard({ event, today, search = '', level = 4 }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, today, level = 4 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const isToday = isBetween(event, today, today);
   const looks = [styles.card, isToday && styles.today, event.status && styles.over].filter(Boolean).join(' ');
   const where = formatEventWhere({ location: event.venue, city: event.city });
   return (
-    <a className={looks} href={`/events/${event.id}${search}`}>
+    <a className={looks} href={`/events/${event.id}`}>
       <Stub event={event} today={today} />
       {event.image ? (
         <EventPicture url={event.image} alt="" size="card" className={styles.picture} />
@@ -51,8 +49,12 @@ export const EventCard = memo(function EventCard({ event, today, search = '', le
         <span className={styles.line}>{event.time ?? 'All day'}</span>
         <span className={styles.line}>{where}</span>
         <span className={styles.chips}>
-          {event.status === 'cancelled' && <span className={`${styles.chip} ${styles.notice}`}>Cancelled</span>}
-          {event.status === 'postponed' && <span className={`${styles.chip} ${styles.notice}`}>Postponed</span>}
+          {event.status === 'cancelled' && (
+            <span className={`${styles.chip} ${styles.notice}`}>Cancelled</span>
+          )}
+          {event.status === 'postponed' && (
+            <span className={`${styles.chip} ${styles.notice}`}>Postponed</span>
+          )}
           {isToday && <span className={styles.chip}>Today</span>}
           <span className={styles.chip}>{CATEGORY_LABELS[event.category]}</span>
           {event.cost && <span className={styles.chip}>{formatCost(event.cost)}</span>}

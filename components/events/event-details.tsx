@@ -67,7 +67,11 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
         <p>{event.description}</p>
         <dl className={styles.facts}>
           <Fact name="When">
-            {hasDay(event) ? <time dateTime={event.date}>{formatEventDays(event)}</time> : formatEventDays(event)}
+            {hasDay(event) ? (
+              <time dateTime={event.date}>{formatEventDays(event)}</time>
+            ) : (
+              formatEventDays(event)
+            )}
             {hasDay(event) && `, ${event.time ?? 'all day'}`}
             {event.endTime && ` until ${event.endTime}`}
           </Fact>
@@ -78,7 +82,12 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
         </dl>
         <div className={styles.actions}>
           {event.ticketUrl && (
-            <a className={buttonClass('primary')} href={event.ticketUrl} rel="noopener nofollow" target="_blank">
+            <a
+              className={buttonClass('primary')}
+              href={event.ticketUrl}
+              rel="noopener nofollow"
+              target="_blank"
+            >
               Tickets
             </a>
           )}

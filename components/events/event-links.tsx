@@ -4,34 +4,40 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 
-const linkOf = (target: EventTarget) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/events/"]') : null;
+const eventPath = (target: EventTarget) =>
+  target instanceof Element ? target.closest('a[href^="/events/"]')?.getAttribute('href') : undefined;
 
 /** Whether the browser itself should follow: another button, a new tab or window, a download. */
 const isForBrowser = (event: MouseEvent) =>
-  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey;
 
 /**
  * Opens the event links inside it as dialogs. One listener for a whole list instead of a Link per card: with
  * hundreds of cards that is the greater part of what a phone would have to do before the page answers. An event
- * is fetched ahead only when somebody touches or points at its card, because data is dear.
+ * is fetched ahead only when somebody touches or points at its card, because data is dear. `search` is the
+ * query of the list: the address of the dialog carries it, so that the list behind keeps its filters.
  */
-export function EventLinks({ children }: { children: ReactNode }) {
+export function EventLinks({ search, children }: { search: string; children: ReactNode }) {
   const router = useRouter();
   const fetched = useRef(new Set<string>());
 
   const fetchAhead = ({ target }: SyntheticEvent) => {
-    const href = linkOf(target)?.getAttribute('href');
-    if (!href || fetched.current.has(href)) return;
-    fetched.current.add(href);
-    router.prefetch(href as Route);
+    const path = eventPath(target);
+    if (!path || fetched.current.has(path)) return;
+    fetched.current.add(path);
+    router.prefetch((path + search) as Route);
   };
 
   const open = (event: MouseEvent) => {
-    const href = linkOf(event.target)?.getAttribute('href');
-    if (!href || isForBrowser(event)) return;
+    const path = eventPath(event.target);
+    if (!path || isForBrowser(event)) return;
     event.preventDefault();
-    router.push(href as Route, { scroll: false });
+    router.push((path + search) as Route, { scroll: false });
   };
 
   return (

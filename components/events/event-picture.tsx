@@ -1,6 +1,12 @@
 import { type PictureSources, pictureSources } from '#lib/events/picture-sources';
 
-type EventPictureProps = { url: string; alt: string; size: 'card' | 'full'; eager?: boolean; className?: string };
+type EventPictureProps = {
+  url: string;
+  alt: string;
+  size: 'card' | 'full';
+  eager?: boolean;
+  className?: string;
+};
 
 const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height: 960 } };
 

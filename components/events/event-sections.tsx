@@ -11,7 +11,15 @@ type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
 
 const countText = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
 
-function Month({ group, today, level }: { group: MonthGroup<EventSummary>; today: CalendarDay; level: 3 | 4 }) {
+function Month({
+  group,
+  today,
+  level,
+}: {
+  group: MonthGroup<EventSummary>;
+  today: CalendarDay;
+  level: 3 | 4;
+}) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
@@ -19,7 +27,7 @@ function Month({ group, today, level }: { group: MonthGroup<EventSummary>; today
       <Heading>
         {name} <span className={styles.count}>{countText(group.events.length)}</span>
       </Heading>
-      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
+      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} long />
     </div>
   );
 }
@@ -50,14 +58,13 @@ export function CalendarSections({ events, today }: ListProps) {
     <>
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
         <h3 id="todays-events-title">
-          Today’s Events {todays.length > 0 && <span className={styles.count}>{countText(todays.length)}</span>}
+          Today’s Events{' '}
+          {todays.length > 0 && <span className={styles.count}>{countText(todays.length)}</span>}
         </h3>
         {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday next={later[0]} />}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">
-        <h3 id="upcoming-events-title">
-          Upcoming Events
-        </h3>
+        <h3 id="upcoming-events-title">Upcoming Events</h3>
         {groupByMonth(later, today).map((group) => (
           <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
         ))}

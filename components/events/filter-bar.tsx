@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '#components/ui/button';
-import type { EventChoices } from '#lib/events/event-choices';
 import { isEventCategory } from '#lib/events/event-category';
+import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, WHEN_LABELS, type When } from '#lib/events/event-filters';
 import styles from './filter-bar.module.css';
 

@@ -33,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
     <>
       {events.length > 0 ? (
         <div className={styles.group}>
-          <CardGrid events={events.slice(0, count)} today={today} search={search} level={3} />
+          <CardGrid events={events.slice(0, count)} today={today} level={3} />
         </div>
       ) : (
         <div className={styles.empty}>
@@ -53,12 +53,14 @@ export function SearchResults(props: SearchResultsProps) {
           <h3 id="nearby-title">
             Nearby: {nearbyLabel} <span className={styles.count}>{nearby.length}</span>
           </h3>
-          <CardGrid events={nearby.slice(0, room)} today={today} search={search} level={4} />
+          <CardGrid events={nearby.slice(0, room)} today={today} level={4} />
         </section>
       )}
       {rest > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setOpened({ search, count: count + CARDS_AT_ONCE })}>Show more ({rest} left)</Button>
+          <Button onClick={() => setOpened({ search, count: count + CARDS_AT_ONCE })}>
+            Show more ({rest} left)
+          </Button>
         </div>
       )}
     </>

@@ -6,13 +6,13 @@ export function SourceNote({ from }: { from: 'sample' | 'nothing' }) {
     <p className={styles.note}>
       {from === 'sample' ? (
         <>
-          <strong>Sample calendar.</strong> These events show how the guide works. Some are real, some are made up:
-          please check before you go.
+          <strong>Sample calendar.</strong> These events show how the guide works. Some are real, some are
+          made up: please check before you go.
         </>
       ) : (
         <>
-          <strong>Events are not available right now.</strong> We are fetching them again; please come back in a few
-          minutes.
+          <strong>Events are not available right now.</strong> We are fetching them again; please come back in
+          a few minutes.
         </>
       )}
     </p>

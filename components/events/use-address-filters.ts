@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type EventFilters, filtersFromSearch, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  NO_FILTERS,
+  searchFromFilters,
+} from '#lib/events/event-filters';
 
 const TYPING_PAUSE_MS = 400;
 

@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
-import { buildSearchIndex } from '#lib/events/search-events';
+import { finish, type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
+
+const SLICE_PAUSE_MS = 16;
 
 type LoadState = 'page' | 'loading' | 'all' | 'failed';
 
@@ -13,6 +15,7 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
   const [fetched, setFetched] = useState<EventSummary[]>();
   const [state, setState] = useState<LoadState>(total > pageEvents.length ? 'page' : 'all');
   const asked = useRef(false);
+  const [wanted, setWanted] = useState(false);
 
   const loadAll = useCallback(async () => {
     if (asked.current || total <= pageEvents.length) return;
@@ -31,13 +34,36 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
   }, [pageEvents, total]);
 
   const events = fetched ?? pageEvents;
-  // Made when the first letter is typed, or while the visitor is still on the way to the field.
-  const index = useMemo(() => {
-    let made: ReturnType<typeof buildSearchIndex> | undefined;
-    return () => {
-      made ??= buildSearchIndex(events);
+  const lazy = useMemo(() => lazyIndex(events), [events]);
+  // Begun as soon as somebody comes near the search, in slices between which the page stays quick.
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = setInterval(() => lazy.advance() && clearInterval(timer), SLICE_PAUSE_MS);
+    return () => clearInterval(timer);
+  }, [lazy, wanted]);
+
+  const prepare = useCallback(() => {
+    setWanted(true);
+    void loadAll();
+  }, [loadAll]);
+  return { events, index: lazy.complete, state, loadAll, prepare };
+}
+
+/** An index that is made slice by slice, or at once when a search cannot wait. */
+function lazyIndex(events: readonly EventSummary[]) {
+  const slices = searchIndexSlices(events);
+  let made: SearchIndex | undefined;
+  return {
+    /** Makes one more slice; true when the index is complete. */
+    advance(): boolean {
+      if (made) return true;
+      const { done, value } = slices.next();
+      if (done) made = value;
+      return Boolean(done);
+    },
+    complete(): SearchIndex {
+      made ??= finish(slices);
       return made;
-    };
-  }, [events]);
-  return { events, index, state, loadAll };
+    },
+  };
 }

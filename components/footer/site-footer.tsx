@@ -58,7 +58,8 @@ export function SiteFooter({ independenceDay }: { independenceDay: string }) {
           <div id="contact">
             <h2>Contact</h2>
             <p>
-              {SITE_NAME} is run by a registered Belize business and powered by a diaspora relations committee.
+              {SITE_NAME} is run by a registered Belize business and powered by a diaspora relations
+              committee.
             </p>
             <p>
               <a href="https://www.belize.gov.bz/" rel="noopener">

@@ -16,7 +16,11 @@ export function Hero() {
           <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?when=today` as Route} prefetch={false}>
             Today
           </Link>
-          <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?when=weekend` as Route} prefetch={false}>
+          <Link
+            className={buttonClass()}
+            href={`${THINGS_TO_DO_PATH}?when=weekend` as Route}
+            prefetch={false}
+          >
             This weekend
           </Link>
         </p>

@@ -26,7 +26,12 @@ export function ShareEvent({ url, message }: ShareEventProps) {
 
   return (
     <>
-      <a className={buttonClass()} href={`https://wa.me/?text=${encodeURIComponent(text)}`} rel="noopener" target="_blank">
+      <a
+        className={buttonClass()}
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        rel="noopener"
+        target="_blank"
+      >
         WhatsApp
       </a>
       <Button onClick={share}>Share</Button>

@@ -37,7 +37,9 @@ export function TicketStub({ day }: { day: Day }) {
         />
       </svg>
       <div style={{ ...column, position: 'absolute', left: 0, top: 0, color: INK }}>
-        <div style={{ display: 'flex', height: BAND, paddingTop: 14, fontSize: 44, lineHeight: 1, color: PAPER }}>
+        <div
+          style={{ display: 'flex', height: BAND, paddingTop: 14, fontSize: 44, lineHeight: 1, color: PAPER }}
+        >
           {day === 'unknown' ? 'Date' : day.weekday.toUpperCase()}
         </div>
         {day === 'unknown' ? (

@@ -10,7 +10,11 @@ function tile(x: number, height: number) {
   const temple = `M${x + 4} ${height}v${-step}h9v${-step}h9v${-step}h16v${step}h9v${step}h9v${step}Z`;
   return [
     <path key={`temple ${x}`} d={temple} fill={WHITE} />,
-    <path key={`door ${x}`} d={`M${middle - 11} ${height}L${middle} ${height - step * 2}L${middle + 11} ${height}Z`} fill={RED} />,
+    <path
+      key={`door ${x}`}
+      d={`M${middle - 11} ${height}L${middle} ${height - step * 2}L${middle + 11} ${height}Z`}
+      fill={RED}
+    />,
     <path key={`fringe ${x}`} d={`M${x - 16} 0L${x} ${step * 2.2}L${x + 16} 0Z`} fill={RED} />,
   ];
 }

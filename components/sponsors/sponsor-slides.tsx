@@ -12,7 +12,14 @@ export function SponsorSlides({ slides }: { slides: readonly SponsorSlide[] }) {
         {slides.map(({ src, alt, title, description, url, isSponsored }) => (
           <li key={title} className={styles.slide}>
             {/* biome-ignore lint/performance/noImgElement: the sizes are made in advance */}
-            <img src={pictureSources(src, 'card').src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
+            <img
+              src={pictureSources(src, 'card').src}
+              alt={alt}
+              width={640}
+              height={480}
+              loading="lazy"
+              decoding="async"
+            />
             {isSponsored && <span className={styles.badge}>Sponsored</span>}
             <h3>{title}</h3>
             <p>{description}</p>

@@ -5,7 +5,12 @@ import { EVENTS_IN_HTML } from './event-index.ts';
 import { type EventSummary, summarizeEvent } from './event-summary.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 
-export type BrowserEvents = { events: EventSummary[]; total: number; today: CalendarDay; choices: EventChoices };
+export type BrowserEvents = {
+  events: EventSummary[];
+  total: number;
+  today: CalendarDay;
+  choices: EventChoices;
+};
 
 /** What a page hands to the event browser: the first events to come, and what can be chosen among all of them. */
 export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {

@@ -37,8 +37,8 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
     cities: [...byPlace]
       .filter(([place]) => place !== '')
       .map(([value, count]) => {
-        const nearby = [...(placeBySlug(value) ?? placeOf(spelling.get(value) ?? '')).nearby].filter((place) =>
-          byPlace.has(place),
+        const nearby = [...(placeBySlug(value) ?? placeOf(spelling.get(value) ?? '')).nearby].filter(
+          (place) => byPlace.has(place),
         );
         return {
           value,
@@ -53,7 +53,9 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
       const members = [...byPlace.keys()].filter((place) => placeBySlug(place)?.district === name);
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
-      return count ? [{ value: districtValue(slug), label, count, members, nearby: [], nearbyLabel: '' }] : [];
+      return count
+        ? [{ value: districtValue(slug), label, count, members, nearby: [], nearbyLabel: '' }]
+        : [];
     }),
   };
 }

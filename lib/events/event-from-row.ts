@@ -46,8 +46,18 @@ const STATUSES = new Map<string, EventStatus>([
   ['postponed', 'postponed'],
 ]);
 
+// Characters that turn the direction of the text around them would garble a page far beyond their cell.
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** One line of text: trimmed, inner line breaks and control characters become single spaces. */
-const line = (cell = '') => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const line = (cell = '') =>
+  cell
+    .replace(DIRECTION_MARKS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** Whether a text has anything to see: invisible joiners and marks alone are no title. */
+const isVisible = (text: string) => /[^\s\p{Cf}\p{Cc}\p{M}]/u.test(text);
 
 /** A place id is accepted only if it is at least 10 characters of letters, digits, underscore or dash. */
 export function acceptPlaceId(cell: string): string | undefined {
@@ -87,7 +97,7 @@ function optionalFields(row: EventRow, date: string) {
 /** One row as an event, or the reason it gives none. */
 export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
   const title = line(row.Event);
-  if (!title) return { reason: 'The Event cell is empty' };
+  if (!isVisible(title)) return { reason: 'The Event cell is empty' };
   const date = convertDate(line(row.Date));
   const city = line(row.Location);
   const location = line(row.Venue);

@@ -44,7 +44,11 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
       event.cost ?? '',
       event.image ?? '',
     ] as const;
-    const rest = { ...(endDate && { endDate }), ...(status && { status }), ...(description && { description }) };
+    const rest = {
+      ...(endDate && { endDate }),
+      ...(status && { status }),
+      ...(description && { description }),
+    };
     return Object.keys(rest).length > 0 ? [...row, rest] : row;
   });
   return { cities, events: rows };

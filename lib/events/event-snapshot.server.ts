@@ -37,7 +37,12 @@ type State = {
   refreshedAt: number;
 };
 
-export type Refreshed = { snapshot: EventSnapshot; answered: boolean; problem?: string; changedIds: string[] };
+export type Refreshed = {
+  snapshot: EventSnapshot;
+  answered: boolean;
+  problem?: string;
+  changedIds: string[];
+};
 
 // One state for the whole process: Next gives pages and route handlers each their own copy of a module.
 const STATE = Symbol.for('belize-celebrations.events');
@@ -54,7 +59,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The configured sources in their order: Sheets API, then published CSV. */
 export function configuredSources(): EventSource[] {
-  const { EVENTS_SHEET_ID: id, EVENTS_SHEET_KEY: key, EVENTS_SHEET_RANGE, EVENTS_SHEETS_API, EVENTS_CSV_URL } = serverEnv();
+  const {
+    EVENTS_SHEET_ID: id,
+    EVENTS_SHEET_KEY: key,
+    EVENTS_SHEET_RANGE,
+    EVENTS_SHEETS_API,
+    EVENTS_CSV_URL,
+  } = serverEnv();
   return [
     ...(id && key ? [sheetsApi({ api: EVENTS_SHEETS_API, id, range: EVENTS_SHEET_RANGE, key })] : []),
     ...(EVENTS_CSV_URL ? [publishedCsv(EVENTS_CSV_URL)] : []),
@@ -86,7 +97,8 @@ async function readSource(source: EventSource, lastGoodRows: number): Promise<Ev
     if (problem) throw new Error(problem);
     Object.assign(report, { lastAnsweredAt: now, events: parsed.events.length, skipped: parsed.skipped });
     const snapshot = snapshotOf(parsed, csv, source.name, now);
-    const csvChanged = state().snapshot?.version !== snapshot.version || state().snapshot?.from === 'last-good-copy';
+    const csvChanged =
+      state().snapshot?.version !== snapshot.version || state().snapshot?.from === 'last-good-copy';
     await saveLastGoodCopy(
       sheetKey(),
       { source: source.name, rows: rowCount(parsed), csv, savedAt: now },
@@ -94,7 +106,10 @@ async function readSource(source: EventSource, lastGoodRows: number): Promise<Ev
     ).catch((error: unknown) => console.warn(`The last good copy could not be kept: ${String(error)}`));
     return snapshot;
   } catch (error) {
-    Object.assign(report, { lastFailedAt: now, lastError: error instanceof Error ? error.message : 'Unknown error' });
+    Object.assign(report, {
+      lastFailedAt: now,
+      lastError: error instanceof Error ? error.message : 'Unknown error',
+    });
     throw error;
   }
 }
@@ -110,7 +125,8 @@ async function withoutSource(): Promise<EventSnapshot> {
   const copy = await readLastGoodCopy(sheetKey());
   if (copy) return snapshotOf(parseEventsCsv(copy.csv), copy.csv, 'last-good-copy', copy.savedAt);
   // A build never needs the network: it publishes the honest empty state. A running site keeps its last page.
-  if (isBuilding()) return { events: [], skipped: [], from: 'nothing', since: new Date().toISOString(), version: 'none' };
+  if (isBuilding())
+    return { events: [], skipped: [], from: 'nothing', since: new Date().toISOString(), version: 'none' };
   throw new Error('Events are not available right now');
 }
 
@@ -125,12 +141,17 @@ async function readInOrder(acceptFewerRows: boolean): Promise<Omit<Refreshed, 'c
     }
   }
   if (problems.length > 0) console.warn(`The events could not be read anew (${problems.join('; ')})`);
-  return { snapshot: await withoutSource(), answered: problems.length === 0, problem: problems.join('; ') || undefined };
+  return {
+    snapshot: await withoutSource(),
+    answered: problems.length === 0,
+    problem: problems.join('; ') || undefined,
+  };
 }
 
 /** Ids whose event is new, gone or different between two readings. */
 function changedIds(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): string[] {
-  const texts = (events: readonly CalendarEvent[]) => new Map(events.map((event) => [event.id, JSON.stringify(event)]));
+  const texts = (events: readonly CalendarEvent[]) =>
+    new Map(events.map((event) => [event.id, JSON.stringify(event)]));
   const [old, fresh] = [texts(before), texts(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].filter((id) => old.get(id) !== fresh.get(id));
 }

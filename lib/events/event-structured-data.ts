@@ -2,8 +2,8 @@ import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { type Place, placeOf } from '#lib/places/places';
 import { BELIZE_TIME_ZONE, isoWithOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
-import { parseTime } from './event-time.ts';
 import { displayImages } from './event-images.ts';
+import { parseTime } from './event-time.ts';
 import { hasDay } from './upcoming-events.ts';
 
 const STATUS = {
@@ -47,14 +47,22 @@ function offersOf(event: CalendarEvent) {
   const price = free ? 0 : event.price;
   const priceCurrency = event.currency ?? (free ? 'BZD' : undefined);
   if (price === undefined || priceCurrency === undefined) return undefined;
-  return { '@type': 'Offer' as const, price, priceCurrency, ...(event.ticketUrl && { url: event.ticketUrl }) };
+  return {
+    '@type': 'Offer' as const,
+    price,
+    priceCurrency,
+    ...(event.ticketUrl && { url: event.ticketUrl }),
+  };
 }
 
 /**
  * schema.org Event for the page of one event, after Google's Event documentation of 2026-09-08: nothing is said
  * that the sheet does not say. Undefined when the date is no day of the calendar.
  */
-export function eventStructuredData(event: CalendarEvent, siteUrl: string): WithContext<SchemaEvent> | undefined {
+export function eventStructuredData(
+  event: CalendarEvent,
+  siteUrl: string,
+): WithContext<SchemaEvent> | undefined {
   if (!hasDay(event)) return undefined;
   const place = placeOf(event.city);
   const offers = offersOf(event);

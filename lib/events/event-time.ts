@@ -48,7 +48,9 @@ export function parseTime(text: string): ClockRange | undefined {
   const [first, last] = parts.map(readClock);
   if (!first || (parts.length === 2 && !last)) return undefined;
   if (!last) {
-    return first.half || isHourOfDay(first) ? { start: minutesOf(first, first.half) } : undefined;
+    const start = minutesOf(first, first.half);
+    // 'Midnight' alone may be the day's first minute as well as its last.
+    return (first.half ? start > 0 : isHourOfDay(first)) ? { start } : undefined;
   }
   const range = clearRange(first, last);
   if (!range || range.start === range.end) return undefined;

@@ -5,7 +5,10 @@ import { hasDay } from './upcoming-events.ts';
 export type MonthGroup<Event> = { month: string | undefined; events: Event[] };
 
 /** An ordered list cut into its months; an event under way since an earlier month stands in this one. */
-export function groupByMonth<Event extends { date: string }>(events: readonly Event[], today: string): MonthGroup<Event>[] {
+export function groupByMonth<Event extends { date: string }>(
+  events: readonly Event[],
+  today: string,
+): MonthGroup<Event>[] {
   const groups: MonthGroup<Event>[] = [];
   for (const event of events) {
     const month = hasDay(event) ? monthOf(event.date < today ? today : event.date) : undefined;

@@ -1,5 +1,12 @@
 import 'server-only';
-import { configuredSources, type EventSnapshot, type SourceReport, servedEvents, sheetKey, sourceReports } from './event-snapshot.server.ts';
+import {
+  configuredSources,
+  type EventSnapshot,
+  type SourceReport,
+  servedEvents,
+  sheetKey,
+  sourceReports,
+} from './event-snapshot.server.ts';
 import type { SourceName } from './sources/event-source.ts';
 import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
 
@@ -24,7 +31,8 @@ export async function healthReport(): Promise<HealthReport> {
     events: snapshot.events.length,
     skipped: snapshot.skipped,
   };
-  const fine = names.length === 0 || names.some((name) => name === snapshot?.from && !failedLast(reports[name]));
+  const fine =
+    names.length === 0 || names.some((name) => name === snapshot?.from && !failedLast(reports[name]));
   return {
     status: !serving || serving.from === 'nothing' ? 'down' : fine ? 'ok' : 'degraded',
     serving: serving ?? null,

@@ -21,7 +21,8 @@ export function listWords(events: readonly CalendarEvent[], today: CalendarDay):
       total: toCome.length,
       places,
       title: 'Things to Do in Belize',
-      description: 'Events, festivals, markets, music and parades in Belize and its diaspora, by month and place.',
+      description:
+        'Events, festivals, markets, music and parades in Belize and its diaspora, by month and place.',
     };
   const todays = dated.filter((event) => isBetween(event, today, today)).length;
   return {

@@ -13,10 +13,14 @@ const SHEET_MAX_AGE_SECONDS = 300;
  * nothing to serve, so that the page that is there already stays.
  */
 export async function loadEvents(): Promise<EventSnapshot> {
-  const refresh = unstable_cache(async () => (await refreshEvents()).snapshot.version, [EVENTS_TAG, sheetKey()], {
-    revalidate: SHEET_MAX_AGE_SECONDS,
-    tags: [EVENTS_TAG],
-  });
+  const refresh = unstable_cache(
+    async () => (await refreshEvents()).snapshot.version,
+    [EVENTS_TAG, sheetKey()],
+    {
+      revalidate: SHEET_MAX_AGE_SECONDS,
+      tags: [EVENTS_TAG],
+    },
+  );
   await refresh();
   return servedEvents();
 }

@@ -13,7 +13,10 @@ export function movedEvent<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
 ): Event | undefined {
   const candidates = events
     .map((event) => ({ event, title: titleSlug(event.title) }))
-    .filter(({ title }) => title && oldId.endsWith(`-${title}`) && DATE_AND_CITY.test(oldId.slice(0, -title.length - 1)));
+    .filter(
+      ({ title }) =>
+        title && oldId.endsWith(`-${title}`) && DATE_AND_CITY.test(oldId.slice(0, -title.length - 1)),
+    );
   const longest = Math.max(0, ...candidates.map(({ title }) => title.length));
   const meant = candidates.filter(({ title }) => title.length === longest);
   return meant.length === 1 ? meant[0]?.event : undefined;

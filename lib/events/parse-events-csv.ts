@@ -61,7 +61,7 @@ export function parseEventsCsv(text: string): ParsedEvents {
 
   const skipped: SkippedRow[] = [];
   const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
-  // A quote that opens a cell and closes before its end can swallow the rows that follow, up to the next quote.
+  // A quote that closes before the end of its cell can swallow the rows that follow, up to the next quote.
   const rowsWithBadQuotes = new Set(
     errors.filter(({ code }) => code === 'InvalidQuotes').map(({ row }) => row),
   );

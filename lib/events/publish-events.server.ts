@@ -25,7 +25,12 @@ const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 
 /** Asks this server for the pages that changed, so that the next visitor already gets the new ones. */
 export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const paths = ['/', '/things-to-do-in-belize', '/sitemap.xml', ...eventIds.slice(0, MAX_WARMED).map((id) => `/events/${id}`)];
+  const paths = [
+    '/',
+    '/things-to-do-in-belize',
+    '/sitemap.xml',
+    ...eventIds.slice(0, MAX_WARMED).map((id) => `/events/${id}`),
+  ];
   for (const path of paths)
     await fetch(origin() + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
       .then((response) => response.arrayBuffer())
@@ -42,7 +47,9 @@ const START_PAUSE_MS = 250;
 export async function publishAfterStart(): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     const headers = { Authorization: `Bearer ${ownSecret()}` };
-    const answer = await fetch(`${origin()}/api/revalidate`, { method: 'POST', headers }).catch(() => undefined);
+    const answer = await fetch(`${origin()}/api/revalidate`, { method: 'POST', headers }).catch(
+      () => undefined,
+    );
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
   }

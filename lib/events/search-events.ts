@@ -3,19 +3,46 @@ import { slipsToPrefix } from '#lib/text/slips';
 import { CATEGORY_LABELS } from './event-category.ts';
 import { type EventSummary, summaryDescription } from './event-summary.ts';
 
-/** Folded texts of a list of events, in its order, and their words once a slip has to be forgiven. */
-export type SearchIndex = { texts: string[]; words?: string[] };
+/** What a search over a list reads: the folded text of each event, in the list's order, and all their words. */
+export type SearchIndex = { texts: string[]; words: Set<string> };
 
-// A space in front of every word lets one `includes` ask for words that begin with a text.
-const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-const searchText = (event: EventSummary) =>
-  ` ${wordsOf(
-    `${event.title} ${event.venue} ${event.city} ${CATEGORY_LABELS[event.category]} ${summaryDescription(event)}`,
-  ).join(' ')} `;
+const splitWords = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
-/** What a search over a list needs; about 1 ms for 100 events. */
+const SLICE = 250;
+
+/**
+ * Makes a search index in slices, about 2 ms each on a computer and 10 ms on a cheap phone, so that whoever
+ * drives it can give way to the visitor in between. The index is complete when the generator is done.
+ */
+export function* searchIndexSlices(events: readonly EventSummary[]): Generator<void, SearchIndex> {
+  const index: SearchIndex = { texts: [], words: new Set() };
+  for (const [position, event] of events.entries()) {
+    const words = splitWords(
+      `${event.title} ${event.venue} ${event.city} ${CATEGORY_LABELS[event.category]} ${summaryDescription(event)}`,
+    );
+    // A number is never a slip of another: years and hours would only make the list of words long.
+    for (const word of words) if (!/\d/.test(word)) index.words.add(word);
+    // A space in front of every word lets one `includes` ask for words that begin with a text.
+    index.texts.push(` ${words.join(' ')} `);
+    if (position % SLICE === SLICE - 1) yield;
+  }
+  return index;
+}
+
+/** A search index at once. */
 export function buildSearchIndex(events: readonly EventSummary[]): SearchIndex {
-  return { texts: events.map(searchText) };
+  return finish(searchIndexSlices(events));
+}
+
+/** Runs the rest of an index that was begun. */
+export function finish(slices: Generator<void, SearchIndex>): SearchIndex {
+  for (;;) {
+    const { done, value } = slices.next();
+    if (done) return value;
+  }
 }
 
 /** A word of one or two letters must begin a word; a longer one may stand anywhere, as 'fest' does in 'Lobsterfest'. */
@@ -25,9 +52,9 @@ const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 
 
 /** Words of the list that the typed word may have meant, as texts to look for. */
 function likelyNeedles(index: SearchIndex, typed: string): string[] {
-  index.words ??= [...new Set(index.texts.join('').split(' '))];
   const limit = slipsAllowed(typed);
-  const near = limit === 0 ? [] : index.words.filter((word) => slipsToPrefix(typed, word, limit) <= limit);
+  const near =
+    limit === 0 ? [] : [...index.words].filter((word) => slipsToPrefix(typed, word, limit) <= limit);
   return [needleOf(typed), ...near.map((word) => ` ${word} `)];
 }
 
@@ -36,7 +63,7 @@ function likelyNeedles(index: SearchIndex, typed: string): string[] {
  * case and accents ignored. When no event has them all, a typing slip in each word is forgiven.
  */
 export function searchEvents(index: SearchIndex, query: string): { found: number[]; forgiving: boolean } {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   const matching = (alternatives: string[][]) =>
     index.texts.flatMap((text, position) =>
       alternatives.every((needles) => needles.some((needle) => text.includes(needle))) ? [position] : [],

@@ -11,7 +11,8 @@ export const hasDay = (event: Pick<Dated, 'date'>) => isCalendarDay(event.date);
 export const lastDay = (event: Dated) => event.endDate ?? event.date;
 
 /** A one-day event stays listed until its day is over; one whose date is to be confirmed is always to come. */
-export const isToCome = (event: Dated, today: CalendarDay) => !hasDay(event) || lastDay(event) >= today;
+// Texts are compared before a day is looked up: a search asks this of every event at every letter.
+export const isToCome = (event: Dated, today: CalendarDay) => lastDay(event) >= today || !hasDay(event);
 
 /** Whether the event takes place on at least one day from `from` to `to`. */
 export const isBetween = (event: Dated, from: CalendarDay, to: CalendarDay) =>

@@ -18,5 +18,12 @@ export function nextIndependenceDay(now: number): CalendarDay {
 
 /** The holiday on a day an operator pinned; a day that is no holiday counts under a plain name. */
 export function holidayOn(date: CalendarDay): Holiday {
-  return holidays.find((holiday) => holiday.date === date) ?? { id: 'pinned', name: 'The celebration', date, observed: date };
+  return (
+    holidays.find((holiday) => holiday.date === date) ?? {
+      id: 'pinned',
+      name: 'The celebration',
+      date,
+      observed: date,
+    }
+  );
 }

@@ -61,7 +61,8 @@ const KNOWN: ReadonlyArray<{ place: Place; spellings: string[] }> = [
 
 const bySpelling = new Map<string, Place>();
 for (const { place, spellings } of KNOWN)
-  for (const spelling of spellings) if (!bySpelling.has(slug(spelling))) bySpelling.set(slug(spelling), place);
+  for (const spelling of spellings)
+    if (!bySpelling.has(slug(spelling))) bySpelling.set(slug(spelling), place);
 
 const bySlug = new Map(KNOWN.map(({ place }) => [place.slug, place]));
 
@@ -78,5 +79,7 @@ export function placeBySlug(key: string): Place | undefined {
 
 /** The district of a Belizean place as people call it: 'Stann Creek District'. */
 export function districtLabel(place: Place): string | undefined {
-  return place.district && data.districts.find(({ name }) => fold(name) === fold(place.district ?? ''))?.label;
+  return (
+    place.district && data.districts.find(({ name }) => fold(name) === fold(place.district ?? ''))?.label
+  );
 }

@@ -3,7 +3,10 @@ import { previewPath } from './preview-path.ts';
 
 const FILE_NAME = /^preview-[0-9a-f]{8}\.jpg$/;
 
-export type FoundPreview = { kind: 'current'; event: CalendarEvent } | { kind: 'moved'; path: string } | { kind: 'unknown' };
+export type FoundPreview =
+  | { kind: 'current'; event: CalendarEvent }
+  | { kind: 'moved'; path: string }
+  | { kind: 'unknown' };
 
 /** What an address `/events/{id}/{file}` asks for. Only an event's current picture is worth drawing. */
 export function findPreview(events: readonly CalendarEvent[], id: string, file: string): FoundPreview {

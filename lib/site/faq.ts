@@ -1,4 +1,10 @@
-export type FaqItem = { id: string; question: string; answer: readonly string[]; keywords: readonly string[]; icon: string };
+export type FaqItem = {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  keywords: readonly string[];
+  icon: string;
+};
 
 /** Six questions visitors bring from a search engine. Facts and their sources: see the README's decisions. */
 export const FAQ: readonly FaqItem[] = [

@@ -13,7 +13,11 @@ export function slipsToPrefix(typed: string, word: string, limit: number): numbe
     let best = row;
     for (let column = 1; column < width; column += 1) {
       const same = typed[row - 1] === word[column - 1] ? 0 : 1;
-      let slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + same,
+      );
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
       if (row > 1 && column > 1 && swapped) slips = Math.min(slips, (beforeLast[column - 2] ?? 0) + 1);
       current.push(slips);

@@ -49,5 +49,9 @@ export function formatMonth(month: string): string {
 
 /** The three parts of a ticket's stub: { weekday: 'Fri', day: '20', month: 'Nov' }. */
 export function stubParts(day: CalendarDay): { weekday: string; day: string; month: string } {
-  return { weekday: weekdayName(day).slice(0, 3), day: String(dayNumber(day)), month: monthName(day).slice(0, 3) };
+  return {
+    weekday: weekdayName(day).slice(0, 3),
+    day: String(dayNumber(day)),
+    month: monthName(day).slice(0, 3),
+  };
 }

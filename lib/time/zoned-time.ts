@@ -26,9 +26,9 @@ function offsetMinutes(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant (milliseconds since 1970) of a wall clock, in minutes after a day's midnight, in a zone. Minutes
- * past 1440 belong to the next day. A time that daylight saving skips is read with the offset before the jump,
- * and one that it repeats is the first of the two (RFC 5545, 3.3.5).
+ * The instant (milliseconds since 1970) of a wall clock, in minutes after a day's midnight, in a zone.
+ * Minutes past 1440 belong to the next day. A time that daylight saving skips is read with the offset before
+ * the jump, and one that it repeats is the first of the two (RFC 5545, 3.3.5).
  */
 export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;

@@ -26,6 +26,9 @@ export async function GET(request: Request): Promise<Response> {
   const headers = { ETag: made.etag, 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
   // A proxy that compresses may weaken the tag.
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-  if (known.some((tag) => tag.replace(/^W\//, '') === made?.etag)) return new Response(null, { status: 304, headers });
-  return new Response(made.body, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });
+  if (known.some((tag) => tag.replace(/^W\//, '') === made?.etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(made.body, {
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  });
 }

@@ -16,7 +16,10 @@ export async function POST(request: Request): Promise<Response> {
   const acceptFewerRows = new URL(request.url).searchParams.get('accept-fewer-rows') === '1';
   const refreshed = await refreshEvents({ force: true, acceptFewerRows }).catch(() => undefined);
   if (!refreshed)
-    return Response.json({ error: 'The sheet could not be read, and there is no copy of it.' }, { status: 503 });
+    return Response.json(
+      { error: 'The sheet could not be read, and there is no copy of it.' },
+      { status: 503 },
+    );
   // 'max': visitors get the page that is there while the new one is made; with a failing source, nothing breaks.
   revalidateTag(EVENTS_TAG, 'max');
   after(() => warmPages(refreshed.changedIds));
@@ -24,5 +27,8 @@ export async function POST(request: Request): Promise<Response> {
   const said = { events: snapshot.events.length, skipped: snapshot.skipped, from: snapshot.from };
   return answered
     ? Response.json({ message: 'Published.', ...said })
-    : Response.json({ error: `The sheet could not be read, the last good events stay (${problem}).`, ...said }, { status: 502 });
+    : Response.json(
+        { error: `The sheet could not be read, the last good events stay (${problem}).`, ...said },
+        { status: 502 },
+      );
 }

@@ -1,6 +1,7 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EventDetails } from '#components/events/event-details';
+import { MoreInPlace } from '#components/events/more-in-place';
 import { ShareEvent } from '#components/share/share-event';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { buttonClass } from '#components/ui/button';
@@ -9,8 +10,8 @@ import { JsonLd } from '#components/ui/json-ld';
 import { siteUrl } from '#lib/env.server';
 import { eventStructuredData } from '#lib/events/event-structured-data';
 import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
-import { placeOf } from '#lib/places/places';
 import { eventMessage } from '#lib/share/event-message';
+import { previewPath } from '#lib/share/preview-path';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -28,12 +29,17 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const title = `${event.title}, ${formatEventWhen(event)}`;
   const description = `${formatEventWhere(event)}. ${event.description}`;
   const url = `/events/${event.id}`;
-  return { title, description, alternates: { canonical: url }, openGraph: { title: event.title, description, url } };
+  const images = [{ url: previewPath(event), width: 1200, height: 630, type: 'image/jpeg', alt: title }];
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { title: event.title, description, url, images },
+  };
 }
 
 export default async function EventPage({ params }: EventPageProps) {
   const event = await findEvent((await params).id);
-  const place = placeOf(event.city);
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Things to Do', href: THINGS_TO_DO_PATH },
@@ -47,11 +53,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <EventDetails event={event} today={belizeDay(Date.now())} level={1} titleId="event-title">
         <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
-        {place.slug && (
-          <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?city=${place.slug}` as Route} prefetch={false}>
-            More in {place.name}
-          </Link>
-        )}
+        <MoreInPlace city={event.city} />
         <Link className={buttonClass()} href={THINGS_TO_DO_PATH} prefetch={false}>
           All events
         </Link>

@@ -41,14 +41,20 @@ export async function saveLastGoodCopy(
 ): Promise<void> {
   const files = filesOf(sheetKey);
   if (csvChanged) await replaceFile(files.csv, copy.csv);
-  await replaceFile(files.about, JSON.stringify({ savedAt: copy.savedAt, source: copy.source, rows: copy.rows }));
+  await replaceFile(
+    files.about,
+    JSON.stringify({ savedAt: copy.savedAt, source: copy.source, rows: copy.rows }),
+  );
 }
 
 /** The last good answer of a sheet, or undefined when none was kept or it cannot be read. */
 export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
   const files = filesOf(sheetKey);
   try {
-    const [csv, json] = await Promise.all([readFile(/*turbopackIgnore: true*/ files.csv, 'utf8'), readFile(/*turbopackIgnore: true*/ files.about, 'utf8')]);
+    const [csv, json] = await Promise.all([
+      readFile(/*turbopackIgnore: true*/ files.csv, 'utf8'),
+      readFile(/*turbopackIgnore: true*/ files.about, 'utf8'),
+    ]);
     return { ...about.parse(JSON.parse(json)), csv };
   } catch {
     return undefined;

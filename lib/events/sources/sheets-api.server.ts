@@ -10,7 +10,9 @@ const answer = z.object({ values: z.array(z.array(cell)).min(1) });
 /** The API leaves out trailing empty cells, so every row is filled up to the header's width. */
 export function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): string[][] {
   const width = rows[0]?.length ?? 0;
-  return rows.map((row) => [...row, ...Array(Math.max(0, width - row.length)).fill('')].map((value) => String(value ?? '')));
+  return rows.map((row) =>
+    [...row, ...Array(Math.max(0, width - row.length)).fill('')].map((value) => String(value ?? '')),
+  );
 }
 
 /** Google's Sheets API v4. The key travels in a header, so no log of addresses ever holds it. */

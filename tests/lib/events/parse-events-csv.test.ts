@@ -20,7 +20,9 @@ type Expected = {
   cases: Case[];
 };
 
-const { summary, cases }: Expected = JSON.parse(readFileSync(join(__dirname, 'expected-events.json'), 'utf8'));
+const { summary, cases }: Expected = JSON.parse(
+  readFileSync(join(__dirname, 'expected-events.json'), 'utf8'),
+);
 const sample = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 
 describe('the sample sheet', () => {
@@ -75,21 +77,31 @@ describe('a messy file', () => {
   test.each([
     ['an empty text', '', 'No data found in CSV'],
     ['a header without rows', `${HEADER}\n`, 'No data found in CSV'],
-    ['a sign-in page', '<!doctype html><title>Sign in</title>', 'The header has no column Event, Date, Time, Venue, Location'],
+    [
+      'a sign-in page',
+      '<!doctype html><title>Sign in</title>',
+      'The header has no column Event, Date, Time, Venue, Location',
+    ],
     ['a file without its Date column', 'Event,Time,Venue,Location\na,b,c,d', 'The header has no column Date'],
     [
       'an unclosed quote',
       `${HEADER}\n${row('A')}\n"B,11/20/2026`,
       'A quote is never closed, so the end of the file cannot be read',
     ],
-    ['a file cut off in the middle of a row', `${HEADER}\n${row('A')}\nB,11/2`, 'The file ends in the middle of a row'],
+    [
+      'a file cut off in the middle of a row',
+      `${HEADER}\n${row('A')}\nB,11/2`,
+      'The file ends in the middle of a row',
+    ],
   ])('%s is reported as row 0, the file as a whole', (_, text, reason) => {
     expect(parseEventsCsv(text).skipped).toContainEqual({ row: 0, reason });
   });
 
   test('a byte order mark, Windows line ends and empty lines change nothing', () => {
     const plain = parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`);
-    expect(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)).toEqual(plain);
+    expect(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)).toEqual(
+      plain,
+    );
     expect(plain.events).toHaveLength(2);
   });
 
@@ -101,13 +113,17 @@ describe('a messy file', () => {
 });
 
 describe('optional columns', () => {
-  const optional = 'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone';
+  const optional =
+    'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone';
   const parse = (cells: string) =>
-    parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`).events[0];
+    parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`)
+      .events[0];
 
   test('fill their fields', () => {
     expect(
-      parse('Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize'),
+      parse(
+        'Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize',
+      ),
     ).toMatchObject({
       id: 'drum-night',
       status: 'cancelled',
@@ -127,7 +143,9 @@ describe('optional columns', () => {
 
   test('that are empty or make no sense change nothing', () => {
     const plain = parse(',,,,,,,,,,,,');
-    expect(parse('!!,maybe,11/1/2026,,,javascript:alert(1),cheap,dollars,,party,,,Mars/Olympus')).toEqual(plain);
+    expect(parse('!!,maybe,11/1/2026,,,javascript:alert(1),cheap,dollars,,party,,,Mars/Olympus')).toEqual(
+      plain,
+    );
     expect(plain).toMatchObject({ id: '20261120-dangriga-drums', status: 'scheduled', category: 'cultural' });
     expect(plain).not.toHaveProperty('ticketUrl');
   });

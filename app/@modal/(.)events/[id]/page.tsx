@@ -1,4 +1,5 @@
 import { EventDetails } from '#components/events/event-details';
+import { MoreInPlace } from '#components/events/more-in-place';
 import { ShareEvent } from '#components/share/share-event';
 import { RouteDialog } from '#components/ui/route-dialog';
 import { siteUrl } from '#lib/env.server';
@@ -19,6 +20,7 @@ export default async function EventDialog({ params }: { params: Promise<{ id: st
     <RouteDialog labelledBy={titleId}>
       <EventDetails event={event} today={belizeDay(Date.now())} level={2} titleId={titleId}>
         <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
+        <MoreInPlace city={event.city} />
       </EventDetails>
     </RouteDialog>
   );

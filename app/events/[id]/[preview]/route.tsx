@@ -1,0 +1,30 @@
+import { loadEvents } from '#lib/events/load-events.server';
+import { findPreview } from '#lib/share/find-preview';
+import { previewContent } from '#lib/share/preview-content';
+import { previewResponse } from '../../../previews/preview-response';
+
+export const dynamic = 'force-static';
+export const dynamicParams = true;
+export const revalidate = 300;
+
+// None at build: a picture is drawn when somebody shares the event, and kept.
+export const generateStaticParams = () => [];
+
+type Context = { params: Promise<{ id: string; preview: string }> };
+
+/** The preview picture of an event: /events/{id}/preview-{hash}.jpg */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { id, preview } = await params;
+  const { events } = await loadEvents();
+  const found = findPreview(events, id, preview);
+  if (found.kind === 'current') return previewResponse(previewContent(found.event));
+  if (found.kind === 'unknown') {
+    return new Response('There is no such picture.', {
+      status: 404,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
+    });
+  }
+  // Kept for minutes only: an event that is cancelled and then is not gets its former address back.
+  const headers = { Location: found.path, 'Cache-Control': 'public, max-age=300' };
+  return new Response(null, { status: 308, headers });
+}

@@ -1,0 +1,6 @@
+import { SITE_PREVIEW } from '#lib/share/preview-content';
+import { previewResponse } from '../previews/preview-response';
+
+export const dynamic = 'force-static';
+
+export const GET = () => previewResponse(SITE_PREVIEW);

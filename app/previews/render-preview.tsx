@@ -1,0 +1,76 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
+import { PICTURE_BOX, PREVIEW_HEIGHT, PREVIEW_WIDTH, PreviewCard } from '#components/share/preview-card';
+import type { PreviewContent } from '#lib/share/preview-content';
+
+/** Messengers drop pictures of 300 KB and more; this leaves air. */
+export const PREVIEW_MAX_BYTES = 250_000;
+const QUALITIES = [88, 82, 76, 70, 60, 50] as const;
+const FONT_FOLDER = join('node_modules', '@fontsource', 'bricolage-grotesque', 'files');
+
+async function readFonts() {
+  const read = (name: string, subset: string, weight: 600 | 800) =>
+    readFile(join(process.cwd(), FONT_FOLDER, `bricolage-grotesque-${subset}-${weight}-normal.woff`)).then(
+      (data) => ({ name, data, weight, style: 'normal' as const }),
+    );
+  // A second family: letters that the first lacks are looked for in the next.
+  return Promise.all([
+    read('Bricolage Grotesque', 'latin', 800),
+    read('Bricolage Grotesque', 'latin', 600),
+    read('Bricolage Grotesque Extended', 'latin-ext', 800),
+    read('Bricolage Grotesque Extended', 'latin-ext', 600),
+  ]);
+}
+
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** Read on first use, never at import: `next build` imports every route. The same buffers are parsed once. */
+function loadFonts() {
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = undefined;
+    throw error;
+  });
+  return fonts;
+}
+
+/** A picture below public/images, cut to its place, as a data address; undefined when there is none. */
+async function readPicture(path: string): Promise<string | undefined> {
+  const folder = join(process.cwd(), 'public', 'images') + sep;
+  const file = join(process.cwd(), 'public', path.replace(/[?#].*$/, ''));
+  if (!file.startsWith(folder)) return undefined;
+  try {
+    const { width, height } = PICTURE_BOX;
+    const jpeg = await sharp(file)
+      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+  } catch {
+    // A missing or broken file: the card has a drawing of its own.
+    return undefined;
+  }
+}
+
+async function jpegWithinLimit(png: Buffer): Promise<Buffer> {
+  let jpeg = png;
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (jpeg.length < PREVIEW_MAX_BYTES) break;
+  }
+  return jpeg;
+}
+
+/** The picture of a shared link: JPEG, 1200 by 630 pixels, below 250 KB. Fetches nothing from the network. */
+export async function renderPreview(content: PreviewContent): Promise<Buffer> {
+  const picture = content.picture ? await readPicture(content.picture) : undefined;
+  const card = <PreviewCard content={content} picture={picture} />;
+  const response = new ImageResponse(card, {
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+    fonts: await loadFonts(),
+  });
+  return jpegWithinLimit(Buffer.from(await response.arrayBuffer()));
+}

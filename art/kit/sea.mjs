@@ -1,0 +1,44 @@
+import { between, randomFrom } from './random.mjs';
+import { box, shape } from './shape.mjs';
+
+/** A sea in flat bands that widen towards the viewer. */
+export function sea(top, bottom, colours) {
+  const total = colours.reduce((sum, _, i) => sum + i + 1, 0);
+  let y = top;
+  return colours
+    .map((colour, i) => {
+      const from = y;
+      y += ((bottom - top) * (i + 1)) / total;
+      const edge = i === 0 ? `M0 ${from}H1280` : `M0 ${from}Q320 ${from - 14} 640 ${from}T1280 ${from}`;
+      return shape(`${edge}V${bottom}H0Z`, colour);
+    })
+    .join('');
+}
+
+/** Lens-shaped glints that grow and spread towards the viewer. */
+export function glints(seed, [x, y, width, height], colour, count = 26) {
+  const random = randomFrom(seed);
+  const parts = Array.from({ length: count }, () => {
+    const depth = random();
+    const cx = x + width * random();
+    const cy = y + height * depth;
+    const half = between(random, 18, 46) * (0.4 + depth);
+    const thick = 3 + 7 * depth;
+    return `M${cx - half} ${cy}Q${cx} ${cy - thick} ${cx + half} ${cy}Q${cx} ${cy + thick} ${cx - half} ${cy}Z`;
+  });
+  return shape(parts.join('').replace(/(\.\d)\d+/g, '$1'), colour);
+}
+
+/** One row of curling waves, crest after crest, filled down to the depth. */
+export function waves(y, length, height, depth, colour, shift = 0) {
+  let d = `M${-length + shift} ${y + depth}V${y}`;
+  for (let x = -length + shift; x < 1280 + length; x += length) {
+    d += `C${x + length * 0.45} ${y} ${x + length * 0.62} ${y - height} ${x + length * 0.84} ${y - height}`;
+    d += `C${x + length * 0.74} ${y - height * 0.6} ${x + length * 0.86} ${y} ${x + length} ${y}`;
+  }
+  return shape(`${d}V${y + depth}Z`, colour);
+}
+
+/** A plain strip, for sand or street. */
+export const ground = (y, colour, bow = 0) =>
+  bow ? shape(`M0 ${y}Q640 ${y - bow} 1280 ${y}V960H0Z`, colour) : box(0, y, 1280, 960 - y, colour);

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+// A Chromium of the system when there is one (Debian: apt-get install chromium), else Playwright's own download.
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path && existsSync(path),
+);
+const port = Number(process.env.E2E_PORT ?? 4120);
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env.TEST_REPORT
+    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|plain-http/ },
+    { name: 'servers', testMatch: /faults|large-sheet/ },
+  ],
+  webServer: {
+    command: 'next start',
+    url: `http://localhost:${port}/api/health`,
+    reuseExistingServer: false,
+    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+  },
+});

@@ -1,0 +1,57 @@
+// What the measurements share: a browser like a cheap phone's, and a server of the built site.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+export const launch = () =>
+  chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+/** Serves texts by path on a free loopback port. */
+export async function serveTexts(texts) {
+  const server = createServer((request, response) => {
+    const text = texts[new URL(request.url, 'http://localhost').pathname];
+    if (!text) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': text.type }).end(text.body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** `next start` of the build, with a data folder of its own; ready once it has published after its start. */
+export async function startSite(port, env = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
+  const server = spawn('next', ['start'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const url = `http://localhost:${port}`;
+  const stop = () => {
+    process.kill(-server.pid);
+    rmSync(data, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 120; attempt += 1) {
+    await pause(250);
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) {
+      await pause(3_000);
+      return { url, stop };
+    }
+  }
+  stop();
+  throw new Error('The site did not start: is there a build?');
+}
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

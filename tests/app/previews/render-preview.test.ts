@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { type PreviewContent, previewContent, SITE_PREVIEW } from '#lib/share/preview-content';
+
+const EVENT: CalendarEvent = {
+  id: '20261120-dangriga-punta-rock-concert',
+  title: 'Punta Rock Concert',
+  date: '2026-11-20',
+  time: '8 PM - 1 AM',
+  location: 'Y-Not Island',
+  city: 'Dangriga',
+  description: '',
+  category: 'cultural',
+  isAllDay: false,
+  image: '',
+  images: [],
+  likes: 60,
+  cost: 'Paid',
+  status: 'scheduled',
+};
+const contentOf = (change: Partial<CalendarEvent>) => previewContent({ ...EVENT, ...change });
+
+const ORDINARY: Record<string, PreviewContent> = {
+  'the site': SITE_PREVIEW,
+  'a short title': contentOf({ title: 'Regatta' }),
+  'a title of 90 characters': contentOf({
+    title: 'National Agriculture and Trade Show (NATS) Opening Ceremony with Music, Food and a Parade',
+  }),
+  'Garifuna letters': contentOf({ title: 'Buíti Binafi: Lúgüdürü Ñandú á é í ó ú' }),
+  'letters of the second font file': contentOf({ title: 'Čokoláda, Łódź & Ğöreme' }),
+  'every drawable sign': contentOf({ title: '©®™ €£¥ ½ ‹› «» “„” •…' }),
+  'a picture of our own': contentOf({ image: '/images/events/garifuna.webp' }),
+  'a cancelled event': contentOf({ status: 'cancelled' }),
+  'a postponed event': contentOf({ status: 'postponed' }),
+  'a date to be confirmed': contentOf({ date: 'TBA', isAllDay: true }),
+  'several days': contentOf({ endDate: '2026-11-22' }),
+};
+
+const HOSTILE: Record<string, PreviewContent> = {
+  'an emoji': contentOf({
+    title: '🎉 Carnival 👩‍👩‍👧‍👦 🇧🇿',
+    location: '🏝️ Caye',
+    city: '🌴',
+    time: '⏰ 8 PM',
+  }),
+  'only emoji': contentOf({ title: '🎉🎉🎉', location: '🏝️', city: '🌴', time: '⏰' }),
+  'right to left': contentOf({ title: 'مهرجان البليز חגיגה \u202eParade' }),
+  'Chinese, Japanese, Korean': contentOf({ title: '伯利兹节日 祭り 축제' }),
+  'zero-width characters': contentOf({ title: 'P\u200bu\u200dn\ufefft\u2060a' }),
+  'stacked accents': contentOf({ title: `Z${'\u0337\u031b\u0320'.repeat(200)}algo` }),
+  'a title of 100,000 letters': contentOf({ title: 'W'.repeat(100_000) }),
+  'a title of 100,000 words': contentOf({ title: 'a '.repeat(100_000) }),
+  'capitals everywhere': contentOf({
+    title: 'WWW '.repeat(30),
+    location: 'W'.repeat(80),
+    city: 'M'.repeat(80),
+  }),
+  markup: contentOf({ title: '</text><image href="https://evil.example/x.png"/> &amp; <script>' }),
+  'a picture elsewhere': contentOf({ image: 'https://evil.example/x.png' }),
+};
+
+const WITHOUT_PICTURE = contentOf({});
+const UNREADABLE = [
+  '/images/no-such-file.webp',
+  '/images/events',
+  '/images/../../package.json',
+  '/images/../../data/events.csv',
+  '/images/events/../../../tests/setup.ts',
+  'https://evil.example/x.png',
+].map((picture) => ({ ...WITHOUT_PICTURE, picture }));
+
+type Outcome = {
+  format: string;
+  width: number;
+  height: number;
+  bytes: number;
+  attempts: string[];
+  error?: string;
+};
+
+/** Drawn in a process of its own: jest cannot load next/og, and there the whole network can be taken away. */
+function render(contents: PreviewContent[]): Outcome[] {
+  const here = (file: string) => join(process.cwd(), 'tests/app/previews', file);
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', here('tsx-hooks.mjs'), here('render-without-network.mjs')],
+    { input: JSON.stringify(contents), encoding: 'utf8' },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const NOT_CLEANED = ['🎉', '祭り'].map((title) => ({ ...WITHOUT_PICTURE, title }));
+
+const GROUPS = {
+  ordinary: Object.values(ORDINARY),
+  hostile: Object.values(HOSTILE),
+  unreadable: [WITHOUT_PICTURE, ...UNREADABLE],
+  notCleaned: NOT_CLEANED,
+};
+const outcomes = new Map<string, Outcome[]>();
+
+beforeAll(() => {
+  const all = render(Object.values(GROUPS).flat());
+  for (const [name, contents] of Object.entries(GROUPS)) outcomes.set(name, all.splice(0, contents.length));
+}, 60_000);
+
+const CARDS = [
+  ...Object.keys(ORDINARY).map((name, i) => ({ name, group: 'ordinary', i })),
+  ...Object.keys(HOSTILE).map((name, i) => ({ name, group: 'hostile', i })),
+];
+
+test.each(CARDS)('$name is a JPEG of 1200 by 630 below 250 KB, and fetches nothing', ({ group, i }) => {
+  const outcome = outcomes.get(group)?.[i];
+  expect(outcome).toMatchObject({ format: 'jpeg', width: 1200, height: 630, attempts: [] });
+  expect(outcome?.bytes).toBeGreaterThan(20_000);
+  expect(outcome?.bytes).toBeLessThan(250_000);
+});
+
+test('a picture that is not a file below public/images gives way to the drawing', () => {
+  const [drawn, ...others] = outcomes.get('unreadable') ?? [];
+  expect(others).toHaveLength(UNREADABLE.length);
+  for (const other of others) expect(other).toMatchObject({ bytes: drawn?.bytes, attempts: [] });
+});
+
+test('a picture of our own is drawn instead', () => {
+  const [bytes, drawn] = [outcomes.get('ordinary')?.[6]?.bytes, outcomes.get('unreadable')?.[0]?.bytes];
+  expect(bytes).not.toBe(drawn);
+});
+
+test('the trap works: a title that was not cleaned is caught asking the network', () => {
+  for (const { attempts } of outcomes.get('notCleaned') ?? []) expect(attempts[0]).toMatch(/^fetch https:/);
+  expect(outcomes.get('notCleaned')).toHaveLength(NOT_CLEANED.length);
+});

@@ -1,0 +1,35 @@
+// Renders the previews that arrive on stdin in a process that has no way out, and reports what came of them.
+import dns from 'node:dns';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+
+const attempts = [];
+const forbid = (name) => (target) => {
+  attempts.push(`${name} ${typeof target === 'string' ? target : JSON.stringify(target)}`);
+  throw new Error(`${name}: there is no network here`);
+};
+// next/og unpacks its own WebAssembly by fetching a data address: no network, so that stays.
+const realFetch = globalThis.fetch;
+globalThis.fetch = async (address, options) =>
+  String(address).startsWith('data:') ? realFetch(address, options) : forbid('fetch')(String(address));
+net.Socket.prototype.connect = forbid('connect');
+dns.lookup = forbid('lookup');
+dns.promises.lookup = forbid('lookup');
+
+const { renderPreview } = await import('../../../app/previews/render-preview.tsx');
+
+async function outcome(content) {
+  const before = attempts.length;
+  try {
+    const picture = await renderPreview(content);
+    const { format, width, height } = await sharp(picture).metadata();
+    return { format, width, height, bytes: picture.length, attempts: attempts.slice(before) };
+  } catch (error) {
+    return { error: String(error), attempts: attempts.slice(before) };
+  }
+}
+
+const outcomes = [];
+for (const content of JSON.parse(await text(process.stdin))) outcomes.push(await outcome(content));
+process.stdout.write(JSON.stringify(outcomes));

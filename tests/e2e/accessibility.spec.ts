@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const EVENT = '/events/20261219-san-pedro-san-pedro-christmas-lighted-bo';
+
+const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
+  home: (page) => page.goto('/'),
+  'things to do': (page) => page.goto('/things-to-do-in-belize'),
+  'a search': (page) => page.goto('/things-to-do-in-belize?q=parade&city=belize-city'),
+  'an empty search': (page) => page.goto('/things-to-do-in-belize?q=xylophone'),
+  'an event': (page) => page.goto(EVENT),
+  'a dialog': async (page) => {
+    await page.goto('/things-to-do-in-belize');
+    await page.locator(`a[href="${EVENT}"]`).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'an unknown page': (page) => page.goto('/nowhere'),
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [name, open] of Object.entries(VIEWS))
+    test(`axe finds nothing on ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      );
+    });
+
+for (const path of ['/', '/things-to-do-in-belize', EVENT])
+  test(`${path} holds at 320 px and 200 % text without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('somebody with a keyboard gets from the search to an event and back', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/things-to-do-in-belize');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Search events');
+  for (let press = 0; press < 6 && !(await field.evaluate((it) => it === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('lobsterfest placencia');
+  const card = page.getByRole('link', { name: 'Placencia Lobsterfest' });
+  await expect(card).toBeVisible();
+  for (let press = 0; press < 12 && !(await card.evaluate((it) => it === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Placencia Lobsterfest' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});

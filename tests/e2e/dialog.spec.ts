@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+
+const DRUMMING = 'Lebeha Drumming Workshop';
+const DRUMMING_PATH = '/events/20270227-hopkins-lebeha-drumming-workshop';
+
+test('an event opens as a dialog over the list, and every way out leads back to the list as it was', async ({
+  page,
+}) => {
+  await page.goto('/things-to-do-in-belize?q=drumming');
+  const card = page.getByRole('link', { name: DRUMMING });
+  const dialog = page.getByRole('dialog', { name: DRUMMING });
+
+  await card.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`${DRUMMING_PATH}?q=drumming`);
+  await expect(dialog.getByRole('heading', { name: DRUMMING })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/things-to-do-in-belize?q=drumming');
+  await expect(card).toBeFocused();
+  await expect(page.getByLabel('Search events')).toHaveValue('drumming');
+
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(card).toBeVisible();
+
+  await card.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/things-to-do-in-belize?q=drumming');
+});
+
+test('reloading an open dialog shows the event as a page of its own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: DRUMMING }).click();
+  await expect(page.getByRole('dialog', { name: DRUMMING })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: DRUMMING })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Things to Do in Belize' })).toBeVisible();
+});
+
+test('a link inside the dialog leaves no dialog open behind it', async ({ page }) => {
+  await page.goto('/things-to-do-in-belize');
+  await page.getByRole('link', { name: DRUMMING }).click();
+  const dialog = page.getByRole('dialog', { name: DRUMMING });
+  await dialog.getByRole('link', { name: 'More in Hopkins' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/things-to-do-in-belize?city=hopkins');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? in Hopkins/);
+});
+
+test('the page behind an open dialog cannot be reached with the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/things-to-do-in-belize');
+  await page.getByRole('link', { name: DRUMMING }).click();
+  const dialog = page.getByRole('dialog', { name: DRUMMING });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  }
+});

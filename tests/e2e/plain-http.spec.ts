@@ -1,0 +1,169 @@
+import { expect, test } from '@playwright/test';
+
+// What search engines, link previews and browsers without scripts get: one answer, complete.
+
+const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
+
+test('the first HTML of home holds its sections in the specified order', async ({ request }) => {
+  const html = text(await (await request.get('/')).text());
+  const marks = [
+    'Breadcrumb',
+    'id="home"',
+    'id="countdown-title"',
+    'id="sponsors"',
+    'id="events"',
+    'id="faq"',
+    'id="footer"',
+  ];
+  const places = marks.map((mark) => html.indexOf(mark));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html).toContain('Today’s Events');
+  expect(html).toContain('Upcoming Events');
+});
+
+for (const path of ['/', '/things-to-do-in-belize'])
+  test(`the first HTML of ${path} holds every event to come, with title, day, place and link`, async ({
+    request,
+  }) => {
+    const html = text(await (await request.get(path)).text());
+    const { events } = await (await request.get('/api/events')).json();
+    const links = [...html.matchAll(/href="\/events\/([a-z0-9-]+)"/g)].map(([, id]) => id);
+    expect(events.length).toBeGreaterThan(50);
+    expect(new Set(links)).toEqual(new Set(events.map(([id]: [string]) => id)));
+    expect(html).toContain('Sample calendar');
+  });
+
+test('dates to be confirmed come last', async ({ request }) => {
+  const html = text(await (await request.get('/things-to-do-in-belize')).text());
+  expect(html.indexOf('Caye Caulker Kite &amp; Sail Day')).toBeGreaterThan(html.lastIndexOf('2027</h3>'));
+  expect(html).toContain('Date to be confirmed');
+});
+
+for (const path of ['/things-to-do', '/things-to-do/anything/at/all', '/things-to-dofoo'])
+  test(`${path} shows things to do under one canonical address`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(/<link rel="canonical" href="[^"]*\/things-to-do-in-belize"\/>/);
+  });
+
+test.describe('an event page', () => {
+  const path = '/events/20261219-san-pedro-san-pedro-christmas-lighted-bo';
+
+  test('is an answer of its own with canonical address, facts, preview and structured data', async ({
+    request,
+  }) => {
+    const html = await (await request.get(`${path}?q=boat`)).text();
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`));
+    expect(html).toContain('San Pedro Christmas Lighted Boat Parade, Sat 19 Dec 2026, 5:30 PM');
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*\/preview-[0-9a-f]{8}\.jpg"\/>/);
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(\{[^<]*"@type":"Event"[^<]*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      name: 'San Pedro Christmas Lighted Boat Parade',
+      startDate: '2026-12-19T17:30:00-06:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        name: 'Central Park Beachfront',
+        address: { addressLocality: 'San Pedro', addressCountry: 'BZ' },
+      },
+      offers: { price: 0 },
+    });
+  });
+
+  test('has a preview of 1200×630 as JPEG under 250 KB', async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
+    const response = await request.get(new URL(image).pathname, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect((await response.body()).length).toBeLessThan(250 * 1024);
+  });
+
+  test('is the only kind of page with Event structured data', async ({ request }) => {
+    for (const list of ['/', '/things-to-do-in-belize'])
+      expect(await (await request.get(list)).text()).not.toContain('"@type":"Event"');
+  });
+
+  test('moves with its date: an old address leads to the event', async ({ request }) => {
+    const response = await request.get('/events/20261212-san-pedro-placencia-holiday-lighted-boat', {
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toMatch(
+      /\/events\/20261205-placencia-placencia-holiday-lighted-boat$/,
+    );
+  });
+
+  for (const unknown of ['/events/20991231-nowhere-nothing', '/events/x', '/nowhere'])
+    test(`${unknown} is a real 404 in the site’s style`, async ({ request }) => {
+      const response = await request.get(unknown);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('This page is not on the calendar');
+    });
+});
+
+test('sitemap and robots name the pages worth finding', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const { events } = await (await request.get('/api/events')).json();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 2);
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
+});
+
+test('the index is cacheable and answers 304 to its own tag', async ({ request }) => {
+  const first = await request.get('/api/events');
+  const etag = first.headers().etag ?? '';
+  expect(first.headers()['cache-control']).toContain('public');
+  const again = await request.get('/api/events', { headers: { 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+const ANSWERS = [
+  '/',
+  '/things-to-do-in-belize',
+  '/events/x',
+  '/nowhere',
+  '/api/events',
+  '/api/health',
+  '/robots.txt',
+  '/images/events/food.webp',
+  '/preview.jpg',
+];
+
+for (const path of ANSWERS)
+  test(`${path} carries the security headers`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toContain("script-src-attr 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toContain('geolocation=(self), microphone=(self)');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+for (const path of [
+  '/',
+  '/things-to-do-in-belize',
+  '/things-to-do/x',
+  '/events/20261219-san-pedro-san-pedro-christmas-lighted-bo',
+  '/nowhere',
+])
+  test(`${path} refuses every method but GET and HEAD, and server actions`, async ({ request }) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const response = await request.fetch(path, { method });
+      expect([404, 405]).toContain(response.status());
+    }
+    expect((await request.get(path, { headers: { 'next-action': 'abc' } })).status()).toBeGreaterThanOrEqual(
+      400,
+    );
+    expect((await request.head(path)).status()).toBeLessThan(405);
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and an event opens as a page', async ({ page }) => {
+    await page.goto('/things-to-do-in-belize');
+    await page.getByRole('link', { name: 'Placencia Lobsterfest' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Placencia Lobsterfest' })).toBeVisible();
+    await expect(page.getByText('Join us at Placencia Point')).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const THINGS_TO_DO = '/things-to-do-in-belize';
+const count = (page: Page) => page.getByRole('status').first();
+
+test('every word may match title, venue, city, category or description, case and accents ignored', async ({
+  page,
+}) => {
+  await page.goto(THINGS_TO_DO);
+  const field = page.getByLabel('Search events');
+  await field.pressSequentially('DIA benque');
+  await expect(count(page)).toHaveText('2 events for “DIA benque”');
+  await expect(page.getByRole('link', { name: 'Día de los Angelitos' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Saturday Farmers Market' })).toBeHidden();
+});
+
+test('a typing slip is forgiven when nothing matches exactly', async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  await page.getByLabel('Search events').fill('drumimng');
+  await expect(count(page)).toHaveText(/^\d+ events? like “drumimng”$/);
+  await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
+});
+
+test('the address follows without reloading, and back, reload and sharing work', async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  await page.getByLabel('Category').selectOption('parade');
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?category=parade`);
+  await page.getByLabel('Place').selectOption('belize-city');
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?category=parade&city=belize-city`);
+  await page.getByLabel('Search events').fill('day');
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?q=day&category=parade&city=belize-city`);
+  const found = await count(page).textContent();
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+
+  await page.reload();
+  await expect(count(page)).toHaveText(found ?? '');
+  await expect(page.getByLabel('Search events')).toHaveValue('day');
+
+  await page.goBack();
+  await expect(page.getByLabel('Place')).toHaveValue('');
+  await expect(page.getByLabel('Category')).toHaveValue('parade');
+  await page.goBack();
+  await expect(count(page)).toHaveText(/^\d+ events to come$/);
+});
+
+test('choosing a city offers its neighbours', async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  await page.getByLabel('Place').selectOption('dangriga');
+  await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
+  await expect(page.getByRole('heading', { name: /^Nearby: Punta Gorda/ })).toBeVisible();
+});
+
+test('a district gathers its places', async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Stann Creek District' }).click();
+  await expect(count(page)).toHaveText(/^\d+ events in Stann Creek District$/);
+  await expect(page.getByLabel('Place')).toHaveValue('stann-creek-district');
+});
+
+test('an empty result offers a way on', async ({ page }) => {
+  await page.goto(`${THINGS_TO_DO}?q=xylophone&city=dangriga`);
+  await expect(count(page)).toHaveText('0 events in Dangriga for “xylophone”');
+  await page.getByRole('button', { name: 'Show all events' }).click();
+  await expect(page).toHaveURL(THINGS_TO_DO);
+  await expect(count(page)).toHaveText(/^\d+ events to come$/);
+});
+
+test('unknown values in an address ask for nothing', async ({ page }) => {
+  await page.goto(`${THINGS_TO_DO}?category=<script>&when=never&city=../x`);
+  await expect(count(page)).toHaveText(/^\d+ events to come$/);
+});
+
+test('the home page searches all that is to come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Search events').fill('lobsterfest');
+  await expect(count(page)).toHaveText(/^\d+ events for “lobsterfest”$/);
+  await expect(page.getByRole('link', { name: 'Placencia Lobsterfest' })).toBeVisible();
+});
+
+test('with up to 300 events nothing more is fetched for a search', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(THINGS_TO_DO);
+  await page.getByLabel('Search events').fill('drums');
+  await expect(count(page)).toHaveText(/“drums”$/);
+  expect(asked).not.toContain('/api/events');
+});

@@ -1,0 +1,122 @@
+import {
+  CATEGORY_LABELS,
+  categoryOfTitle,
+  EVENT_CATEGORIES,
+  type EventCategory,
+  isEventCategory,
+} from '#lib/events/event-category';
+
+// The specification's lists, in its order.
+const LISTS: [EventCategory, string][] = [
+  ['parade', 'parade march'],
+  ['official', 'ceremony official flag independence emancipation battle'],
+  ['entertainment', 'concert show pageant talent performance gala dance party fete bash entertainment'],
+  ['cultural', 'festival cultural heritage market expo fair carnival'],
+  ['sports', 'cycling run race tournament cup classic sport'],
+  ['ceremony', 'service prayer church wreath memorial'],
+];
+const keywords = LISTS.flatMap(([category, words]) =>
+  words.split(' ').map((word) => [word, category] as const),
+);
+
+describe('the category is derived from title keywords', () => {
+  test.each(keywords)('%s means %s', (keyword, category) => {
+    expect(categoryOfTitle(`Our ${keyword} in Dangriga`)).toBe(category);
+    expect(categoryOfTitle(keyword.toUpperCase())).toBe(category);
+  });
+
+  test.each(keywords)('the plural of %s in s or es means %s too', (keyword, category) => {
+    expect(categoryOfTitle(`Two ${keyword}s`)).toBe(category);
+    expect(categoryOfTitle(`Two ${keyword}es`)).toBe(category);
+  });
+
+  const pairs = LISTS.flatMap(([first, firstWords], index) =>
+    LISTS.slice(index + 1).map(([second, secondWords]) => [
+      first,
+      second,
+      `${secondWords.split(' ').at(-1)} and ${firstWords.split(' ').at(-1)}`,
+    ]),
+  );
+  test.each(pairs)('they are checked in order: %s comes before %s in "%s"', (first, _, title) => {
+    expect(categoryOfTitle(title)).toBe(first);
+  });
+});
+
+describe('keywords match whole words', () => {
+  test.each<[string, EventCategory]>([
+    ['Sunday Brunch', 'cultural'],
+    ['Horse Races', 'sports'],
+    ['Fun-Run & Walk', 'sports'],
+    ['Grace Kennedy Night', 'cultural'],
+    ['Showdown at the Marina', 'cultural'],
+    ['Partygoers Meet', 'cultural'],
+    ['Churchill Lecture', 'cultural'],
+    ['The Running of the Tide', 'cultural'],
+    ['Racess of the Sea', 'cultural'],
+    ["Women's Cup", 'sports'],
+    ['Run/Walk', 'sports'],
+    ['“Race” for Life', 'sports'],
+    ['Brørun', 'cultural'],
+  ])('"%s" is %s', (title, category) => {
+    expect(categoryOfTitle(title)).toBe(category);
+  });
+});
+
+describe('some titles of the year', () => {
+  test.each<[string, EventCategory]>([
+    ['Independence Day Parade', 'parade'],
+    ['Flag Raising Ceremony', 'official'],
+    ["Battle of St. George's Caye Concert", 'official'],
+    ['Fête de la Musique', 'entertainment'],
+    ['Garifuna Cultural Heritage Day', 'cultural'],
+    ['Garifuna Thanksgiving Church Service', 'ceremony'],
+    ['Christmas Day', 'cultural'],
+    ['', 'cultural'],
+  ])('"%s" is %s', (title, category) => {
+    expect(categoryOfTitle(title)).toBe(category);
+  });
+});
+
+describe('carnival counts unless the title has the word launch', () => {
+  test.each<[string, EventCategory]>([
+    ['Carnival Race', 'cultural'],
+    ['Carnival Launch Race', 'sports'],
+    ['Launch of the Carnival: Church Blessing', 'ceremony'],
+    ['Carnival Launch Festival', 'cultural'],
+    ['Carnival Launch', 'cultural'],
+    ['Relaunched Carnival Race', 'cultural'],
+  ])('"%s" is %s', (title, category) => {
+    expect(categoryOfTitle(title)).toBe(category);
+  });
+});
+
+describe('the fifteen values', () => {
+  test('have the labels of the specification', () => {
+    expect(CATEGORY_LABELS).toEqual({
+      cultural: 'Cultural Celebration',
+      ceremony: 'Ceremony',
+      parade: 'Parade',
+      sports: 'Sports',
+      entertainment: 'Entertainment',
+      official: 'Official Event',
+      education: 'Education',
+      food: 'Food & Markets',
+      religious: 'Religious',
+      family: 'Family',
+      arts: 'Arts & Crafts',
+      business: 'Business',
+      community: 'Community',
+      health: 'Health & Wellness',
+      workshop: 'Workshops',
+    });
+    expect(EVENT_CATEGORIES).toHaveLength(15);
+    expect(EVENT_CATEGORIES.every(isEventCategory)).toBe(true);
+  });
+
+  test.each(['party', 'Arts & Crafts', 'Arts', '', 'constructor', '__proto__', 'toString'])(
+    '%j is none',
+    (value) => {
+      expect(isEventCategory(value)).toBe(false);
+    },
+  );
+});

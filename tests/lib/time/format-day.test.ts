@@ -1,0 +1,73 @@
+import {
+  formatLabelDay,
+  formatLongDay,
+  formatMonth,
+  formatPlainDay,
+  formatShortDay,
+  stubParts,
+} from '#lib/time/format-day';
+
+test.each([
+  ['2026-11-20', 'Friday, 20 November 2026'],
+  ['2026-11-01', 'Sunday, 1 November 2026'],
+  ['2028-02-29', 'Tuesday, 29 February 2028'],
+  ['2026-12-31', 'Thursday, 31 December 2026'],
+  ['2027-01-01', 'Friday, 1 January 2027'],
+])('%s reads %j in full', (day, text) => {
+  expect(formatLongDay(day)).toBe(text);
+});
+
+test.each([
+  ['2026-11-20', 'Fri 20 Nov 2026'],
+  ['2026-09-05', 'Sat 5 Sep 2026'],
+])('%s reads %j in short', (day, text) => {
+  expect(formatShortDay(day)).toBe(text);
+});
+
+test.each([
+  ['2025-11-19', 'Nov 19, 2025'],
+  ['2026-11-19', 'Nov 19, 2026'],
+  ['2027-01-01', 'Jan 1, 2027'],
+])("the countdown's label for %s is like %j", (day, label) => {
+  expect(formatLabelDay(day)).toBe(label);
+});
+
+test.each([
+  ['2025-09-21', '21 September 2025'],
+  ['2027-03-09', '9 March 2027'],
+])("the footer's date line for %s has %j", (day, text) => {
+  expect(formatPlainDay(day)).toBe(text);
+});
+
+test.each([
+  ['2026-01', 'January 2026'],
+  ['2026-02', 'February 2026'],
+  ['2026-03', 'March 2026'],
+  ['2026-04', 'April 2026'],
+  ['2026-05', 'May 2026'],
+  ['2026-06', 'June 2026'],
+  ['2026-07', 'July 2026'],
+  ['2026-08', 'August 2026'],
+  ['2026-09', 'September 2026'],
+  ['2026-10', 'October 2026'],
+  ['2026-11', 'November 2026'],
+  ['2026-12-31', 'December 2026'],
+])('%s belongs to %j', (month, text) => {
+  expect(formatMonth(month)).toBe(text);
+});
+
+test.each([
+  ['2026-11-16', 'Mon'],
+  ['2026-11-17', 'Tue'],
+  ['2026-11-18', 'Wed'],
+  ['2026-11-19', 'Thu'],
+  ['2026-11-20', 'Fri'],
+  ['2026-11-21', 'Sat'],
+  ['2026-11-22', 'Sun'],
+])("the ticket's stub of %s names %s", (day, weekday) => {
+  expect(stubParts(day)).toEqual({ weekday, day: day.slice(8), month: 'Nov' });
+});
+
+test("the ticket's stub has the day without a leading zero", () => {
+  expect(stubParts('2026-12-04')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
+});
