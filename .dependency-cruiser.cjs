@@ -34,7 +34,8 @@ module.exports = {
     },
     {
       name: 'server-files-are-for-app',
-      comment: 'Only app, the middleware and other *.server.ts files import one, so its secrets never reach a browser.',
+      comment:
+        'Only app, the middleware and other *.server.ts files import one, so its secrets never reach a browser.',
       severity: 'error',
       from: { path: '^(components|lib)', pathNot: '\\.server\\.ts$' },
       to: { path: '\\.server\\.ts$' },

@@ -13,12 +13,12 @@ export function parseImageList(cell: string): string[] {
     .filter((entry) => /^(https:\/\/|\/)/i.test(entry));
 }
 
-const CONTROL_OR_BACKSLASH = /[\u0000-\u0020\u007f\\]/;
+const SPACE_CONTROL_OR_BACKSLASH = /[\s\p{Cc}\\]/u;
 
 /** The address when it is safe to follow: http(s), upgraded, or a path with one slash in front; else undefined. */
 export function safeUrl(url: string): string | undefined {
   const text = upgradeToHttps(url);
-  if (CONTROL_OR_BACKSLASH.test(text)) return undefined;
+  if (SPACE_CONTROL_OR_BACKSLASH.test(text)) return undefined;
   if (/^\/(?!\/)/.test(text)) return text;
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const { hostname, username, password } = new URL(text);
