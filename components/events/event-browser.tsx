@@ -48,7 +48,7 @@ export function EventBrowser({
   layout,
 }: EventBrowserProps) {
   const today = useToday(pageDay);
-  const { filters, readAddress, change } = useAddressFilters();
+  const { filters, readAddress, change, writeNow } = useAddressFilters();
   const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, total);
   const [listed, setListed] = useState(pageEvents.length);
 
@@ -89,7 +89,7 @@ export function EventBrowser({
           <Button onClick={loadAll}>Try again</Button>
         </div>
       )}
-      <EventLinks search={searchFromFilters(filters)}>
+      <EventLinks search={searchFromFilters(filters)} onOpen={writeNow}>
         {result && (
           <SearchResults
             result={result}

@@ -16,13 +16,20 @@ const isForBrowser = (event: MouseEvent) =>
   event.shiftKey ||
   event.altKey;
 
+type EventLinksProps = {
+  search: string;
+  /** Called before an event is added to the history. */
+  onOpen: () => void;
+  children: ReactNode;
+};
+
 /**
  * Opens the event links inside it as dialogs. One listener for a whole list instead of a Link per card: with
  * hundreds of cards that is the greater part of what a phone would have to do before the page answers. An event
  * is fetched ahead only when somebody touches or points at its card, because data is dear. `search` is the
  * query of the list: the address of the dialog carries it, so that the list behind keeps its filters.
  */
-export function EventLinks({ search, children }: { search: string; children: ReactNode }) {
+export function EventLinks({ search, onOpen, children }: EventLinksProps) {
   const router = useRouter();
   const fetched = useRef(new Set<string>());
 
@@ -37,6 +44,7 @@ export function EventLinks({ search, children }: { search: string; children: Rea
     const path = eventPath(event.target);
     if (!path || isForBrowser(event)) return;
     event.preventDefault();
+    onOpen();
     router.push((path + search) as Route, { scroll: false });
   };
 

@@ -1,9 +1,13 @@
 'use client';
 
-import { Button } from '#components/ui/button';
-import { isEventCategory } from '#lib/events/event-category';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { EventChoices } from '#lib/events/event-choices';
-import { type EventFilters, WHEN_LABELS, type When } from '#lib/events/event-filters';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  searchFromFilters,
+  WHEN_LABELS,
+} from '#lib/events/event-filters';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -13,24 +17,67 @@ type FilterBarProps = {
   onChange: (filters: EventFilters, how: 'choice' | 'typing') => void;
 };
 
-const TIMES = Object.entries(WHEN_LABELS) as [When, string][];
+type Choice = { value: string; label: string; count: number };
 
-const Options = ({ choices }: { choices: readonly { value: string; label: string; count: number }[] }) =>
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
   choices.map(({ value, label, count }) => (
     <option key={value} value={value}>
       {label} ({count})
     </option>
   ));
 
-/** Search, place, category and time. Without a script the form leads to the full list. */
+const TIMES = [['', 'Any time'], ...Object.entries(WHEN_LABELS)] as const;
+
+/** What the form says; its fields are named like the address's. */
+function filtersFromForm(form: HTMLFormElement): EventFilters {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return filtersFromSearch(new URLSearchParams(fields));
+}
+
+function writeToForm(form: HTMLFormElement, filters: EventFilters) {
+  for (const name of ['q', 'city', 'category', 'when'] as const) {
+    const field = form.elements.namedItem(name);
+    const value = filters[name] ?? '';
+    // A field that already says it is left alone: setting a value moves the cursor of whoever is typing.
+    if (field && 'value' in field && field.value !== value) field.value = value;
+  }
+}
+
+/**
+ * Search, place, category and time. The fields keep their own values, as a form does without a script: on a slow
+ * phone somebody has typed or chosen before the script arrives, and React would set fields of its own back.
+ * Sent without a script, the form leads to the full list.
+ */
 export function FilterBar({ filters, choices, total, onChange }: FilterBarProps) {
-  const { q, category, city, when } = filters;
-  const known = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
+  const form = useRef<HTMLFormElement>(null);
+  const { city, category } = filters;
+
+  // What was chosen before the script arrived counts, unless the address asks for something itself.
+  useEffect(() => {
+    if (!form.current || window.location.search) return;
+    const chosen = filtersFromForm(form.current);
+    if (searchFromFilters(chosen)) onChange(chosen, 'choice');
+  }, [onChange]);
+
+  useEffect(() => {
+    if (form.current) writeToForm(form.current, filters);
+  }, [filters]);
+
+  const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const typing = target instanceof HTMLInputElement && target.type === 'search';
+    onChange(filtersFromForm(currentTarget), typing ? 'typing' : 'choice');
+  };
+
+  const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
+  const knownCategory = choices.categories.some(({ value }) => value === category);
   return (
     <search aria-label="Events">
       <form
+        ref={form}
         className={styles.bar}
         action="/things-to-do-in-belize"
+        autoComplete="off"
+        onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
         <label className={styles.field}>
@@ -39,26 +86,18 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
             className={styles.search}
             type="search"
             name="q"
-            value={q}
             maxLength={100}
-            autoComplete="off"
             enterKeyHint="search"
             placeholder="Drums, Dangriga, free, parade …"
-            onChange={({ target }) => onChange({ ...filters, q: target.value }, 'typing')}
           />
         </label>
         <div className={styles.row}>
           <label className={styles.field}>
             Place
-            <select
-              className={styles.select}
-              name="city"
-              value={city ?? ''}
-              onChange={({ target }) => onChange({ ...filters, city: target.value || undefined }, 'choice')}
-            >
+            <select className={styles.select} name="city">
               <option value="">All places ({total})</option>
               {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
-              {city && !known && <option value={city}>{city}</option>}
+              {city && !knownCity && <option value={city}>{city}</option>}
               <optgroup label="Districts">
                 <Options choices={choices.districts} />
               </optgroup>
@@ -69,18 +108,9 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
           </label>
           <label className={styles.field}>
             Category
-            <select
-              className={styles.select}
-              name="category"
-              value={category ?? ''}
-              onChange={({ target: { value } }) =>
-                onChange({ ...filters, category: isEventCategory(value) ? value : undefined }, 'choice')
-              }
-            >
+            <select className={styles.select} name="category">
               <option value="">All categories ({total})</option>
-              {category && !choices.categories.some(({ value }) => value === category) && (
-                <option value={category}>{category}</option>
-              )}
+              {category && !knownCategory && <option value={category}>{category}</option>}
               <Options choices={choices.categories} />
             </select>
           </label>
@@ -88,13 +118,10 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
         <fieldset className={styles.times}>
           <legend>When</legend>
           {TIMES.map(([value, label]) => (
-            <Button
-              key={value}
-              aria-pressed={when === value}
-              onClick={() => onChange({ ...filters, when: when === value ? undefined : value }, 'choice')}
-            >
+            <label key={value} className={styles.time}>
+              <input type="radio" name="when" value={value} />
               {label}
-            </Button>
+            </label>
           ))}
         </fieldset>
       </form>

@@ -10,17 +10,20 @@ const TYPING_PAUSE_MS = 400;
 
 /**
  * The filters, kept in the address. A choice makes an entry in the history, so Back undoes it; typing replaces
- * the entry once the typist pauses. `readAddress` takes over what the address says after Back or a link.
+ * the entry once the typist pauses, or at `writeNow`, before something else is added to the history.
+ * `readAddress` takes over what the address says after Back or a link.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<string>(undefined);
 
   const readAddress = useCallback((search: string) => {
     const found = filtersFromSearch(search);
     if (searchFromFilters(found) === written.current) return;
     clearTimeout(timer.current);
+    pending.current = undefined;
     written.current = searchFromFilters(found);
     setFilters(found);
   }, []);
@@ -28,8 +31,9 @@ export function useAddressFilters() {
   const change = useCallback((next: EventFilters, how: 'choice' | 'typing') => {
     setFilters(next);
     clearTimeout(timer.current);
+    const search = searchFromFilters(next);
     const write = () => {
-      const search = searchFromFilters(next);
+      pending.current = undefined;
       if (search === written.current) return;
       written.current = search;
       const address = window.location.pathname + search;
@@ -37,9 +41,21 @@ export function useAddressFilters() {
       else window.history.replaceState(null, '', address);
     };
     if (how === 'choice') write();
-    else timer.current = setTimeout(write, TYPING_PAUSE_MS);
+    else {
+      pending.current = search;
+      timer.current = setTimeout(write, TYPING_PAUSE_MS);
+    }
+  }, []);
+
+  const writeNow = useCallback(() => {
+    clearTimeout(timer.current);
+    if (pending.current === undefined) return;
+    written.current = pending.current;
+    pending.current = undefined;
+    // With the entry's own state Next takes no notice; a notice would cross the navigation that comes now.
+    window.history.replaceState(window.history.state, '', window.location.pathname + written.current);
   }, []);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { filters, readAddress, change };
+  return { filters, readAddress, change, writeNow };
 }

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+import Link from 'next/link';
 import { Section } from '#components/ui/section';
 import type { FaqItem } from '#lib/site/faq';
 import styles from './faq-list.module.css';
@@ -19,7 +21,10 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
         ))}
       </div>
       <p className={styles.contact}>
-        Still have a question? <a href="#contact">Contact us</a>
+        Still have a question?{' '}
+        <Link href={'/#contact' as Route} prefetch={false}>
+          Contact us
+        </Link>
       </p>
     </Section>
   );

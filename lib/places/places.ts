@@ -64,7 +64,9 @@ for (const { place, spellings } of KNOWN)
   for (const spelling of spellings)
     if (!bySpelling.has(slug(spelling))) bySpelling.set(slug(spelling), place);
 
-const bySlug = new Map(KNOWN.map(({ place }) => [place.slug, place]));
+// A town stands among the cities and among the communities: the city, which has neighbours, is meant.
+const bySlug = new Map<string, Place>();
+for (const { place } of KNOWN) if (!bySlug.has(place.slug)) bySlug.set(place.slug, place);
 
 /** The place a text names: 'Corozal Town' and 'corozal' are one. An unknown name is a place of its own. */
 export function placeOf(text: string): Place {
