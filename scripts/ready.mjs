@@ -73,6 +73,7 @@ const NOT_BUILT_FROM = new Set([
   'node_modules',
   'tests',
   'art',
+  'docs',
   'data',
   'test-results',
   'playwright-report',
@@ -80,7 +81,7 @@ const NOT_BUILT_FROM = new Set([
 ]);
 const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
-const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|GOOGLE_SHEETS_|COUNTDOWN_TARGET$|DATA_DIR$)/;
+const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$)/;
 
 function sourceFiles(folder = '.') {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -61,6 +61,13 @@ function playwright() {
   return counted('playwright', ended, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
+function readme() {
+  const file = join(reports, 'readme.json');
+  const ended = run('node', [join('scripts', 'readme.mjs'), file]);
+  const report = readReport(file);
+  return counted('readme', ended, report?.passed ?? 0, report?.failed ?? 0);
+}
+
 const results = [
   check('biome', 'check', '.'),
   // Types of routes and of next-env.d.ts are written by Next.
@@ -76,7 +83,7 @@ const results = [
     'instrumentation.ts',
   ),
   jest(),
-  ...(withBrowser ? [playwright()] : []),
+  ...(withBrowser ? [playwright(), readme()] : []),
 ].map((result) => result || { name: 'next typegen', passed: 0, failed: 1 });
 
 console.log('');

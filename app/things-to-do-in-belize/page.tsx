@@ -50,15 +50,18 @@ export default async function ThingsToDoPage() {
             {places} places, from today on, with their day, hour, place and price. Look for a word, or choose
             where and when you will be there.
           </p>
-          <p>
-            New here? Around the country, most community events are free and begin early in the day; the great
-            seasons are September, for the national celebrations, and November, for Garifuna Settlement Day.
-            Times are Belize time, UTC−6 all year; events abroad are in the time of their own city.
-          </p>
         </PageLead>
       </Container>
       <Section id="events" title="Everything to come">
         <EventsBlock snapshot={snapshot} now={now} layout="months" />
+      </Section>
+      <Section id="good-to-know" title="Good to know">
+        <p>
+          Most community events are free and many begin early in the day. The great seasons are September, for
+          the national celebrations, and November, for Garifuna Settlement Day. Times are Belize time, UTC−6
+          all year; events abroad are in the time of their own city. Weather and boats change plans: look at
+          the event’s page again before you go.
+        </p>
       </Section>
     </>
   );

@@ -13,6 +13,7 @@ export function SkipLink() {
     document.getElementById('main')?.focus();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: without a script it is the plain link to the content
     <a className={styles.skip} href="#main" onClick={skip}>
       Skip to content
     </a>

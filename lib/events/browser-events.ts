@@ -2,7 +2,8 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { choicesOf, type EventChoices } from './event-choices.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
-import { type EventSummary, summarizeEvent } from './event-summary.ts';
+import type { EventSummary } from './event-summary.ts';
+import { summarizeEvent } from './summarize-event.ts';
 import { upcomingEvents } from './upcoming-events.ts';
 
 export type BrowserEvents = {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { isBuilding } from '#lib/env.server';
+import { errorCode } from '#lib/errors/error-code';
 import type { CalendarEvent } from './calendar-event.ts';
 import {
   type EventSnapshot,
@@ -46,9 +47,8 @@ async function keepCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<v
     await saveLastGoodCopy(sheetKey(), copy);
     eventState().copyProblem = undefined;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    eventState().copyProblem = `The last good copy could not be kept (${code})`;
-    console.warn(`The last good copy could not be kept: ${messageOf(error)}`);
+    eventState().copyProblem = `The last good copy could not be kept (${errorCode(error) ?? 'unknown reason'})`;
+    console.warn(eventState().copyProblem);
   }
 }
 
@@ -73,10 +73,8 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
   }
 }
 
-/** What can be served without any source: memory, disk, or the sample when no source is configured at all. */
-async function withoutSource(): Promise<EventSnapshot> {
-  const held = () => eventState().snapshot;
-  if (held()) return held() as EventSnapshot;
+/** What there is to serve when no source answers: disk, or the sample when no source is configured at all. */
+async function lastResort(): Promise<EventSnapshot> {
   if (configuredSources().length === 0) return snapshotFromCsv(await readSampleSheet(), 'sample', isoNow());
   const copy = await readLastGoodCopy(sheetKey());
   if (copy) return snapshotFromCsv(copy.csv, 'last-good-copy', copy.savedAt);
@@ -84,4 +82,93 @@ async function withoutSource(): Promise<EventSnapshot> {
   if (isBuilding())
     return { events: [], skipped: [], from: 'nothing', since: isoNow(), readAt: isoNow(), version: 'none' };
   throw new Error('Events are not available right now');
+}
+
+/** What is being served now, without asking any source. Throws when there is nothing at all. */
+export async function servedEvents(): Promise<EventSnapshot> {
+  const current = eventState();
+  const found = current.snapshot ?? (await lastResort());
+  // A reading may have ended meanwhile: what it brought stays.
+  current.snapshot ??= found;
+  return current.snapshot;
+}
+
+/**
+ * Takes up the last good copy as if it had just been read, so that a server that has just started has pages to
+ * show before its sources answer. Throws when there is nothing at all.
+ */
+export async function takeUpLastGoodCopy(): Promise<Refreshed> {
+  const snapshot = await servedEvents();
+  eventState().readAt ||= Date.now();
+  return { snapshot, answered: true, changedIds: [] };
+}
+
+async function readInOrder(acceptFewerRows: boolean): Promise<Omit<Refreshed, 'changedIds'>> {
+  const problems: string[] = [];
+  const rowsBefore = acceptFewerRows ? 0 : await lastGoodRows();
+  for (const source of configuredSources()) {
+    try {
+      return { snapshot: await readSource(source, rowsBefore), answered: true };
+    } catch (error) {
+      problems.push(`${source.name}: ${messageOf(error)}`);
+    }
+  }
+  const problem = problems.join('; ') || undefined;
+  if (problem) console.warn(`The events could not be read anew (${problem})`);
+  return { snapshot: await servedEvents(), answered: !problem, problem };
+}
+
+/** Ids whose event is new, gone or different between two readings. */
+function changedIds(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): string[] {
+  const texts = (events: readonly CalendarEvent[]) =>
+    new Map(events.map((event) => [event.id, JSON.stringify(event)]));
+  const [old, fresh] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter((id) => old.get(id) !== fresh.get(id));
+}
+
+function beginReading(acceptFewerRows: boolean): Promise<Refreshed> {
+  const current = eventState();
+  const before = current.snapshot?.events ?? [];
+  const running = readInOrder(acceptFewerRows)
+    .then((result) => {
+      current.snapshot = result.snapshot;
+      current.problem = result.problem;
+      current.readAt = Date.now();
+      return { ...result, changedIds: before.length > 0 ? changedIds(before, result.snapshot.events) : [] };
+    })
+    .finally(() => {
+      if (current.running === running) current.running = undefined;
+    });
+  current.running = running;
+  return running;
+}
+
+/** A reading that begins after this call. Those who ask while another one runs share the one that follows it. */
+function beginReadingAfterRunning(acceptFewerRows: boolean): Promise<Refreshed> {
+  const current = eventState();
+  if (!current.running) return beginReading(acceptFewerRows);
+  if (current.next) {
+    current.next.acceptFewerRows ||= acceptFewerRows;
+    return current.next.reading;
+  }
+  const begin = (): Promise<Refreshed> => {
+    const accept = current.next?.acceptFewerRows ?? acceptFewerRows;
+    current.next = undefined;
+    return beginReading(accept);
+  };
+  current.next = { acceptFewerRows, reading: current.running.then(begin, begin) };
+  return current.next.reading;
+}
+
+/**
+ * Reads the sources anew and makes the answer what is served; without an answer, what is served stays. Readers at
+ * the same time share one reading; `force` asks for one that begins now, because one that runs already may have
+ * read the sheet before the edit. Throws only when there is nothing at all to serve.
+ */
+export function refreshEvents({ force = false, acceptFewerRows = false } = {}): Promise<Refreshed> {
+  if (force) return beginReadingAfterRunning(acceptFewerRows);
+  const { running, snapshot, problem, readAt } = eventState();
+  if (snapshot && Date.now() - readAt < FRESH_MS)
+    return Promise.resolve({ snapshot, answered: !problem, problem, changedIds: [] });
+  return running ?? beginReading(false);
 }

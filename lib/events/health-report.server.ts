@@ -1,21 +1,29 @@
 import 'server-only';
-import {
-  configuredSources,
-  type EventSnapshot,
-  type SourceReport,
-  servedEvents,
-  sheetKey,
-  sourceReports,
-} from './event-snapshot.server.ts';
+import type { SkippedRow } from './calendar-event.ts';
+import { servedEvents } from './event-snapshot.server.ts';
+import { eventState, type ServedFrom, type SourceReport } from './event-state.server.ts';
+import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
 import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
 
+/** How many rows were skipped, and why for the first of them. */
+type Skipped = { skippedRows: number; skipped: SkippedRow[] };
+
 export type HealthReport = {
   status: 'ok' | 'degraded' | 'down';
-  serving: (Pick<EventSnapshot, 'from' | 'since' | 'skipped'> & { events: number }) | null;
-  sources: Partial<Record<SourceName, SourceReport>>;
+  serving: ({ from: ServedFrom; since: string; readAt: string; events: number } & Skipped) | null;
+  sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
   lastGoodCopy: { savedAt: string; rows: number } | null;
+  lastGoodCopyProblem?: string;
+  publishedAt: string | null;
 };
+
+const MAX_REASONS = 100;
+
+const skippedOf = (skipped: readonly SkippedRow[]): Skipped => ({
+  skippedRows: skipped.length,
+  skipped: skipped.slice(0, MAX_REASONS),
+});
 
 /** What is served and since when, what each source said last, and why rows were left out. Holds no secret. */
 export async function healthReport(): Promise<HealthReport> {
@@ -23,23 +31,28 @@ export async function healthReport(): Promise<HealthReport> {
     servedEvents().catch(() => undefined),
     readLastGoodCopy(sheetKey()),
   ]);
+  const { reports, copyProblem, publishedAt } = eventState();
   const names = configuredSources().map(({ name }) => name);
-  const reports = sourceReports();
-  const serving = snapshot && {
-    from: snapshot.from,
-    since: snapshot.since,
-    events: snapshot.events.length,
-    skipped: snapshot.skipped,
-  };
-  const fine =
-    names.length === 0 || names.some((name) => name === snapshot?.from && !failedLast(reports[name]));
+  const isFresh =
+    names.length === 0 || names.some((name) => name === snapshot?.from && reports[name]?.answering);
+  const sources = names.map((name) => {
+    const { skipped, ...report } = reports[name] ?? {};
+    return [name, { ...report, ...(skipped && skippedOf(skipped)) }];
+  });
   return {
-    status: !serving || serving.from === 'nothing' ? 'down' : fine ? 'ok' : 'degraded',
-    serving: serving ?? null,
-    sources: Object.fromEntries(names.map((name) => [name, reports[name] ?? {}])),
+    status: !snapshot || snapshot.from === 'nothing' ? 'down' : isFresh ? 'ok' : 'degraded',
+    serving: snapshot
+      ? {
+          from: snapshot.from,
+          since: snapshot.since,
+          readAt: snapshot.readAt,
+          events: snapshot.events.length,
+          ...skippedOf(snapshot.skipped),
+        }
+      : null,
+    sources: Object.fromEntries(sources),
     lastGoodCopy: copy ? { savedAt: copy.savedAt, rows: copy.rows } : null,
+    lastGoodCopyProblem: copyProblem,
+    publishedAt: publishedAt ?? null,
   };
 }
-
-const failedLast = (report: SourceReport | undefined) =>
-  report?.lastFailedAt !== undefined && report.lastFailedAt > (report.lastAnsweredAt ?? '');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { type EventSnapshot, refreshEvents, servedEvents, sheetKey } from './event-snapshot.server.ts';
+import { type EventSnapshot, refreshEvents, servedEvents } from './event-snapshot.server.ts';
+import { sheetKey } from './sources/configured-sources.server.ts';
 
 export const EVENTS_TAG = 'events';
 /** Seconds after which a page that is made anew asks the sheet again: as long as a page itself may be old. */

@@ -21,36 +21,51 @@ export function isEditor(authorization: string | null): boolean {
 }
 
 const MAX_WARMED = 50;
+const RENEWAL_ATTEMPTS = 50;
+const RENEWAL_PAUSE_MS = 100;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Asks this server for the pages that changed, so that the next visitor already gets the new ones. */
+/** Asks this server for a page; tells whether it is still being made anew. */
+async function askForPage(path: string): Promise<'renewing' | 'done'> {
+  try {
+    const response = await fetch(origin() + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    await response.arrayBuffer();
+    return response.headers.get('x-nextjs-cache') === 'STALE' ? 'renewing' : 'done';
+  } catch {
+    return 'done';
+  }
+}
+
+/** Has this server make the pages that changed anew, so that the next visitor already gets them; waits until then. */
 export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const paths = [
-    '/',
-    '/things-to-do-in-belize',
-    '/sitemap.xml',
-    ...eventIds.slice(0, MAX_WARMED).map((id) => `/events/${id}`),
-  ];
+  const events = eventIds.slice(0, MAX_WARMED).map((id) => `/events/${id}`);
+  const paths = ['/', '/things-to-do-in-belize', '/sitemap.xml', ...events];
+  for (const path of paths) await askForPage(path);
   for (const path of paths)
-    await fetch(origin() + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-      .then((response) => response.arrayBuffer())
-      .catch(() => {});
+    for (let attempt = 0; attempt < RENEWAL_ATTEMPTS && (await askForPage(path)) === 'renewing'; attempt += 1)
+      await pause(RENEWAL_PAUSE_MS);
 }
 
 const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 250;
 
 /**
- * Publishes once after the server's start: its pages were made by a build that may be days old. Asks until the
- * server listens; where it has no such address (a host without long processes), gives up quietly.
+ * Publishes after the server's start, because its pages were made by a build that may be days old: first the last
+ * good copy, which needs no network, then what the sources say. Asks until the server listens; where it has no
+ * such address (a host without long processes), gives up quietly.
  */
 export async function publishAfterStart(): Promise<void> {
+  const publish = (query: string) =>
+    fetch(`${origin()}/api/revalidate${query}`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${ownSecret()}` },
+    }).catch(() => undefined);
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    const headers = { Authorization: `Bearer ${ownSecret()}` };
-    const answer = await fetch(`${origin()}/api/revalidate`, { method: 'POST', headers }).catch(
-      () => undefined,
-    );
-    if (answer) return;
-    await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+    if (await publish('?without-reading=1')) {
+      await publish('');
+      return;
+    }
+    await pause(START_PAUSE_MS);
   }
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { STATUS_CODES } from 'node:http';
+import { errorCode } from '#lib/errors/error-code';
 
 export const FETCH_TIMEOUT_MS = 5_000;
 export const FETCH_MAX_BYTES = 10 * 1024 * 1024;
@@ -6,11 +8,9 @@ export const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 export type FetchedText = { status: number; statusText: string; contentType: string; text: string };
 
 /** Why a fetch gave no answer, in words without the address: it may hold a key. */
-function failureText(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `No answer within ${FETCH_TIMEOUT_MS / 1000} s`;
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+function failureText(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return `No answer within ${FETCH_TIMEOUT_MS / 1000} s`;
+  const code = errorCode(error);
   return code ? `The connection failed (${code})` : 'The connection failed';
 }
 
@@ -27,23 +27,30 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 
 /**
  * The text of an address, whatever its status. One limit of time (5 s) covers connection, redirects and body;
- * the body may have 10 MB. Throws an Error whose message holds no part of the address.
+ * the body may have 10 MB. Throws an Error whose message holds no part of the address. `redirect: 'error'` is for
+ * headers that must reach no other host.
  */
-export async function fetchText(url: string, headers: Record<string, string> = {}): Promise<FetchedText> {
+export async function fetchText(
+  url: string,
+  { headers, redirect = 'follow' }: { headers?: Record<string, string>; redirect?: 'follow' | 'error' } = {},
+): Promise<FetchedText> {
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       headers,
+      redirect,
       cache: 'no-store',
-      signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+      signal,
     });
     const text = response.body ? await readCapped(response.body, FETCH_MAX_BYTES) : '';
     return {
       status: response.status,
-      statusText: response.statusText,
+      // HTTP/2 has no such text.
+      statusText: response.statusText || (STATUS_CODES[response.status] ?? ''),
       contentType: response.headers.get('content-type') ?? '',
       text,
     };
   } catch (error) {
-    throw error instanceof RangeError ? error : new Error(failureText(error), { cause: error });
+    throw error instanceof RangeError ? error : new Error(failureText(error, signal), { cause: error });
   }
 }

@@ -29,11 +29,12 @@ export async function serveTexts(texts) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `next start` of the build, with a data folder of its own; ready once it has published after its start. */
-export async function startSite(port, env = {}) {
+/** `next start` of a build, with a data folder of its own; ready once it has published after its start. */
+export async function startSite(port, env = {}, folder = process.cwd()) {
   const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
   const server = spawn('next', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
+    cwd: folder,
     stdio: 'ignore',
     detached: true,
   });
@@ -44,7 +45,7 @@ export async function startSite(port, env = {}) {
   };
   for (let attempt = 0; attempt < 120; attempt += 1) {
     await pause(250);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) {
       await pause(3_000);
       return { url, stop };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { indexFromEvents } from '#lib/events/event-index';
-import { summarizeEvent } from '#lib/events/event-summary';
 import { loadEvents } from '#lib/events/load-events.server';
+import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { belizeDay } from '#lib/time/calendar-day';
 

@@ -7,7 +7,9 @@ export function publishedCsv(url: string): EventSource {
   return {
     name: 'published-csv',
     read: async () => {
-      const { status, statusText, contentType, text } = await fetchText(url, { Accept: 'text/csv' });
+      const { status, statusText, contentType, text } = await fetchText(url, {
+        headers: { Accept: 'text/csv' },
+      });
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
       // A sheet that is no longer public answers 200 with a page for signing in.
       if (/html/i.test(contentType) || /^\s*</.test(text))

@@ -21,12 +21,16 @@ export function sheetsApi(config: { api: string; id: string; range: string; key:
   return {
     name: 'sheets-api',
     read: async () => {
-      const { status, statusText, text } = await fetchText(new URL(path, config.api).href, {
-        Accept: 'application/json',
-        'X-Goog-Api-Key': config.key,
+      const { status, statusText, contentType, text } = await fetchText(new URL(path, config.api).href, {
+        headers: { Accept: 'application/json', 'X-Goog-Api-Key': config.key },
+        // The API never redirects, and its key is for no other host.
+        redirect: 'error',
       });
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
-      const parsed = answer.safeParse(parseJson(text));
+      if (/html/i.test(contentType)) throw new Error('The address answered with a web page instead of JSON');
+      const json = parseJson(text);
+      if (json === undefined) throw new Error('The answer is not JSON');
+      const parsed = answer.safeParse(json);
       if (!parsed.success) throw new Error('No data found in CSV');
       return Papa.unparse(padRows(parsed.data.values), { newline: '\n' });
     },

@@ -1,0 +1,28 @@
+import { placeOf } from '#lib/places/places';
+import type { CalendarEvent } from './calendar-event.ts';
+import { describeEvent } from './event-description.ts';
+import { displayImages } from './event-images.ts';
+import type { EventSummary } from './event-summary.ts';
+
+// Apart from the summary itself: the list of places is large, and a browser that shows summaries has no need of it.
+
+/** An event as its summary. */
+export function summarizeEvent(event: CalendarEvent): EventSummary {
+  const { id, title, date, endDate, time, location, city, category, cost, status, description } = event;
+  const [image] = displayImages(event);
+  return {
+    id,
+    title,
+    date,
+    ...(endDate && { endDate }),
+    ...(time !== undefined && { time }),
+    venue: location,
+    city,
+    place: placeOf(city).slug,
+    category,
+    ...(cost && { cost }),
+    ...(image && { image }),
+    ...(status !== 'scheduled' && { status }),
+    ...(description !== describeEvent({ location, city, time, cost }) && { description }),
+  };
+}
