@@ -7,13 +7,12 @@ type CardGridProps = {
   events: readonly EventSummary[];
   today: CalendarDay;
   level?: 3 | 4 | 5;
-  long?: boolean;
 };
 
-/** Tickets side by side, as many as fit; `long` for a list of which most lies far below the screen. */
-export function CardGrid({ events, long = false, ...card }: CardGridProps) {
+/** Tickets side by side, as many as fit. */
+export function CardGrid({ events, ...card }: CardGridProps) {
   return (
-    <ul className={long ? `${styles.grid} ${styles.long}` : styles.grid}>
+    <ul className={styles.grid}>
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} {...card} />

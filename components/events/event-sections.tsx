@@ -27,7 +27,7 @@ function Month({
       <Heading>
         {name} <span className={styles.count}>{countText(group.events.length)}</span>
       </Heading>
-      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} long />
+      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
     </div>
   );
 }

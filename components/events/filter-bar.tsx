@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, memo, useEffect, useRef } from 'react';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -19,12 +19,14 @@ type FilterBarProps = {
 
 type Choice = { value: string; label: string; count: number };
 
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
-  choices.map(({ value, label, count }) => (
+// Memoised: none of the options changes while somebody types.
+const Options = memo(function Options({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label, count }) => (
     <option key={value} value={value}>
       {label} ({count})
     </option>
   ));
+});
 
 const TIMES = [['', 'Any time'], ...Object.entries(WHEN_LABELS)] as const;
 

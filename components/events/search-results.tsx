@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
@@ -9,6 +9,7 @@ import { CardGrid } from './card-grid.tsx';
 import styles from './event-browser.module.css';
 
 const CARDS_AT_ONCE = 24;
+const CARDS_AT_FIRST = 8;
 
 type SearchResultsProps = {
   result: FilteredEvents;
@@ -25,10 +26,12 @@ export function SearchResults(props: SearchResultsProps) {
   const { result, filters, cityLabel, nearbyLabel, today, onClear, onEverywhere } = props;
   const search = searchFromFilters(filters);
   const [opened, setOpened] = useState({ search, count: CARDS_AT_ONCE });
-  const count = opened.search === search ? opened.count : CARDS_AT_ONCE;
+  const wanted = opened.search === search ? opened.count : CARDS_AT_ONCE;
+  // The first letter paints what a screen can show; the rest follows in the next free moment.
+  const count = useDeferredValue(wanted, CARDS_AT_FIRST);
   const { events, nearby } = result;
   const room = Math.max(0, count - events.length);
-  const rest = events.length + nearby.length - count;
+  const rest = events.length + nearby.length - wanted;
   return (
     <>
       {events.length > 0 ? (
@@ -58,7 +61,7 @@ export function SearchResults(props: SearchResultsProps) {
       )}
       {rest > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => setOpened({ search, count: count + CARDS_AT_ONCE })}>
+          <Button onClick={() => setOpened({ search, count: wanted + CARDS_AT_ONCE })}>
             Show more ({rest} left)
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
-import { finish, type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
+import { finish, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
 
 const SLICE_PAUSE_MS = 16;
 
@@ -58,7 +58,11 @@ function lazyIndex(events: readonly EventSummary[]) {
     advance(): boolean {
       if (made) return true;
       const { done, value } = slices.next();
-      if (done) made = value;
+      if (done) {
+        made = value;
+        // The first letter then finds the search already compiled.
+        searchEvents(value, 'warm up');
+      }
       return Boolean(done);
     },
     complete(): SearchIndex {

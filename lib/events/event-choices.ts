@@ -28,6 +28,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
   const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
   const spelling = new Map(events.map(({ place, city }) => [place, city]));
+  const districtValues = new Set(DISTRICTS.map(({ slug }) => districtValue(slug)));
   const nameOf = (place: string) => placeBySlug(place)?.name ?? spelling.get(place) ?? place;
   return {
     categories: EVENT_CATEGORIES.flatMap((value) => {
@@ -35,7 +36,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       return count ? [{ value, label: CATEGORY_LABELS[value], count }] : [];
     }),
     cities: [...byPlace]
-      .filter(([place]) => place !== '')
+      .filter(([place]) => place !== '' && !districtValues.has(place))
       .map(([value, count]) => {
         const nearby = [...(placeBySlug(value) ?? placeOf(spelling.get(value) ?? '')).nearby].filter(
           (place) => byPlace.has(place),
@@ -51,10 +52,14 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       })
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
-      const members = [...byPlace.keys()].filter((place) => placeBySlug(place)?.district === name);
+      const value = districtValue(slug);
+      // A sheet may name the district alone as an event's city.
+      const members = [...byPlace.keys()].filter(
+        (place) => place === value || placeBySlug(place)?.district === name,
+      );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
       return count
-        ? [{ value: districtValue(slug), label, count, members, nearby: [], nearbyLabel: '' }]
+        ? [{ value, label, count, members, nearby: [], nearbyLabel: '' }]
         : [];
     }),
   };

@@ -23,7 +23,11 @@ export function formatEventWhere({ location, city }: Pick<CalendarEvent, 'locati
   return location && city && !location.includes(city) ? `${location}, ${city}` : location || city;
 }
 
-const KNOWN_COSTS: Record<string, string> = { free: 'Free', paid: 'Paid' };
+// A map, not an object: a cell may hold any word, '__proto__' as well.
+const KNOWN_COSTS = new Map([
+  ['free', 'Free'],
+  ['paid', 'Paid'],
+]);
 
 /** 'Free' and 'Paid' however they were written; any other cost as it is; '' when the sheet says nothing. */
-export const formatCost = (cost = '') => KNOWN_COSTS[cost.toLowerCase()] ?? cost;
+export const formatCost = (cost = '') => KNOWN_COSTS.get(cost.toLowerCase()) ?? cost;

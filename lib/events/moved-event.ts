@@ -1,7 +1,13 @@
 import type { CalendarEvent } from './calendar-event.ts';
 import { titleSlug } from './event-id.ts';
 
-const DATE_AND_CITY = /^\d{8}-[a-z0-9](?:[a-z0-9-]{0,14})$/;
+// What an id has in front of its title: a day and perhaps a city, or the slug of a date that could not be converted.
+// Only one that reads like a date counts, or every made-up address that ends in a title would lead somewhere.
+const DAY_AND_CITY = /^\d{8}(?:-[a-z0-9][a-z0-9-]{0,14})?$/;
+const OTHER_DATE_AND_CITY =
+  /^(?!\d{8}(?:-|$))(?:tb[acd]|to-be-[a-z]{1,14}|(?=[a-z-]*\d)[a-z0-9][a-z0-9-]{0,19})(?:-[a-z0-9][a-z0-9-]{0,14})?$/;
+
+const isDateAndCity = (text: string) => DAY_AND_CITY.test(text) || OTHER_DATE_AND_CITY.test(text);
 
 /**
  * The event an old address meant after its date or city changed: the one event with the same title slug, if there
@@ -15,7 +21,7 @@ export function movedEvent<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
     .map((event) => ({ event, title: titleSlug(event.title) }))
     .filter(
       ({ title }) =>
-        title && oldId.endsWith(`-${title}`) && DATE_AND_CITY.test(oldId.slice(0, -title.length - 1)),
+        title && oldId.endsWith(`-${title}`) && isDateAndCity(oldId.slice(0, -title.length - 1)),
     );
   const longest = Math.max(0, ...candidates.map(({ title }) => title.length));
   const meant = candidates.filter(({ title }) => title.length === longest);

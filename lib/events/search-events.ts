@@ -64,10 +64,14 @@ function likelyNeedles(index: SearchIndex, typed: string): string[] {
  */
 export function searchEvents(index: SearchIndex, query: string): { found: number[]; forgiving: boolean } {
   const words = splitWords(query);
-  const matching = (alternatives: string[][]) =>
-    index.texts.flatMap((text, position) =>
-      alternatives.every((needles) => needles.some((needle) => text.includes(needle))) ? [position] : [],
-    );
+  const matching = (alternatives: string[][]) => {
+    const positions: number[] = [];
+    index.texts.forEach((text, position) => {
+      if (alternatives.every((needles) => needles.some((needle) => text.includes(needle))))
+        positions.push(position);
+    });
+    return positions;
+  };
   const exact = matching(words.map((word) => [needleOf(word)]));
   if (exact.length > 0 || words.length === 0) return { found: exact, forgiving: false };
   const found = matching(words.map((word) => likelyNeedles(index, word)));

@@ -27,8 +27,8 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
 
 /**
  * The text of an address, whatever its status. One limit of time (5 s) covers connection, redirects and body;
- * the body may have 10 MB. Throws an Error whose message holds no part of the address. `redirect: 'error'` is for
- * headers that must reach no other host.
+ * the body may have 10 MB. Throws an Error without a cause, so that nothing of the address is in it. `redirect:
+ * 'error'` is for headers that must reach no other host.
  */
 export async function fetchText(
   url: string,
@@ -51,6 +51,6 @@ export async function fetchText(
       text,
     };
   } catch (error) {
-    throw error instanceof RangeError ? error : new Error(failureText(error, signal), { cause: error });
+    throw error instanceof RangeError ? error : new Error(failureText(error, signal));
   }
 }

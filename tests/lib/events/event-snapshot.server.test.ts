@@ -1,0 +1,475 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
+import { freshEvents, sheetOf, temporaryFolder } from '../../support/fresh-events.ts';
+
+type Fault = (typeof FAULTS)[number];
+type Google = Awaited<ReturnType<typeof startGoogleSheets>>;
+
+let google: Google;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let warnings: jest.SpyInstance;
+
+beforeEach(async () => {
+  google = await startGoogleSheets({ csv: sheetOf(10) });
+  folder = await temporaryFolder();
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  warnings.mockRestore();
+  await google.close();
+  await folder.remove();
+});
+
+const both = () => ({ ...google.env, DATA_DIR: folder.path });
+const csvOnly = () => ({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: folder.path });
+const titles = (snapshot: { events: { title: string }[] }) => snapshot.events.map(({ title }) => title);
+const addressesAsked = () => google.requests.map(({ address }) => address);
+
+describe('the order of the sources', () => {
+  test('the Sheets API is asked first, and nothing else when it answers', async () => {
+    const { refreshEvents } = await freshEvents(both());
+    const { snapshot, answered } = await refreshEvents();
+    expect([snapshot.from, snapshot.events.length, answered]).toEqual(['sheets-api', 10, true]);
+    expect(addressesAsked()).toEqual(['api']);
+  });
+
+  test('the published CSV is asked when the API fails, and counts as an answer', async () => {
+    google.setFault('500', { only: 'api' });
+    const { refreshEvents } = await freshEvents(both());
+    const { snapshot, answered, problem } = await refreshEvents();
+    expect([snapshot.from, snapshot.events.length, answered, problem]).toEqual([
+      'published-csv',
+      10,
+      true,
+      undefined,
+    ]);
+    expect(addressesAsked()).toEqual(['api', 'redirect', 'csv']);
+  });
+
+  test('both give the same events, although the API leaves out empty cells at the end of a row', async () => {
+    const fromApi = await (await freshEvents(both())).refreshEvents();
+    const fromCsv = await (await freshEvents(csvOnly())).refreshEvents();
+    expect(fromCsv.snapshot.events).toEqual(fromApi.snapshot.events);
+    expect(fromApi.snapshot.skipped).toEqual([]);
+  });
+
+  test('an API without a key is not configured', async () => {
+    const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_KEY: '' });
+    expect((await refreshEvents()).snapshot.from).toBe('published-csv');
+  });
+
+  test('the range is the configured one, and the key is in no address', async () => {
+    const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_RANGE: "'Events 2027'!A:J" });
+    await refreshEvents();
+    const [request] = google.requests;
+    expect(decodeURIComponent(request?.url ?? '')).toMatch(/\/values\/'Events 2027'!A:J$/);
+    expect(request?.url).not.toContain(google.key);
+  });
+
+  test('the published CSV is asked with the header Accept text/csv', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    expect(google.requests.every(({ acceptsCsv }) => acceptsCsv)).toBe(true);
+  });
+
+  test('when no source answers, the last good copy on disk is served', async () => {
+    await (await freshEvents(both())).refreshEvents();
+    google.setFault('down');
+    const { refreshEvents } = await freshEvents(both());
+    const { snapshot, answered } = await refreshEvents();
+    expect([snapshot.from, snapshot.events.length, answered]).toEqual(['last-good-copy', 10, false]);
+  });
+
+  test('a running server keeps what it has in memory, and says whose it is', async () => {
+    const { refreshEvents, servedEvents } = await freshEvents(both());
+    await refreshEvents();
+    google.setFault('down');
+    await refreshEvents({ force: true });
+    expect((await servedEvents()).from).toBe('sheets-api');
+  });
+
+  test('without any configured source, the bundled sample is served', async () => {
+    const { refreshEvents, healthReport } = await freshEvents({ DATA_DIR: folder.path });
+    const { snapshot, answered } = await refreshEvents();
+    expect([snapshot.from, answered]).toEqual(['sample', true]);
+    expect(snapshot.events.length).toBeGreaterThan(50);
+    expect((await healthReport()).status).toBe('ok');
+  });
+
+  test('a configured source that was never reached gives an error, never the sample', async () => {
+    google.setFault('down');
+    const { refreshEvents, servedEvents } = await freshEvents(both());
+    await expect(refreshEvents()).rejects.toThrow('Events are not available right now');
+    await expect(servedEvents()).rejects.toThrow('Events are not available right now');
+  });
+
+  test('a build that reaches no source and finds no copy builds the empty state', async () => {
+    google.setFault('down');
+    const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
+    const { snapshot } = await refreshEvents();
+    expect([snapshot.from, snapshot.events]).toEqual(['nothing', []]);
+  });
+
+  test('a build takes the last good copy before the empty state', async () => {
+    await (await freshEvents(both())).refreshEvents();
+    google.setFault('down');
+    const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
+    expect((await refreshEvents()).snapshot.from).toBe('last-good-copy');
+  });
+});
+
+const SENTENCES: [Fault, { api: string; csv: string }][] = [
+  ['down', { api: 'The connection failed (ECONNRESET)', csv: 'The connection failed (ECONNRESET)' }],
+  [
+    '500',
+    {
+      api: 'Failed to fetch CSV: 500 Internal Server Error',
+      csv: 'Failed to fetch CSV: 500 Internal Server Error',
+    },
+  ],
+  [
+    'sign-in',
+    {
+      api: 'The address answered with a web page instead of JSON',
+      csv: 'The address answered with a web page instead of CSV',
+    },
+  ],
+  [
+    'cut-off',
+    { api: 'The connection failed (UND_ERR_SOCKET)', csv: 'The connection failed (UND_ERR_SOCKET)' },
+  ],
+  ['half-rows', { api: 'The sheet shrank from 10 rows to 4', csv: 'The sheet shrank from 10 rows to 4' }],
+  ['empty', { api: 'No data found in CSV', csv: 'No data found in CSV' }],
+  ['header-only', { api: 'No data found in CSV', csv: 'No data found in CSV' }],
+  [
+    'garbage',
+    {
+      api: 'The answer is not JSON',
+      csv: 'The header has no column Event, Date, Time, Venue, Location',
+    },
+  ],
+  ['huge', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
+];
+
+describe('a source that fails', () => {
+  test.each(SENTENCES)(
+    '%s: the last good events stay, and the health report says why',
+    async (fault, sentences) => {
+      const { refreshEvents, servedEvents, healthReport } = await freshEvents(both());
+      await refreshEvents();
+      google.setFault(fault);
+      const { answered, problem } = await refreshEvents({ force: true });
+      const report = await healthReport();
+
+      expect([answered, problem]).toEqual([
+        false,
+        `sheets-api: ${sentences.api}; published-csv: ${sentences.csv}`,
+      ]);
+      expect((await servedEvents()).events).toHaveLength(10);
+      expect(report.status).toBe('degraded');
+      expect(report.sources['sheets-api']?.lastError).toBe(sentences.api);
+      expect(report.sources['published-csv']?.lastError).toBe(sentences.csv);
+    },
+  );
+
+  test.each(SENTENCES)('%s: nothing of it replaces the copy on disk', async (fault) => {
+    await (await freshEvents(both())).refreshEvents();
+    google.setFault(fault);
+    await (await freshEvents(both())).refreshEvents();
+    const { refreshEvents } = await freshEvents(both());
+    expect(titles((await refreshEvents()).snapshot)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Event ${index + 1}`),
+    );
+  });
+
+  test('a wrong key is told by its status', async () => {
+    const { refreshEvents, healthReport } = await freshEvents({ ...both(), EVENTS_SHEET_KEY: 'another-key' });
+    await refreshEvents();
+    const { sources } = await healthReport();
+    expect(sources['sheets-api']?.lastError).toBe('Failed to fetch CSV: 403 Forbidden');
+  });
+
+  test('no sentence, warning or report holds the key, the sheet or an address', async () => {
+    const { refreshEvents, healthReport } = await freshEvents(both());
+    const said = [];
+    for (const [fault] of SENTENCES) {
+      google.setFault(fault);
+      said.push(await refreshEvents({ force: true }).catch((error: unknown) => String(error)));
+      said.push(await healthReport());
+    }
+    const text = JSON.stringify([said, warnings.mock.calls]);
+    for (const secret of [
+      google.key,
+      google.sheetId,
+      'spreadsheets',
+      '127.0.0.1',
+      String(google.port),
+      folder.path,
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  test('an answer within five seconds of a failure tells of the failure again, without asking', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setFault('500');
+    await refreshEvents({ force: true });
+    const asked = google.requests.length;
+    const { answered, problem } = await refreshEvents();
+    expect([answered, problem]).toEqual([
+      false,
+      'published-csv: Failed to fetch CSV: 500 Internal Server Error',
+    ]);
+    expect(google.requests).toHaveLength(asked);
+  });
+
+  test('when it answers again, its events are served again', async () => {
+    const { refreshEvents, healthReport } = await freshEvents(both());
+    await refreshEvents();
+    google.setFault('garbage');
+    await refreshEvents({ force: true });
+    google.setFault(null);
+    google.setCsv(sheetOf(11));
+    const { snapshot } = await refreshEvents({ force: true });
+    expect(snapshot.events).toHaveLength(11);
+    expect((await healthReport()).status).toBe('ok');
+  });
+});
+
+describe('a sheet that shrinks', () => {
+  test('half of the rows are enough', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(sheetOf(5));
+    const { answered, snapshot } = await refreshEvents({ force: true });
+    expect([answered, snapshot.events.length]).toEqual([true, 5]);
+  });
+
+  test('rows that are skipped count as rows', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(`${sheetOf(2)}\n,1/1/2030,,,,,,\n,2/1/2030,,,,,,\n,3/1/2030,,,,,,`);
+    const { answered, snapshot } = await refreshEvents({ force: true });
+    expect([answered, snapshot.events.length, snapshot.skipped.length]).toEqual([true, 2, 3]);
+  });
+
+  test('an editor can accept it, and then it is the measure', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(sheetOf(4));
+    expect((await refreshEvents({ force: true })).answered).toBe(false);
+    const accepted = await refreshEvents({ force: true, acceptFewerRows: true });
+    expect([accepted.answered, accepted.snapshot.events.length]).toEqual([true, 4]);
+    expect((await refreshEvents({ force: true })).answered).toBe(true);
+  });
+
+  test('accepting fewer rows does not accept an empty sheet', async () => {
+    const { refreshEvents, servedEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setFault('header-only');
+    expect((await refreshEvents({ force: true, acceptFewerRows: true })).answered).toBe(false);
+    expect((await servedEvents()).events).toHaveLength(10);
+  });
+
+  test('it is refused after a restart too, by the copy on disk', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    google.setCsv(sheetOf(4));
+    const { refreshEvents } = await freshEvents(csvOnly());
+    const { snapshot, problem } = await refreshEvents();
+    expect([snapshot.from, problem]).toEqual([
+      'last-good-copy',
+      'published-csv: The sheet shrank from 10 rows to 4',
+    ]);
+  });
+
+  test('it is refused where nothing can be kept on disk, by what is in memory', async () => {
+    await writeFile(join(folder.path, 'file'), '');
+    const { refreshEvents } = await freshEvents({
+      ...csvOnly(),
+      DATA_DIR: join(folder.path, 'file', 'data'),
+    });
+    await refreshEvents();
+    google.setCsv(sheetOf(4));
+    const { answered, snapshot } = await refreshEvents({ force: true });
+    expect([answered, snapshot.events.length]).toEqual([false, 10]);
+  });
+
+  test('what another server of the same sheet has accepted since counts here too', async () => {
+    const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
+    await refreshEvents();
+    const savedAt = new Date(Date.now() + 60_000).toISOString();
+    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 4, csv: sheetOf(4) });
+    google.setCsv(sheetOf(4));
+    expect((await refreshEvents({ force: true })).answered).toBe(true);
+  });
+});
+
+describe('the last good copy', () => {
+  test('the copy of another sheet is never served', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    const { refreshEvents } = await freshEvents({
+      ...csvOnly(),
+      EVENTS_CSV_URL: 'http://127.0.0.1:1/other.csv',
+    });
+    await expect(refreshEvents()).rejects.toThrow('Events are not available right now');
+  });
+
+  test('another key for the same sheet keeps its copy', async () => {
+    await (await freshEvents(both())).refreshEvents();
+    google.setFault('down');
+    const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_KEY: 'a-newer-key' });
+    expect((await refreshEvents()).snapshot.from).toBe('last-good-copy');
+  });
+
+  test('a copy that is damaged is no copy', async () => {
+    const { refreshEvents, servedEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    const [name] = await readdir(join(folder.path, 'last-good'));
+    await writeFile(join(folder.path, 'last-good', name ?? ''), '{"savedAt":"2026-11-');
+    google.setFault('down');
+    expect((await servedEvents()).from).toBe('published-csv');
+    const restarted = await freshEvents(csvOnly());
+    await expect(restarted.refreshEvents()).rejects.toThrow('Events are not available right now');
+  });
+
+  test('several servers that write at once never leave half a copy', async () => {
+    const [one, other] = [await freshEvents(csvOnly()), await freshEvents(csvOnly())];
+    const big = { source: 'published-csv' as const, rows: 1, csv: 'x'.repeat(500_000) };
+    const save = async (server: typeof one, day: number) => {
+      for (let hour = 0; hour < 20; hour += 1) {
+        const savedAt = new Date(Date.UTC(2030, 0, day, hour)).toISOString();
+        await server.saveLastGoodCopy('sheet', { ...big, savedAt });
+      }
+    };
+    await save(one, 1);
+    let writing = true;
+    const reads: (number | undefined)[] = [];
+    const reader = async () => {
+      while (writing) reads.push((await other.readLastGoodCopy('sheet'))?.csv.length);
+    };
+    const reading = reader();
+    await Promise.all([save(one, 2), save(other, 3), save(one, 4)]);
+    writing = false;
+    await reading;
+    expect(new Set(reads)).toEqual(new Set([500_000]));
+    expect(await readdir(join(folder.path, 'last-good'))).toEqual(['events-sheet.json']);
+  });
+
+  test('a disk that takes nothing is reported and stops nothing', async () => {
+    await writeFile(join(folder.path, 'file'), '');
+    const { refreshEvents, healthReport } = await freshEvents({
+      ...csvOnly(),
+      DATA_DIR: join(folder.path, 'file', 'data'),
+    });
+    const { snapshot, answered } = await refreshEvents();
+    expect([snapshot.events.length, answered]).toEqual([10, true]);
+    const report = await healthReport();
+    expect([report.status, report.lastGoodCopy]).toEqual(['ok', null]);
+    expect(report.lastGoodCopyProblem).toBe('The last good copy could not be kept (ENOTDIR)');
+  });
+
+  test('a copy that cannot be put in its place leaves nothing beside it', async () => {
+    const { refreshEvents, sheetKey, healthReport } = await freshEvents(csvOnly());
+    const name = `events-${sheetKey()}.json`;
+    await mkdir(join(folder.path, 'last-good', name), { recursive: true });
+    await refreshEvents();
+    expect(await readdir(join(folder.path, 'last-good'))).toEqual([name]);
+    expect((await healthReport()).lastGoodCopyProblem).toMatch(
+      /^The last good copy could not be kept \(E[A-Z]+\)$/,
+    );
+  });
+
+  test('a server that has just started takes it up without asking the sources, until an editor asks', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    const asked = google.requests.length;
+    google.setCsv(sheetOf(12));
+    const { takeUpLastGoodCopy, refreshEvents } = await freshEvents(csvOnly());
+    expect((await takeUpLastGoodCopy()).snapshot.from).toBe('last-good-copy');
+    expect((await refreshEvents()).snapshot.events).toHaveLength(10);
+    expect(google.requests).toHaveLength(asked);
+    expect((await refreshEvents({ force: true })).snapshot.events).toHaveLength(12);
+  });
+
+  test('taking up what is not there is an error', async () => {
+    const { takeUpLastGoodCopy } = await freshEvents(csvOnly());
+    await expect(takeUpLastGoodCopy()).rejects.toThrow('Events are not available right now');
+  });
+});
+
+/** Waits until the stand-in was asked so many times. */
+async function untilAsked(times: number): Promise<void> {
+  while (google.requests.filter(({ address }) => address !== 'redirect').length < times)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+describe('readings at the same time', () => {
+  test('readers at the same time share one reading', async () => {
+    const { refreshEvents } = await freshEvents(both());
+    await Promise.all([refreshEvents(), refreshEvents(), refreshEvents()]);
+    expect(addressesAsked()).toEqual(['api']);
+  });
+
+  test('an edit made while a reading runs is published by the editor who asks then', async () => {
+    const { refreshEvents, servedEvents } = await freshEvents(both());
+    const release = google.hold();
+    const early = refreshEvents();
+    await untilAsked(1);
+    google.setCsv(sheetOf(10, 'Edited'));
+    const edited = refreshEvents({ force: true });
+    release();
+    expect(titles((await early).snapshot)[0]).toBe('Event 1');
+    expect(titles((await edited).snapshot)[0]).toBe('Edited 1');
+    expect(titles(await servedEvents())[0]).toBe('Edited 1');
+  });
+
+  test('editors who ask while a reading runs share the next one, with what any of them accepts', async () => {
+    const { refreshEvents } = await freshEvents(both());
+    await refreshEvents();
+    const release = google.hold();
+    const running = refreshEvents({ force: true });
+    await untilAsked(2);
+    google.setCsv(sheetOf(3));
+    const editors = [
+      refreshEvents({ force: true }),
+      refreshEvents({ force: true, acceptFewerRows: true }),
+      refreshEvents({ force: true }),
+    ];
+    release();
+    expect((await running).snapshot.events).toHaveLength(10);
+    for (const { answered, snapshot } of await Promise.all(editors))
+      expect([answered, snapshot.events.length]).toEqual([true, 3]);
+    expect(addressesAsked()).toEqual(['api', 'api', 'api']);
+  });
+
+  test('a reading that fails does not take the one that waits for it with it', async () => {
+    google.setFault('500');
+    const { refreshEvents } = await freshEvents(csvOnly());
+    const release = google.hold();
+    const failing = refreshEvents();
+    await untilAsked(1);
+    google.setFault(null);
+    const next = refreshEvents({ force: true });
+    release();
+    await expect(failing).rejects.toThrow('Events are not available right now');
+    expect((await next).snapshot.events).toHaveLength(10);
+  });
+});
+
+test('a reading tells which events are new, gone or different', async () => {
+  const { refreshEvents } = await freshEvents(csvOnly());
+  expect((await refreshEvents()).changedIds).toEqual([]);
+  google.setCsv(`${sheetOf(9).replace('Hall 3', 'Beach')}\nNew,1/1/2031,,,,,new,`);
+  expect((await refreshEvents({ force: true })).changedIds.sort()).toEqual(['event-10', 'event-3', 'new']);
+});
+
+test('since when the events are served does not change while the sheet does not', async () => {
+  const { refreshEvents } = await freshEvents(csvOnly());
+  const first = (await refreshEvents()).snapshot;
+  const second = (await refreshEvents({ force: true })).snapshot;
+  google.setCsv(sheetOf(11));
+  const edited = (await refreshEvents({ force: true })).snapshot;
+  expect(second.since).toBe(first.since);
+  expect(second.readAt >= first.readAt).toBe(true);
+  expect(edited.since).toBe(edited.readAt);
+});

@@ -1,0 +1,112 @@
+import type { EventFilters } from '#lib/events/event-filters';
+import { filterEvents } from '#lib/events/filter-events';
+import { buildSearchIndex } from '#lib/events/search-events';
+import { someSummary } from '../../support/some-event.ts';
+
+const TODAY = '2026-11-18'; // a Wednesday
+
+const events = [
+  someSummary({ id: 'over', title: 'Gone Drums', date: '2026-11-17' }),
+  someSummary({
+    id: 'running',
+    title: 'Art Weeks',
+    date: '2026-11-01',
+    endDate: '2026-11-29',
+    category: 'arts',
+  }),
+  someSummary({ id: 'today', title: 'Drum Lesson', date: TODAY, city: 'Hopkins', place: 'hopkins' }),
+  someSummary({ id: 'tomorrow', title: 'Settlement Day', date: '2026-11-19' }),
+  someSummary({ id: 'friday', title: 'Friday Drums', date: '2026-11-20' }),
+  someSummary({ id: 'sunday', title: 'Church', date: '2026-11-22', category: 'religious' }),
+  someSummary({
+    id: 'monday',
+    title: 'Market',
+    date: '2026-11-23',
+    city: 'Punta Gorda',
+    place: 'punta-gorda',
+  }),
+  someSummary({
+    id: 'december',
+    title: 'Christmas',
+    date: '2026-12-25',
+    city: 'Nationwide',
+    place: 'nationwide',
+  }),
+  someSummary({ id: 'unknown', title: 'Kite Day', date: 'TBA' }),
+  someSummary({ id: 'impossible', title: 'Leap Drums', date: '2027-02-30' }),
+];
+const index = buildSearchIndex(events);
+const idsOf = (filters: Partial<EventFilters>) =>
+  filterEvents(events, index, { q: '', ...filters }, TODAY).events.map(({ id }) => id);
+
+describe('what the filters leave, in the order of the list', () => {
+  test.each<[Partial<EventFilters>, string[]]>([
+    [{}, ['running', 'today', 'tomorrow', 'friday', 'sunday', 'monday', 'december', 'unknown', 'impossible']],
+    [{ q: 'drum' }, ['today', 'friday', 'impossible']],
+    [{ q: 'drums', when: 'weekend' }, ['friday']],
+    [{ category: 'arts' }, ['running']],
+    [{ category: 'food' }, []],
+    [{ when: 'today' }, ['running', 'today']],
+    [{ when: 'tomorrow' }, ['running', 'tomorrow']],
+    [{ when: 'weekend' }, ['running', 'friday', 'sunday']],
+    [{ when: 'month' }, ['running', 'today', 'tomorrow', 'friday', 'sunday', 'monday']],
+    [{ city: 'hopkins' }, ['today']],
+    [{ city: 'nowhere' }, []],
+    [{ q: 'church', category: 'religious', city: 'dangriga', when: 'weekend' }, ['sunday']],
+    [{ q: 'church', category: 'religious', city: 'dangriga', when: 'today' }, []],
+  ])('%j leaves %j', (filters, ids) => {
+    expect(idsOf(filters)).toEqual(ids);
+  });
+
+  test('an event that is over is never found, and a one-day event is found until its day is over', () => {
+    expect(idsOf({ q: 'gone' })).toEqual([]);
+    const later = filterEvents(events, index, { q: 'settlement' }, '2026-11-19');
+    expect(later.events.map(({ id }) => id)).toEqual(['tomorrow']);
+    expect(filterEvents(events, index, { q: 'settlement' }, '2026-11-20').events).toEqual([]);
+  });
+});
+
+describe('choosing a city also offers its neighbours’ events, below the city’s own', () => {
+  const places = { members: ['dangriga'], nearby: ['punta-gorda', 'hopkins'] };
+
+  test('they meet the other filters too, and are no part of the city’s own', () => {
+    const { events: own, nearby } = filterEvents(
+      events,
+      index,
+      { q: '', city: 'dangriga', when: 'month' },
+      TODAY,
+      places,
+    );
+    expect(own.map(({ id }) => id)).toEqual(['running', 'tomorrow', 'friday', 'sunday']);
+    expect(nearby.map(({ id }) => id)).toEqual(['today', 'monday']);
+  });
+
+  test('without a chosen city there is nothing nearby', () => {
+    expect(filterEvents(events, index, { q: 'drums' }, TODAY, places).nearby).toEqual([]);
+  });
+
+  test('a district means all of its places', () => {
+    const district = { members: ['dangriga', 'hopkins'], nearby: [] };
+    const { events: found } = filterEvents(
+      events,
+      index,
+      { q: 'drum', city: 'stann-creek-district' },
+      TODAY,
+      district,
+    );
+    expect(found.map(({ id }) => id)).toEqual(['today', 'friday', 'impossible']);
+  });
+});
+
+describe('a typing slip', () => {
+  test('is said to have been forgiven', () => {
+    expect(filterEvents(events, index, { q: 'chruch' }, TODAY)).toMatchObject({
+      events: [{ id: 'sunday' }],
+      forgiving: true,
+    });
+  });
+
+  test('is not looked for when a word was typed as an event has it', () => {
+    expect(filterEvents(events, index, { q: 'church' }, TODAY).forgiving).toBe(false);
+  });
+});

@@ -1,0 +1,132 @@
+import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
+import { freshEvents, sheetOf, temporaryFolder } from '../../support/fresh-events.ts';
+
+let google: Awaited<ReturnType<typeof startGoogleSheets>>;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let warnings: jest.SpyInstance;
+
+beforeEach(async () => {
+  google = await startGoogleSheets({ csv: sheetOf(10) });
+  folder = await temporaryFolder();
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(async () => {
+  warnings.mockRestore();
+  await google.close();
+  await folder.remove();
+});
+
+const both = () => ({ ...google.env, DATA_DIR: folder.path });
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+test('it tells for each source when it last answered, how many events, and which rows were skipped and why', async () => {
+  google.setCsv(`${sheetOf(3)}\nShort,12/6/2030\n,12/5/2030,8 PM,Hall,Dangriga,Free,,`);
+  const { refreshEvents, healthReport } = await freshEvents({
+    EVENTS_CSV_URL: google.csvUrl,
+    DATA_DIR: folder.path,
+  });
+  await refreshEvents();
+  const skipped = [
+    { row: 4, reason: 'The row has 2 cells where the header has 8' },
+    { row: 5, reason: 'The Event cell is empty' },
+  ];
+  expect(await healthReport()).toEqual({
+    status: 'ok',
+    serving: { from: 'published-csv', since: TIME, readAt: TIME, events: 3, skippedRows: 2, skipped },
+    sources: {
+      'published-csv': { answering: true, lastAnsweredAt: TIME, events: 3, skippedRows: 2, skipped },
+    },
+    lastGoodCopy: { savedAt: TIME, rows: 5 },
+    lastGoodCopyProblem: undefined,
+    publishedAt: null,
+  });
+});
+
+test('a source that was not asked says nothing, and the site is well', async () => {
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  const { status, sources } = await healthReport();
+  expect(status).toBe('ok');
+  expect(sources).toEqual({
+    'sheets-api': { answering: true, lastAnsweredAt: TIME, events: 10, skippedRows: 0, skipped: [] },
+    'published-csv': {},
+  });
+});
+
+test('with the API down and the CSV up, the site is well and the API’s report says why it is not asked', async () => {
+  google.setFault('500', { only: 'api' });
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  const { status, serving, sources } = await healthReport();
+  expect([status, serving?.from]).toEqual(['ok', 'published-csv']);
+  expect(sources['sheets-api']).toEqual({
+    answering: false,
+    lastFailedAt: TIME,
+    lastError: 'Failed to fetch CSV: 500 Internal Server Error',
+  });
+});
+
+test('a source that fails keeps telling when it last answered, and what', async () => {
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  google.setFault('empty');
+  await refreshEvents({ force: true });
+  const { status, serving, sources } = await healthReport();
+  expect(status).toBe('degraded');
+  expect([serving?.from, serving?.events]).toEqual(['sheets-api', 10]);
+  expect(sources['sheets-api']).toEqual({
+    answering: false,
+    lastAnsweredAt: TIME,
+    events: 10,
+    skippedRows: 0,
+    skipped: [],
+    lastFailedAt: TIME,
+    lastError: 'No data found in CSV',
+  });
+});
+
+test('a source that answers again is answering, and its last failure stays in the report', async () => {
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  google.setFault('empty');
+  await refreshEvents().catch(() => {});
+  google.setFault(null);
+  await refreshEvents({ force: true });
+  const { status, sources } = await healthReport();
+  expect(status).toBe('ok');
+  expect(sources['sheets-api']).toMatchObject({ answering: true, lastError: 'No data found in CSV' });
+});
+
+test('after a restart with every source down, it serves the last good copy since it was kept', async () => {
+  await (await freshEvents(both())).refreshEvents();
+  google.setFault('down');
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  const { status, serving, lastGoodCopy } = await healthReport();
+  expect([status, serving?.from, serving?.events]).toEqual(['degraded', 'last-good-copy', 10]);
+  expect(serving?.since).toBe(lastGoodCopy?.savedAt);
+});
+
+test('with nothing to serve it is down and says why', async () => {
+  google.setFault('down');
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents().catch(() => {});
+  const { status, serving, sources, lastGoodCopy } = await healthReport();
+  expect([status, serving, lastGoodCopy]).toEqual(['down', null, null]);
+  expect(sources['published-csv']?.lastError).toBe('The connection failed (ECONNRESET)');
+});
+
+test('without any configured source it is well, with the sample', async () => {
+  const { healthReport } = await freshEvents({ DATA_DIR: folder.path });
+  const { status, serving, sources } = await healthReport();
+  expect([status, serving?.from, sources]).toEqual(['ok', 'sample', {}]);
+});
+
+test('of very many skipped rows it gives the number and the first hundred reasons', async () => {
+  google.setCsv(`${sheetOf(2)}\n${Array.from({ length: 150 }, (_, i) => `,${i},,,,,,`).join('\n')}`);
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  const { serving } = await healthReport();
+  expect(serving?.skippedRows).toBe(150);
+  expect(serving?.skipped).toHaveLength(100);
+});

@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEventsCsv } from '#lib/events/parse-events-csv';
+import {
+  DIASPORA_CITIES,
+  DISTRICTS,
+  districtLabel,
+  NATIONWIDE,
+  placeBySlug,
+  placeOf,
+} from '#lib/places/places';
+import data from '#lib/places/places.json';
+
+const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+
+describe('a place is found by its name and by every alias, however they are written', () => {
+  const cities = data.cities.flatMap(({ slug, district, name, aliases }) =>
+    [name, ...aliases].map((spelling) => [spelling, slug, district] as const),
+  );
+  test.each(cities)('%j is the city %s', (spelling, slug, district) => {
+    for (const written of [spelling, spelling.toUpperCase(), ` ${spelling} `])
+      expect(placeOf(written)).toMatchObject({ slug, district, country: 'BZ', timeZone: 'America/Belize' });
+  });
+
+  const abroad = data.diasporaCities.flatMap(({ slug, country, timeZone, name, aliases }) =>
+    [name, ...aliases].map((spelling) => [spelling, slug, country, timeZone] as const),
+  );
+  test.each(abroad)('%j is %s', (spelling, slug, country, timeZone) => {
+    expect(placeOf(spelling)).toMatchObject({ slug, country, timeZone });
+    expect(placeOf(spelling).district).toBeUndefined();
+  });
+
+  // Four villages are called San Antonio: only the district tells which.
+  const communities = data.communities.flatMap(({ name, district, aliases }) =>
+    [name, ...aliases]
+      .filter((spelling) => spelling !== 'San Antonio')
+      .map((spelling) => [spelling, name, district] as const),
+  );
+  test.each(communities)('%j is %s, %s', (spelling, name, district) => {
+    const place = placeOf(spelling);
+    expect(place).toMatchObject({ slug: placeOf(name).slug, district, country: 'BZ' });
+    expect(placeBySlug(place.slug)).toBe(place);
+  });
+
+  test.each(data.communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
+    '%s, %s is %s',
+    (short, district, name) => {
+      expect(placeOf(`${short}, ${district}`)).toBe(placeOf(name));
+    },
+  );
+
+  test('San Antonio alone may be any of four villages and is none of them', () => {
+    expect(placeOf('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
+    expect(placeOf('San Antonio, Cayo').district).toBe('Cayo');
+    expect(placeOf('San Antonio (Toledo)').district).toBe('Toledo');
+  });
+});
+
+describe('a town among the communities is the city of the same name', () => {
+  test.each([
+    ['Corozal Town', 'corozal'],
+    ['Corozal Town, Corozal', 'corozal'],
+    ['San Ignacio', 'san-ignacio-santa-elena'],
+    ['San Ignacio, Cayo', 'san-ignacio-santa-elena'],
+    ['Santa Elena, Cayo', 'san-ignacio-santa-elena'],
+    ['Dangriga, Stann Creek', 'dangriga'],
+    ['Benque Viejo del Carmen, Cayo', 'benque-viejo'],
+  ])('%j is %s, with its neighbours', (spelling, slug) => {
+    const place = placeOf(spelling);
+    expect(place.slug).toBe(slug);
+    expect(place).toBe(placeBySlug(slug));
+    expect(place.nearby).not.toContain(slug);
+  });
+
+  test.each([
+    ['corozal-town', 'corozal'],
+    ['san-ignacio', 'san-ignacio-santa-elena'],
+    ['benque', 'benque-viejo'],
+    ['orange-walk-town', 'orange-walk'],
+    ['hopkins', 'hopkins'],
+    ['la', 'los-angeles'],
+  ])('the slug %s stands for %s', (key, slug) => {
+    expect(placeBySlug(key)?.slug).toBe(slug);
+  });
+});
+
+describe('neighbours', () => {
+  // The specification's map.
+  test.each([
+    ['Belize City', ['San Pedro', 'Orange Walk']],
+    ['Belmopan', ['San Ignacio', 'Benque Viejo']],
+    ['San Ignacio', ['Belmopan', 'Benque Viejo']],
+    ['Benque Viejo', ['San Ignacio', 'Belmopan']],
+    ['Dangriga', ['Punta Gorda']],
+    ['Punta Gorda', ['Dangriga']],
+    ['Orange Walk', ['Belize City', 'Corozal']],
+    ['Corozal', ['Orange Walk']],
+    ['San Pedro', ['Belize City']],
+  ])('%s: %j', (city, neighbours) => {
+    expect(placeOf(city).nearby).toEqual(neighbours.map((name) => placeOf(name).slug));
+  });
+
+  test('no place is its own neighbour, and every neighbour is a place we know', () => {
+    for (const { name } of [...data.cities, ...data.communities]) {
+      const { slug, nearby } = placeOf(name);
+      expect(nearby).not.toContain(slug);
+      for (const near of nearby) expect(placeBySlug(near)?.slug).toBe(near);
+    }
+  });
+});
+
+describe('the data', () => {
+  test('has the specification’s nine cities, six districts and six cities of the diaspora', () => {
+    expect(data.cities.map(({ name }) => name)).toEqual([
+      'Belize City',
+      'Belmopan',
+      'San Ignacio & Santa Elena',
+      'Orange Walk',
+      'San Pedro',
+      'Benque Viejo',
+      'Dangriga',
+      'Corozal',
+      'Punta Gorda',
+    ]);
+    expect(DISTRICTS.map(({ name }) => name).sort()).toEqual(
+      ['Belize', 'Cayo', 'Corozal', 'Orange Walk', 'Stann Creek', 'Toledo'].sort(),
+    );
+    expect(DIASPORA_CITIES.map(({ name }) => name)).toEqual([
+      'Los Angeles',
+      'London',
+      'Toronto',
+      'New York',
+      'Chicago',
+      'Houston',
+    ]);
+  });
+
+  test('puts every Belizean place inside Belize and into one of the districts', () => {
+    for (const { name, lat, lon, district } of [...data.cities, ...data.communities]) {
+      // The specification's within-Belize check.
+      const isInside = lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;
+      expect([name, isInside]).toEqual([name, true]);
+      expect(DISTRICTS.map((one) => one.name)).toContain(district);
+      expect(districtLabel(placeOf(name))).toBe(`${district} District`);
+    }
+  });
+});
+
+describe('any other text', () => {
+  test.each(['Xunantunich', 'Miami, FL', 'constructor', '__proto__', 'toString'])(
+    '%j is a place of its own',
+    (text) => {
+      const place = placeOf(` ${text} `);
+      expect(place.name).toBe(text);
+      expect(place.slug).toMatch(/^[a-z0-9-]+$/);
+      expect([place.district, place.country, place.timeZone, place.nearby]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        [],
+      ]);
+      expect(placeBySlug(text)).toBeUndefined();
+      expect(districtLabel(place)).toBeUndefined();
+    },
+  );
+
+  test('the whole country is no place of a district', () => {
+    for (const text of ['Nationwide', 'countrywide'])
+      expect(placeOf(text)).toMatchObject({ slug: NATIONWIDE, country: 'BZ', nearby: [] });
+    expect(placeOf('Nationwide').district).toBeUndefined();
+  });
+});
+
+test('every city of the sample sheet is a place we know, with its zone', () => {
+  const cities = new Set(parseEventsCsv(sheet).events.map(({ city }) => city));
+  expect([...cities].filter((city) => placeOf(city).timeZone === undefined)).toEqual([]);
+});
