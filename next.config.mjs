@@ -40,6 +40,8 @@ const config = {
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
+  // `npm test` checks the types; a build that did it again would only make the first start slower.
+  typescript: { ignoreBuildErrors: true },
   // Satori and sharp load files of their own from their packages.
   serverExternalPackages: ['sharp', '@vercel/og'],
   // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.

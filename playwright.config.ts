@@ -34,9 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|plain-http/ },
-    { name: 'servers', testMatch: /faults|large-sheet/ },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|plain-http/ },
+    { name: 'servers', testMatch: /faults|sheets/ },
   ],
   webServer: {
     command: 'next start',

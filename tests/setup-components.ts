@@ -1,1 +1,10 @@
 import '@testing-library/jest-dom';
+
+// jsdom does not know the <search> element, and React complains of every element that a browser does not know.
+const createElement = document.createElement.bind(document);
+document.createElement = ((name: string, options?: ElementCreationOptions) => {
+  const element = createElement(name, options);
+  return name === 'search'
+    ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+    : element;
+}) as typeof document.createElement;

@@ -59,6 +59,7 @@ export function EventBrowser({
     [filtering, events, index, filters, today, city],
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
+  const left = (state === 'all' ? events.length : total) - shown.length;
 
   // An address with filters asks for all events without anybody coming near the field.
   useEffect(() => {
@@ -102,11 +103,11 @@ export function EventBrowser({
           />
         )}
         {/* Hidden rather than taken away: coming back to it costs nothing and finds the same place. */}
-        <div hidden={filtering}>
+        <div className={filtering ? styles.putAway : undefined} inert={filtering}>
           <FullList events={shown} today={today} layout={layout} />
-          {total > listed && (
+          {left > 0 && (
             <div className={styles.more}>
-              <Button onClick={showMore}>Show more events ({total - listed} left)</Button>
+              <Button onClick={showMore}>Show more events ({left} left)</Button>
             </div>
           )}
         </div>

@@ -57,7 +57,10 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
     (part, index, all) => part && !all.slice(0, index).some((earlier) => earlier?.includes(part)),
   );
   return (
-    <article className={styles.details} aria-labelledby={titleId}>
+    <article
+      className={level === 1 ? `${styles.details} ${styles.page}` : styles.details}
+      aria-labelledby={titleId}
+    >
       {cover && <EventPicture url={cover} alt="" size="full" eager className={styles.picture} />}
       <div className={styles.text}>
         <Heading id={titleId} tabIndex={-1} className={styles.title}>
@@ -72,7 +75,7 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
             ) : (
               formatEventDays(event)
             )}
-            {hasDay(event) && `, ${event.time ?? 'all day'}`}
+            {hasDay(event) ? `, ${event.time ?? 'all day'}` : event.time && `, ${event.time}`}
             {event.endTime && ` until ${event.endTime}`}
           </Fact>
           {venue.length > 0 && <Fact name="Where">{venue.join(', ')}</Fact>}

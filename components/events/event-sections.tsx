@@ -1,7 +1,7 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
-import { isBetween, isToCome } from '#lib/events/upcoming-events';
+import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from './card-grid.tsx';
@@ -40,7 +40,8 @@ export function MonthSections({ events, today }: ListProps) {
   ));
 }
 
-function NothingToday({ next }: { next: EventSummary | undefined }) {
+function NothingToday({ later }: { later: readonly EventSummary[] }) {
+  const next = later.find((event) => hasDay(event) && !event.status);
   if (!next) return <p>Nothing is listed for today.</p>;
   return (
     <p>
@@ -61,7 +62,7 @@ export function CalendarSections({ events, today }: ListProps) {
           Today’s Events{' '}
           {todays.length > 0 && <span className={styles.count}>{countText(todays.length)}</span>}
         </h3>
-        {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday next={later[0]} />}
+        {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">
         <h3 id="upcoming-events-title">Upcoming Events</h3>

@@ -41,7 +41,8 @@ function writeToForm(form: HTMLFormElement, filters: EventFilters) {
     const field = form.elements.namedItem(name);
     const value = filters[name] ?? '';
     // A field that already says it is left alone: setting a value moves the cursor of whoever is typing.
-    if (field && 'value' in field && field.value !== value) field.value = value;
+    if (field instanceof RadioNodeList || (field && 'value' in field && field.value !== value))
+      field.value = value;
   }
 }
 

@@ -9,7 +9,7 @@ import { CardGrid } from './card-grid.tsx';
 import styles from './event-browser.module.css';
 
 const CARDS_AT_ONCE = 24;
-const CARDS_AT_FIRST = 8;
+const CARDS_AT_FIRST = 6;
 
 type SearchResultsProps = {
   result: FilteredEvents;

@@ -38,9 +38,11 @@ export function RouteDialog({ labelledBy, children }: { labelledBy: string; chil
         router.back();
       }}
     >
-      <Button className={styles.close} onClick={() => router.back()}>
-        Close
-      </Button>
+      <div className={styles.bar}>
+        <Button className={styles.close} onClick={() => router.back()}>
+          Close
+        </Button>
+      </div>
       {children}
     </dialog>
   );

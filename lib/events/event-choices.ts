@@ -58,9 +58,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
         (place) => place === value || placeBySlug(place)?.district === name,
       );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
-      return count
-        ? [{ value, label, count, members, nearby: [], nearbyLabel: '' }]
-        : [];
+      return count ? [{ value, label, count, members, nearby: [], nearbyLabel: '' }] : [];
     }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { type Place, placeOf } from '#lib/places/places';
-import { BELIZE_TIME_ZONE, isoWithOffset } from '#lib/time/zoned-time';
+import { fold } from '#lib/text/fold';
+import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { displayImages } from './event-images.ts';
 import { parseTime } from './event-time.ts';
@@ -12,23 +13,33 @@ const STATUS = {
   postponed: 'https://schema.org/EventPostponed',
 } as const satisfies Record<EventStatus, string>;
 
-/** The zone an event's times are written in: its own, its city's, else Belize's. */
-export const timeZoneOf = (event: Pick<CalendarEvent, 'timeZone' | 'city'>) =>
-  event.timeZone ?? placeOf(event.city).timeZone ?? BELIZE_TIME_ZONE;
+const isBelize = (country: string) => ['belize', 'bz', 'blz'].includes(fold(country));
+
+/**
+ * The zone an event's times are written in: its own, its city's, else Belize's. Undefined in another country's
+ * city that we do not know: its hour is its own, and Belize's would be wrong.
+ */
+export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'country'>): string | undefined {
+  const known = event.timeZone ?? placeOf(event.city).timeZone;
+  return known ?? (isBelize(event.country ?? 'BZ') ? BELIZE_TIME_ZONE : undefined);
+}
 
 /** Start and end as Google reads them: with the zone's offset when the hour is known, else days alone. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
   const clock = event.time === undefined ? undefined : parseTime(event.time);
   if (!clock) return { startDate: event.date, endDate: event.endDate ?? event.date };
   const zone = timeZoneOf(event);
-  const startDate = isoWithOffset(event.date, clock.start, zone);
+  // Without an offset Google takes the zone of the location.
+  const iso = (day: string, minutes: number) =>
+    zone ? isoWithOffset(day, minutes, zone) : isoWithoutOffset(day, minutes);
+  const startDate = iso(event.date, clock.start);
   const written = event.endTime === undefined ? undefined : parseTime(event.endTime)?.start;
   const lastDay = event.endDate ?? event.date;
   const end = written ?? clock.end;
   if (end === undefined) return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
   // An end in a column of its own that lies before the start of the same day belongs to the next morning.
   const overnight = written !== undefined && lastDay === event.date && written <= clock.start ? 1440 : 0;
-  return { startDate, endDate: isoWithOffset(lastDay, end + overnight, zone) };
+  return { startDate, endDate: iso(lastDay, end + overnight) };
 }
 
 function addressOf(event: CalendarEvent, place: Place) {

@@ -1,10 +1,19 @@
+import { NATIONWIDE, placeOf } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatEventWhere } from './format-event.ts';
-import { hasDay, isBetween, upcomingEvents } from './upcoming-events.ts';
+import { hasDay, isBetween, lastDay, upcomingEvents } from './upcoming-events.ts';
 
 export type ListWords = { total: number; places: number; title: string; description: string };
+
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How many places a list names, each once however it is spelt. */
+function countPlaces(events: readonly CalendarEvent[]): number {
+  const places = new Set(events.map(({ city }) => placeOf(city).slug));
+  return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
+}
 
 /**
  * A title and a description with facts in them for the page of everything to come: search engines rewrite the
@@ -13,10 +22,9 @@ export type ListWords = { total: number; places: number; title: string; descript
 export function listWords(events: readonly CalendarEvent[], today: CalendarDay): ListWords {
   const toCome = upcomingEvents(events, today);
   const dated = toCome.filter(hasDay);
-  const places = new Set(toCome.map(({ city }) => city).filter(Boolean)).size;
-  const [next] = dated;
-  const last = dated.at(-1);
-  if (!next || !last)
+  const places = countPlaces(toCome);
+  const next = dated.find(({ status }) => status === 'scheduled');
+  if (!next)
     return {
       total: toCome.length,
       places,
@@ -24,11 +32,12 @@ export function listWords(events: readonly CalendarEvent[], today: CalendarDay):
       description:
         'Events, festivals, markets, music and parades in Belize and its diaspora, by month and place.',
     };
+  const end = dated.map(lastDay).reduce((latest, day) => (day > latest ? day : latest));
   const todays = dated.filter((event) => isBetween(event, today, today)).length;
   return {
     total: toCome.length,
     places,
-    title: `Things to Do in Belize: ${toCome.length} Events to ${formatPlainDay(last.endDate ?? last.date)}`,
-    description: `${toCome.length} events in ${places} places${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
+    title: `Things to Do in Belize: ${countText(toCome.length, 'Event')} to ${formatPlainDay(end)}`,
+    description: `${countText(toCome.length, 'event')} in ${countText(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
   };
 }

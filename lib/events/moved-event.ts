@@ -20,8 +20,7 @@ export function movedEvent<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
   const candidates = events
     .map((event) => ({ event, title: titleSlug(event.title) }))
     .filter(
-      ({ title }) =>
-        title && oldId.endsWith(`-${title}`) && isDateAndCity(oldId.slice(0, -title.length - 1)),
+      ({ title }) => title && oldId.endsWith(`-${title}`) && isDateAndCity(oldId.slice(0, -title.length - 1)),
     );
   const longest = Math.max(0, ...candidates.map(({ title }) => title.length));
   const meant = candidates.filter(({ title }) => title.length === longest);

@@ -25,38 +25,54 @@ const neighbours: Record<string, string[] | undefined> = data.neighbours;
 
 const belizean = { country: 'BZ', timeZone: 'America/Belize' };
 
-const KNOWN: ReadonlyArray<{ place: Place; spellings: string[] }> = [
+type Spelled = { place: Place; spellings: string[] };
+
+/** A Belizean place's spellings, each also with its district or its country behind it. */
+const inBelize = (spellings: readonly string[], district: string) =>
+  spellings.flatMap((spelling) => [spelling, `${spelling}, ${district}`, `${spelling}, Belize`]);
+
+const CITIES: Spelled[] = data.cities.map((city) => ({
+  place: {
+    slug: city.slug,
+    name: city.name,
+    district: city.district,
+    ...belizean,
+    nearby: neighbours[city.slug] ?? [],
+  },
+  spellings: inBelize([city.name, ...city.aliases], city.district),
+}));
+
+// A town stands among the cities and among the communities: the city, which has neighbours, is meant.
+const cityNames = new Set(data.cities.flatMap(({ name, aliases }) => [name, ...aliases]));
+const villages = data.communities.filter(({ name }) => !cityNames.has(name));
+
+/** 'San Antonio' of 'San Antonio (Toledo)'. */
+const plainName = (name: string) => name.replace(/ \(.*\)$/, '');
+const isShared = (name: string) => villages.filter((village) => plainName(village.name) === name).length > 1;
+
+const VILLAGES: Spelled[] = villages.map(({ slug: key, name, district, nearestCity, aliases }) => ({
+  place: { slug: key, name, district, ...belizean, nearby: [nearestCity] },
+  spellings: [
+    `${plainName(name)}, ${district}`,
+    // Four villages are called San Antonio: only the district tells which.
+    ...inBelize(
+      [name, plainName(name), ...aliases].filter((spelling) => !isShared(spelling)),
+      district,
+    ),
+  ],
+}));
+
+const KNOWN: readonly Spelled[] = [
   {
     place: { slug: NATIONWIDE, name: 'Nationwide', ...belizean, nearby: [] },
     spellings: ['Nationwide', 'Countrywide', 'Belize (nationwide)'],
   },
-  ...data.cities.map((city) => ({
-    place: {
-      slug: city.slug,
-      name: city.name,
-      district: city.district,
-      ...belizean,
-      nearby: neighbours[city.slug] ?? [],
-    },
-    spellings: [city.name, ...city.aliases],
-  })),
+  ...CITIES,
   ...data.diasporaCities.map((city) => ({
     place: { slug: city.slug, name: city.name, country: city.country, timeZone: city.timeZone, nearby: [] },
     spellings: [city.name, `${city.name}, ${city.region}`, ...city.aliases],
   })),
-  ...data.communities.map((community) => ({
-    place: {
-      slug: community.slug,
-      name: community.name,
-      district: community.district,
-      ...belizean,
-      nearby: [community.nearestCity],
-    },
-    // Four villages are called San Antonio: only the district tells which.
-    spellings: community.name.includes('(')
-      ? [community.name, community.name.replace(/ \((.*)\)/, ', $1')]
-      : [community.name, `${community.name}, ${community.district}`, ...community.aliases],
-  })),
+  ...VILLAGES,
 ];
 
 const bySpelling = new Map<string, Place>();
@@ -64,9 +80,7 @@ for (const { place, spellings } of KNOWN)
   for (const spelling of spellings)
     if (!bySpelling.has(slug(spelling))) bySpelling.set(slug(spelling), place);
 
-// A town stands among the cities and among the communities: the city, which has neighbours, is meant.
-const bySlug = new Map<string, Place>();
-for (const { place } of KNOWN) if (!bySlug.has(place.slug)) bySlug.set(place.slug, place);
+const bySlug = new Map(KNOWN.map(({ place }) => [place.slug, place]));
 
 /** The place a text names: 'Corozal Town' and 'corozal' are one. An unknown name is a place of its own. */
 export function placeOf(text: string): Place {

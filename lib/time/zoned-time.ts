@@ -39,6 +39,11 @@ export function instantOf(day: CalendarDay, minutes: number, timeZone: string): 
   return read(isOnTheClock(before) || !isOnTheClock(after) ? before : after);
 }
 
+/** ISO 8601 of a wall clock whose zone is not known: `isoWithoutOffset('2026-11-20', 1500)` is '2026-11-21T01:00:00'. */
+export function isoWithoutOffset(day: CalendarDay, minutes: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString().slice(0, 19);
+}
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** ISO 8601 with the zone's own offset: `isoWithOffset('2026-11-20', 1200, 'America/Belize')` is '2026-11-20T20:00:00-06:00'. */

@@ -1,7 +1,10 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { link, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
-import { freshEvents, sheetOf, temporaryFolder } from '../../support/fresh-events.ts';
+import { answerWith } from '../../support/answer-with.ts';
+import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
+import { sheetOf } from '../../support/sheet-of.ts';
 
 type Fault = (typeof FAULTS)[number];
 type Google = Awaited<ReturnType<typeof startGoogleSheets>>;
@@ -66,6 +69,29 @@ describe('the order of the sources', () => {
     const [request] = google.requests;
     expect(decodeURIComponent(request?.url ?? '')).toMatch(/\/values\/'Events 2027'!A:J$/);
     expect(request?.url).not.toContain(google.key);
+  });
+
+  test('a range with any sign in its sheet’s name is one part of the address', async () => {
+    const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_RANGE: "'Food/Drink? #1'!A:J" });
+    expect((await refreshEvents()).snapshot.from).toBe('sheets-api');
+    expect(google.requests[0]?.url).toMatch(/\/values\/'Food%2FDrink%3F%20%231'!A%3AJ$/);
+  });
+
+  test('an API that redirects is a failure, and its key goes to no other host', async () => {
+    const seen: (string | undefined)[] = [];
+    const other = await answerWith((request, response) => {
+      seen.push(request.url);
+      response.end('{}');
+    });
+    const api = await answerWith((_, response) => response.writeHead(302, { Location: other.url }).end());
+    const { refreshEvents, healthReport } = await freshEvents({
+      ...both(),
+      EVENTS_SHEETS_API: new URL(api.url).origin,
+    });
+    await refreshEvents();
+    await Promise.all([api.close(), other.close()]);
+    expect(seen).toEqual([]);
+    expect((await healthReport()).sources['sheets-api']?.lastError).toBe('The connection failed');
   });
 
   test('the published CSV is asked with the header Accept text/csv', async () => {
@@ -190,6 +216,22 @@ describe('a source that fails', () => {
     expect(sources['sheets-api']?.lastError).toBe('Failed to fetch CSV: 403 Forbidden');
   });
 
+  test('a web page that calls itself CSV is a web page', async () => {
+    const server = await answerWith((_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/csv' })
+        .end('\n<html>Event,Date,Time,Venue,Location</html>'),
+    );
+    const { refreshEvents, healthReport } = await freshEvents({
+      EVENTS_CSV_URL: server.url,
+      DATA_DIR: folder.path,
+    });
+    await refreshEvents().catch(() => {});
+    await server.close();
+    const { sources } = await healthReport();
+    expect(sources['published-csv']?.lastError).toBe('The address answered with a web page instead of CSV');
+  });
+
   test('no sentence, warning or report holds the key, the sheet or an address', async () => {
     const { refreshEvents, healthReport } = await freshEvents(both());
     const said = [];
@@ -295,6 +337,15 @@ describe('a sheet that shrinks', () => {
     expect([answered, snapshot.events.length]).toEqual([false, 10]);
   });
 
+  test('what was accepted counts, although a full disk still holds the larger copy', async () => {
+    const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
+    google.setCsv(sheetOf(4));
+    await refreshEvents();
+    const savedAt = new Date(Date.now() - 60_000).toISOString();
+    await saveLastGoodCopy(sheetKey(), { savedAt, source: 'published-csv', rows: 10, csv: sheetOf(10) });
+    expect((await refreshEvents({ force: true })).answered).toBe(true);
+  });
+
   test('what another server of the same sheet has accepted since counts here too', async () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     await refreshEvents();
@@ -349,8 +400,9 @@ describe('the last good copy', () => {
       while (writing) reads.push((await other.readLastGoodCopy('sheet'))?.csv.length);
     };
     const reading = reader();
-    await Promise.all([save(one, 2), save(other, 3), save(one, 4)]);
-    writing = false;
+    await Promise.all([save(one, 2), save(other, 3), save(one, 4)]).finally(() => {
+      writing = false;
+    });
     await reading;
     expect(new Set(reads)).toEqual(new Set([500_000]));
     expect(await readdir(join(folder.path, 'last-good'))).toEqual(['events-sheet.json']);
@@ -367,6 +419,17 @@ describe('the last good copy', () => {
     const report = await healthReport();
     expect([report.status, report.lastGoodCopy]).toEqual(['ok', null]);
     expect(report.lastGoodCopyProblem).toBe('The last good copy could not be kept (ENOTDIR)');
+  });
+
+  test('a disk that takes copies again is no longer reported', async () => {
+    const file = join(folder.path, 'file');
+    await writeFile(file, '');
+    const { refreshEvents, healthReport } = await freshEvents({ ...csvOnly(), DATA_DIR: join(file, 'data') });
+    await refreshEvents();
+    await rm(file);
+    await refreshEvents({ force: true });
+    const { lastGoodCopy, lastGoodCopyProblem } = await healthReport();
+    expect([lastGoodCopy?.rows, lastGoodCopyProblem]).toEqual([10, undefined]);
   });
 
   test('a copy that cannot be put in its place leaves nothing beside it', async () => {
@@ -389,6 +452,24 @@ describe('the last good copy', () => {
     expect((await refreshEvents()).snapshot.events).toHaveLength(10);
     expect(google.requests).toHaveLength(asked);
     expect((await refreshEvents({ force: true })).snapshot.events).toHaveLength(12);
+  });
+
+  test('what a reading has brought meanwhile is not replaced by a copy that a slow disk gives later', async () => {
+    const { refreshEvents, servedEvents, sheetKey } = await freshEvents(csvOnly());
+    const path = join(folder.path, 'last-good', `events-${sheetKey()}.json`);
+    const slowDisk = join(folder.path, 'slow-disk');
+    await mkdir(join(folder.path, 'last-good'));
+    // A named pipe gives its text when somebody writes into it, not before.
+    execFileSync('mkfifo', [slowDisk]);
+    await link(slowDisk, path);
+    const asked = servedEvents();
+    await refreshEvents({ force: true, acceptFewerRows: true });
+    const copy = { savedAt: '2026-01-01T00:00:00.000Z', source: 'published-csv', rows: 3, csv: sheetOf(3) };
+    const pipe = await open(slowDisk, 'r+');
+    await pipe.writeFile(JSON.stringify(copy));
+    await pipe.close();
+    expect((await asked).events).toHaveLength(10);
+    expect((await servedEvents()).events).toHaveLength(10);
   });
 
   test('taking up what is not there is an error', async () => {

@@ -188,6 +188,7 @@ describe('over the sample sheet', () => {
         expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
         expect(found.every((position) => sample[position] !== undefined)).toBe(true);
       }),
+      { numRuns: 150 },
     );
   });
 });

@@ -9,7 +9,7 @@ import {
   placeBySlug,
   placeOf,
 } from '#lib/places/places';
-import data from '#lib/places/places.json';
+import data from '../../../lib/places/places.json';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 
@@ -51,6 +51,7 @@ describe('a place is found by its name and by every alias, however they are writ
 
   test('San Antonio alone may be any of four villages and is none of them', () => {
     expect(placeOf('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
+    expect(placeOf('San Antonio, Belize').district).toBeUndefined();
     expect(placeOf('San Antonio, Cayo').district).toBe('Cayo');
     expect(placeOf('San Antonio (Toledo)').district).toBe('Toledo');
   });
@@ -65,6 +66,9 @@ describe('a town among the communities is the city of the same name', () => {
     ['Santa Elena, Cayo', 'san-ignacio-santa-elena'],
     ['Dangriga, Stann Creek', 'dangriga'],
     ['Benque Viejo del Carmen, Cayo', 'benque-viejo'],
+    ['Belize City, Belize', 'belize-city'],
+    ['Punta Gorda, Belize', 'punta-gorda'],
+    ['Hopkins, Belize', 'hopkins'],
   ])('%j is %s, with its neighbours', (spelling, slug) => {
     const place = placeOf(spelling);
     expect(place.slug).toBe(slug);

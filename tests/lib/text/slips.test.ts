@@ -3,23 +3,23 @@ import { slipsToPrefix } from '#lib/text/slips';
 
 fc.configureGlobal({ seed: 20261119, numRuns: 1000 });
 
-/** Optimal string alignment by its recurrence, without limit or short cut. */
-function alignment(a: string, b: string): number {
-  if (a === '' || b === '') return a.length + b.length;
-  const [shortA, shortB] = [a.slice(0, -1), b.slice(0, -1)];
-  const swapped = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
-  return Math.min(
-    alignment(shortA, b) + 1,
-    alignment(a, shortB) + 1,
-    alignment(shortA, shortB) + (a.at(-1) === b.at(-1) ? 0 : 1),
-    swapped ? alignment(a.slice(0, -2), b.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
-  );
+/** Optimal string alignment by its recurrence over the whole table, without limit or short cut. */
+function slowSlips(typed: string, word: string): number {
+  const table = [...`${typed}.`].map((_, row) => [...`${word}.`].map((_, column) => row + column));
+  const at = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= typed.length; row += 1)
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1];
+      const isSwapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      (table[row] as number[])[column] = Math.min(
+        at(row - 1, column) + 1,
+        at(row, column - 1) + 1,
+        at(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  return Math.min(...(table[typed.length] as number[]));
 }
-
-const slowSlips = (typed: string, word: string) =>
-  Math.min(
-    ...Array.from({ length: word.length + 1 }, (_, length) => alignment(typed, word.slice(0, length))),
-  );
 
 describe('the fewest slips that turn what is typed into the beginning of a word', () => {
   test.each([

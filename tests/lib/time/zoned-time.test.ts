@@ -1,4 +1,10 @@
-import { BELIZE_TIME_ZONE, instantOf, isoWithOffset, isTimeZone } from '#lib/time/zoned-time';
+import {
+  BELIZE_TIME_ZONE,
+  instantOf,
+  isoWithOffset,
+  isoWithoutOffset,
+  isTimeZone,
+} from '#lib/time/zoned-time';
 
 const EIGHT_PM = 20 * 60;
 
@@ -81,6 +87,11 @@ describe('the hours around a change of the clocks', () => {
   ])('a time that it repeats is the first of the two: %s', (zone, day, minutes, text) => {
     expect(isoWithOffset(day, minutes, zone)).toBe(text);
   });
+});
+
+test('a wall clock whose zone is not known has no offset', () => {
+  expect(isoWithoutOffset('2026-11-20', EIGHT_PM)).toBe('2026-11-20T20:00:00');
+  expect(isoWithoutOffset('2026-12-31', 25 * 60)).toBe('2027-01-01T01:00:00');
 });
 
 describe('the name of a zone', () => {

@@ -1,0 +1,176 @@
+import { render, screen, within } from '@testing-library/react';
+import { EventDetails } from '#components/events/event-details';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { type EventRow, eventFromRow } from '#lib/events/event-from-row';
+import { someEvent } from '../../support/some-event.ts';
+
+const TODAY = '2026-11-19';
+
+const show = (fields: Partial<CalendarEvent> = {}, level: 1 | 2 = 1) =>
+  render(<EventDetails event={someEvent(fields)} today={TODAY} level={level} titleId="event-title" />);
+
+/** The value beside a name in the definition list. */
+function fact(name: string): HTMLElement | null {
+  const term = screen.queryAllByRole('term').find(({ textContent }) => textContent === name);
+  return (term?.nextElementSibling as HTMLElement | undefined) ?? null;
+}
+
+describe('everything the sheet says about an event', () => {
+  test('under its title, which names the article and can take the focus', () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Punta Rock Concert' });
+    expect(screen.getByRole('article', { name: 'Punta Rock Concert' })).toContainElement(heading);
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.')).toBeVisible();
+  });
+
+  test('with the level that its place on the page needs', () => {
+    show({}, 2);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Punta Rock Concert');
+  });
+
+  test('as a list of names and values', () => {
+    show({ organizer: 'National Garifuna Council', price: 25, currency: 'BZD', address: '1 Front Street' });
+    expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');
+    expect(fact('Where')).toHaveTextContent('Y-Not Island, 1 Front Street, Dangriga');
+    expect(fact('Cost')).toHaveTextContent('Paid, BZD 25');
+    expect(fact('Category')).toHaveTextContent('Entertainment');
+    expect(fact('Organiser')).toHaveTextContent('National Garifuna Council');
+    expect(within(fact('When') as HTMLElement).getByText('Friday, 20 November 2026')).toHaveAttribute(
+      'datetime',
+      '2026-11-20',
+    );
+  });
+
+  test('what the sheet does not say is left out, name and all', () => {
+    show({ location: '', city: '', cost: '' });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Category']);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test.each<[Partial<CalendarEvent>, string]>([
+    [{ time: undefined, isAllDay: true }, 'Friday, 20 November 2026, all day'],
+    [{ time: '7 PM', endTime: '10 PM' }, 'Friday, 20 November 2026, 7 PM until 10 PM'],
+    [
+      { time: undefined, isAllDay: true, endDate: '2026-11-22' },
+      'Friday, 20 November 2026 to Sunday, 22 November 2026, all day',
+    ],
+    [{ date: 'TBA', time: undefined, isAllDay: true }, 'Date to be confirmed'],
+    // Time text is shown as written, whether the day is known or not.
+    [{ date: 'TBA', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
+    [{ date: '2027-02-30', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
+  ])('When of %j: %s', (fields, text) => {
+    show(fields);
+    expect(fact('When')?.textContent).toBe(text);
+  });
+
+  test('a city that the venue already names is not said twice', () => {
+    show({ location: 'Dangriga Town Hall' });
+    expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
+  });
+
+  test.each(['FREE', 'free'])('%s is Free', (cost) => {
+    show({ cost });
+    expect(fact('Cost')?.textContent).toBe('Free');
+  });
+
+  test('likes are no real data and are never shown as the opinion of people', () => {
+    show({ likes: 349 });
+    expect(screen.getByRole('article')).not.toHaveTextContent(/349|like/i);
+  });
+});
+
+describe('what a visitor must know before reading on', () => {
+  test.each<[string, Partial<CalendarEvent>, RegExp | undefined]>([
+    ['to come', {}, undefined],
+    ['today', { date: TODAY }, undefined],
+    ['over', { date: '2026-11-18' }, /has ended/],
+    ['on its last day', { date: '2026-11-01', endDate: TODAY }, undefined],
+    ['over since its last day', { date: '2026-11-01', endDate: '2026-11-18' }, /has ended/],
+    ['without a day yet', { date: 'TBA' }, undefined],
+    ['on a day that the calendar does not have', { date: '2026-02-30' }, undefined],
+    ['cancelled', { status: 'cancelled' }, /has been cancelled/],
+    ['cancelled, and its day is over', { status: 'cancelled', date: '2026-11-18' }, /has been cancelled/],
+    ['postponed', { status: 'postponed' }, /has been postponed.*not known yet/],
+    ['postponed, and its day is over', { status: 'postponed', date: '2026-11-18' }, /has ended/],
+  ])('an event that is %s', (_, fields, notice) => {
+    show(fields);
+    const said = screen.queryAllByText(/has ended|has been/);
+    expect(said).toHaveLength(notice ? 1 : 0);
+    if (notice) expect(said[0]).toHaveTextContent(notice);
+  });
+});
+
+describe('links and images from the sheet are untrusted', () => {
+  const showRow = (row: EventRow) => {
+    const result = eventFromRow({
+      Event: 'Drums',
+      Date: '11/20/2026',
+      Time: '8 PM',
+      Venue: 'Hall',
+      Location: 'Hopkins',
+      ...row,
+    });
+    if ('reason' in result) throw new Error(result.reason);
+    return show(result.event);
+  };
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://user:pw@evil.example/',
+    'tickets.example',
+  ])('%s is dropped', (address) => {
+    const { container } = showRow({
+      TicketURL: address,
+      CoverImage: address,
+      Image: address,
+      ModalImages: `${address},${address}`,
+    });
+    expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.innerHTML).not.toContain('evil');
+  });
+
+  test('http is upgraded, and what is safe opens beside this page', () => {
+    const { container } = showRow({
+      TicketURL: 'http://tickets.example/1',
+      CoverImage: 'http://pictures.example/a.jpg',
+      ModalImages: '/images/events/concert.webp, http://pictures.example/a.jpg',
+    });
+    const tickets = screen.getByRole('link', { name: 'Tickets' });
+    expect(tickets).toHaveAttribute('href', 'https://tickets.example/1');
+    expect(tickets).toHaveAttribute('target', '_blank');
+    expect(tickets.getAttribute('rel')).toContain('noopener');
+    // The cover once and not again in the gallery, whose pictures have names.
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Drums, picture 2' })).toHaveAttribute(
+      'src',
+      '/images/events/concert-640.webp',
+    );
+  });
+});
+
+describe('directions', () => {
+  const queryOf = () => {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Directions' });
+    return Object.fromEntries(new URL(href).searchParams);
+  };
+
+  test('name the venue and, where there is one, its place id', () => {
+    show({ location: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
+    expect(queryOf()).toEqual({
+      api: '1',
+      query: 'Bird’s Isle & Co, Dangriga',
+      query_place_id: 'ChIJrealplace01',
+    });
+  });
+
+  test('a place id of the sample sheet leads nowhere and is not sent', () => {
+    show({ placeId: 'BZ_SAMPLE_PLACE_0001' });
+    expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga' });
+  });
+});

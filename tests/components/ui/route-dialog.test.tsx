@@ -1,0 +1,70 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouteDialog } from '#components/ui/route-dialog';
+
+// The framework's edge: closing is the browser's Back, which only a running router has.
+const mockBack = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ back: mockBack }) }));
+
+// jsdom knows the element but cannot open it.
+const closed = jest.fn();
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    closed(this.isConnected);
+    this.removeAttribute('open');
+  };
+});
+
+beforeEach(() => {
+  mockBack.mockClear();
+  closed.mockClear();
+});
+
+const showDialog = () =>
+  render(
+    <RouteDialog labelledBy="event-title">
+      <h2 id="event-title" tabIndex={-1}>
+        Punta Rock Concert
+      </h2>
+      <p>At Y-Not Island</p>
+    </RouteDialog>,
+  );
+
+test('a dialog is named by its title, which takes the focus', () => {
+  showDialog();
+  expect(screen.getByRole('dialog', { name: 'Punta Rock Concert' })).toBeVisible();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('its button goes back', async () => {
+  showDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(mockBack).toHaveBeenCalledTimes(1);
+});
+
+test('Escape goes back, and the browser does not close the dialog under its address', () => {
+  showDialog();
+  const dialog = screen.getByRole('dialog');
+  // What a browser makes of Escape.
+  const cancel = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, cancel);
+  expect(mockBack).toHaveBeenCalledTimes(1);
+  expect(cancel.defaultPrevented).toBe(true);
+});
+
+test('a click beside it goes back, one into it does not', async () => {
+  showDialog();
+  await userEvent.click(screen.getByText('At Y-Not Island'));
+  await userEvent.click(screen.getByRole('heading'));
+  expect(mockBack).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(mockBack).toHaveBeenCalledTimes(1);
+});
+
+test('it is closed while it is still in the page, so that the browser can return the focus', () => {
+  showDialog().unmount();
+  expect(closed.mock.calls).toEqual([[true]]);
+});

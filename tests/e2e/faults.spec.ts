@@ -1,0 +1,233 @@
+import { expect, test } from '@playwright/test';
+import { FAULTS, startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { sheetOf } from '../support/sheet-of.ts';
+import { EDITOR_SECRET, type SiteServer, startSite } from '../support/site-server.ts';
+
+// One sheet, one site, one story: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+const PAGES = ['/', '/things-to-do-in-belize', '/events/event-1', '/api/events'];
+const ROWS = 12;
+
+let google: Awaited<ReturnType<typeof startGoogleSheets>>;
+let site: SiteServer;
+/** The word before each event's number, by which an edit is recognized. */
+let good = 'Regatta';
+
+test.beforeAll(async () => {
+  google = await startGoogleSheets({ csv: sheetOf(ROWS, good) });
+  site = await startSite({ env: google.env });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await google?.close();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path);
+  return { status: response.status, text: await response.text() };
+};
+
+type Report = {
+  status: string;
+  serving: { from: string; events: number } | null;
+  sources: Record<string, { answering?: boolean; lastError?: string }>;
+  publishedAt: string | null;
+};
+const health = async () => JSON.parse((await get('/api/health')).text) as Report;
+
+async function publish(query = '', secret = EDITOR_SECRET) {
+  const response = await fetch(`${site.url}/api/revalidate${query}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+async function expectPagesToShow(word: string) {
+  for (const path of PAGES) {
+    const { status, text } = await get(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toContain(`${word} 1`);
+  }
+}
+
+/** Waits until every page shows an edit; a page that is being made anew may give the older one once. */
+const expectPagesToShowSoon = (word: string) =>
+  expect
+    .poll(async () => {
+      const pages = await Promise.all(PAGES.map(get));
+      return pages.map(({ status, text }) => status === 200 && text.includes(`${word} 1`));
+    })
+    .toEqual(PAGES.map(() => true));
+
+function expectNoSecretIn(text: string) {
+  const secrets = [
+    google.key,
+    google.csvUrl,
+    google.apiUrl,
+    google.sheetId,
+    'spreadsheets',
+    EDITOR_SECRET,
+    site.dataDir,
+  ];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+}
+
+test('the pages show the sheet’s events, not those of the build', async () => {
+  await expectPagesToShow(good);
+  expect((await get('/')).text).not.toContain('Sample calendar');
+  expect(await health()).toMatchObject({ status: 'ok', serving: { from: 'sheets-api', events: ROWS } });
+});
+
+test('an edit is published within seconds', async () => {
+  good = 'Fiesta';
+  google.setCsv(sheetOf(ROWS, good));
+  expect((await publish()).status).toBe(200);
+  await expectPagesToShowSoon(good);
+});
+
+test('of several edits published one right after the other, the last one is on every page', async () => {
+  const events = Array.from({ length: ROWS }, (_, index) => `/events/event-${index + 1}`);
+  for (let edit = 1; edit <= 10; edit += 1) {
+    good = `Parade ${edit} number`;
+    google.setCsv(sheetOf(ROWS, good));
+    // Visitors have pages made at the same moment: what they show may be older than what is published.
+    const [answer] = await Promise.all([publish(), ...[...PAGES, ...events].map(get)]);
+    expect(answer.status).toBe(200);
+  }
+  await expect
+    .poll(async () => (await Promise.all(events.map(get))).filter(({ text }) => text.includes(good)).length)
+    .toBe(ROWS);
+  await expectPagesToShowSoon(good);
+});
+
+test('a wrong secret is refused, and the sheet is not asked', async () => {
+  const asked = google.requests.length;
+  for (const secret of ['', 'wrong', `${EDITOR_SECRET} `.repeat(2), EDITOR_SECRET.slice(0, -1)]) {
+    const { status, text } = await publish('', secret);
+    expect([status, text]).toEqual([401, '{"error":"The secret is missing or wrong."}']);
+  }
+  const withoutHeader = await fetch(`${site.url}/api/revalidate`, { method: 'POST' });
+  expect(withoutHeader.status).toBe(401);
+  expect(google.requests).toHaveLength(asked);
+});
+
+const SENTENCES: Record<(typeof FAULTS)[number], { api: string; csv: string }> = {
+  down: { api: 'The connection failed', csv: 'The connection failed' },
+  slow: { api: 'No answer within 5 s', csv: 'No answer within 5 s' },
+  '500': {
+    api: 'Failed to fetch CSV: 500 Internal Server Error',
+    csv: 'Failed to fetch CSV: 500 Internal Server Error',
+  },
+  'sign-in': {
+    api: 'The address answered with a web page instead of JSON',
+    csv: 'The address answered with a web page instead of CSV',
+  },
+  'cut-off': { api: 'The connection failed', csv: 'The connection failed' },
+  'half-rows': { api: 'The sheet shrank from 12 rows to 5', csv: 'The sheet shrank from 12 rows to 5' },
+  empty: { api: 'No data found in CSV', csv: 'No data found in CSV' },
+  garbage: { api: 'The answer is not JSON', csv: 'The header has no column Event' },
+  huge: { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' },
+  'header-only': { api: 'No data found in CSV', csv: 'No data found in CSV' },
+};
+
+for (const fault of FAULTS)
+  test(`${fault}: the pages keep the last good events, and the report says why`, async () => {
+    google.setFault(fault);
+    google.setCsv(sheetOf(ROWS, `Edit during ${fault}`));
+    const publishing = publish();
+    await expectPagesToShow(good);
+    const { status, text } = await publishing;
+    expect(status).toBe(502);
+    expect(text).toContain('The sheet could not be read, the last good events stay');
+    expect(text).toContain(`sheets-api: ${SENTENCES[fault].api}`);
+    expect(text).toContain(`published-csv: ${SENTENCES[fault].csv}`);
+    expectNoSecretIn(text);
+    // Twice: the first visit after a failed publishing may be the one that has the page made anew.
+    await expectPagesToShow(good);
+    await expectPagesToShow(good);
+
+    const report = await health();
+    expect(report.status).toBe('degraded');
+    expect(report.serving?.events).toBe(ROWS);
+    expect(report.sources['sheets-api']?.lastError).toContain(SENTENCES[fault].api);
+    expect(report.sources['published-csv']?.lastError).toContain(SENTENCES[fault].csv);
+    expectNoSecretIn(JSON.stringify(report));
+  });
+
+test('an event that nobody has opened yet is shown while every source is down', async () => {
+  google.setFault('down');
+  await publish();
+  const { status, text } = await get('/events/event-9');
+  expect(status).toBe(200);
+  expect(text).toContain(`${good} 9`);
+});
+
+test('when the fault is gone, an edit is published within seconds', async () => {
+  google.setFault(null);
+  good = 'Concert';
+  google.setCsv(sheetOf(ROWS, good));
+  expect((await publish()).status).toBe(200);
+  await expectPagesToShowSoon(good);
+  expect((await health()).status).toBe('ok');
+});
+
+test('with the API down and the CSV up, the CSV is used', async () => {
+  google.setFault('down', { only: 'api' });
+  good = 'Market';
+  google.setCsv(sheetOf(ROWS, good));
+  const { status, text } = await publish();
+  expect([status, JSON.parse(text).from]).toEqual([200, 'published-csv']);
+  await expectPagesToShowSoon(good);
+  const report = await health();
+  expect([report.serving?.from, report.sources['sheets-api']?.answering]).toEqual(['published-csv', false]);
+});
+
+test('a sheet that shrank on purpose is published when the editor says so', async () => {
+  google.setFault(null);
+  good = 'Supper';
+  google.setCsv(sheetOf(4, good));
+  expect((await publish()).status).toBe(502);
+  expect((await publish('?accept-fewer-rows=1')).status).toBe(200);
+  await expectPagesToShowSoon(good);
+  await expect.poll(async () => (await get('/events/event-9')).status).toBe(404);
+  expect((await publish()).status).toBe(200);
+});
+
+test('a restart with everything down serves the last good copy', async () => {
+  google.setFault('down');
+  await site.restart();
+  await expectPagesToShow(good);
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    serving: { from: 'last-good-copy', events: 4 },
+  });
+});
+
+test('after a restart the last good copy is on the pages before slow sources have answered', async () => {
+  google.setFault('slow');
+  await site.restart({}, 'listening');
+  await expectPagesToShowSoon(good);
+  expect((await health()).publishedAt).toBeNull();
+  await expect.poll(async () => (await health()).publishedAt, { timeout: 30_000 }).not.toBeNull();
+  await expectPagesToShow(good);
+  expect((await health()).status).toBe('degraded');
+});
+
+test('the sheet is published by itself after a restart', async () => {
+  google.setFault(null);
+  good = 'Harvest';
+  google.setCsv(sheetOf(ROWS, good));
+  await site.restart();
+  await expectPagesToShow(good);
+  expect(await health()).toMatchObject({ status: 'ok', serving: { from: 'sheets-api' } });
+});
+
+test('nothing secret is in the server’s log, and no error without a handler', () => {
+  const log = site.log();
+  expect(log).toContain('The events could not be read anew');
+  expectNoSecretIn(log);
+  expect(log).not.toMatch(/⨯|Unhandled|\n\s+at /);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import { largeSheet } from '../../scripts/bench/large-sheet.mjs';
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { startSite } from '../support/site-server.ts';
+
+const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,TicketURL';
+
+/** A site that shows a sheet, for the length of a test. */
+async function withSheet(csv: string, use: (url: string) => Promise<void>) {
+  const sheet = await startGoogleSheets({ csv });
+  const site = await startSite({ env: { EVENTS_CSV_URL: sheet.csvUrl } });
+  try {
+    await use(site.url);
+  } finally {
+    await site.stop();
+    await sheet.close();
+  }
+}
+
+test('up to 300 events are in the HTML; beyond that the browser fetches the index when somebody searches or goes on', async ({
+  page,
+}) => {
+  await withSheet(largeSheet(1_000, today), async (url) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${url}/things-to-do-in-belize`);
+    const cards = page.getByRole('main').locator('a[href^="/events/"]');
+    await expect(cards).toHaveCount(300);
+    await expect(page.getByRole('status').first()).toHaveText('1000 events to come');
+    expect(asked).not.toContain('/api/events');
+
+    await page.getByRole('button', { name: 'Show more events (700 left)' }).click();
+    await expect(cards).toHaveCount(396);
+    expect(asked.filter((path) => path === '/api/events')).toHaveLength(1);
+
+    // An event far beyond the first 300.
+    await page.getByLabel('Search events').fill('999');
+    await expect(page.getByRole('status').first()).toHaveText('1 event for “999”');
+  });
+});
+
+test('when the index does not arrive, what is there is searched and the visitor can try again', async ({
+  page,
+}) => {
+  await withSheet(largeSheet(1_000, today), async (url) => {
+    await page.route('**/api/events', (route) => route.abort());
+    await page.goto(`${url}/things-to-do-in-belize`);
+    await page.getByLabel('Search events').fill('market');
+    await expect(page.getByText('Only the next 300 events could be searched')).toBeVisible();
+    await page.unroute('**/api/events');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Only the next 300 events could be searched')).toBeHidden();
+  });
+});
+
+test('sheet text never executes anything', async ({ page }) => {
+  const hostile = [
+    '"</script><script>window.pwned=1</script>"',
+    '"<img src=x onerror=window.pwned=2>"',
+    '"""; window.pwned=3; //"',
+    '"${window.pwned=4}"',
+    '"=HYPERLINK(""javascript:window.pwned=5"")"',
+    '🎉🥁',
+    'Mábuiga Garífuna: Áfurugu ñ ü',
+    '\u202eesrever',
+    '</style><style>*{display:none}</style>',
+    'L'.repeat(900),
+  ];
+  const [month, day, year] = [today.slice(5, 7), today.slice(8), today.slice(0, 4)];
+  const rows = hostile.map(
+    (title, index) =>
+      `${title},${Number(month)}/${Number(day)}/${year},8 PM,${title},"Place ${index}",${title},javascript:alert(1),,"javascript:alert(2),data:text/html;x,//evil.example/x.png",,javascript:window.pwned=6`,
+  );
+  await withSheet([HEADER, ...rows].join('\n'), async (url) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(url) && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    const { events } = await (await fetch(`${url}/api/events`)).json();
+    expect(events).toHaveLength(hostile.length);
+    for (const path of ['/', '/things-to-do-in-belize', ...events.map(([id]: [string]) => `/events/${id}`)]) {
+      await page.goto(url + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+      expect(await page.locator('[href^="javascript:" i], [src^="javascript:" i], [src^="//"]').count()).toBe(
+        0,
+      );
+    }
+    expect(foreign).toEqual([]);
+
+    for (const [id] of events) {
+      const html = await (await fetch(`${url}/events/${id}`)).text();
+      const [, preview = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
+      const image = await fetch(url + new URL(preview).pathname, { redirect: 'manual' });
+      expect([id, image.status, image.headers.get('content-type')]).toEqual([id, 200, 'image/jpeg']);
+    }
+  });
+});
+
+test('ended, cancelled and postponed events say so, and ended ones leave the lists', async ({ request }) => {
+  const header = 'Event,Date,Time,Venue,Location,Status,ID';
+  const rows = [
+    'Old Drums,1/5/2020,8 PM,Hall,Dangriga,,old-drums',
+    'Rained Off,1/5/2990,8 PM,Hall,Dangriga,Cancelled,rained-off',
+    'Some Day,1/6/2990,8 PM,Hall,Dangriga,Postponed,some-day',
+  ];
+  await withSheet([header, ...rows].join('\n'), async (url) => {
+    const page = async (path: string) => (await request.get(url + path)).text();
+    expect(await page('/events/old-drums')).toContain('This event has ended.');
+    expect(await page('/events/rained-off')).toContain('This event has been cancelled.');
+    expect(await page('/events/rained-off')).toContain('https://schema.org/EventCancelled');
+    expect(await page('/events/some-day')).toContain('This event has been postponed.');
+    const list = await page('/things-to-do-in-belize');
+    expect(list).not.toContain('Old Drums');
+    expect(list).toContain('>Cancelled<');
+    expect(await page('/sitemap.xml')).not.toContain('old-drums');
+  });
+});

@@ -1,0 +1,36 @@
+import { browserEvents } from '#lib/events/browser-events';
+import { EVENTS_IN_HTML } from '#lib/events/event-index';
+import { someEvent } from '../../support/some-event.ts';
+
+const TODAY = '2026-11-19';
+
+describe('what a page hands to the event browser', () => {
+  test('everything to come, in the order of the calendar, and what can be chosen among it', () => {
+    const given = browserEvents(
+      [
+        someEvent({ id: 'over', date: '2026-11-18', city: 'Hopkins' }),
+        someEvent({ id: 'unknown', date: 'TBA' }),
+        someEvent({ id: 'second', date: '2026-11-21' }),
+        someEvent({ id: 'first', date: TODAY }),
+      ],
+      TODAY,
+    );
+    expect(given.events.map(({ id }) => id)).toEqual(['first', 'second', 'unknown']);
+    expect(given).toMatchObject({ total: 3, today: TODAY });
+    expect(given.choices.cities.map(({ value, count }) => [value, count])).toEqual([['dangriga', 3]]);
+  });
+
+  test('of many only the first, with the number and the choices of all', () => {
+    const many = Array.from({ length: EVENTS_IN_HTML + 5 }, (_, index) =>
+      someEvent({ id: `event-${index}`, city: index < EVENTS_IN_HTML ? 'Hopkins' : 'Dangriga' }),
+    ).map((event) => (event.city === 'Dangriga' ? { ...event, date: '2027-01-01' } : event));
+    const given = browserEvents(many, TODAY);
+    expect(given.events).toHaveLength(EVENTS_IN_HTML);
+    expect(given.events.every(({ city }) => city === 'Hopkins')).toBe(true);
+    expect(given.total).toBe(EVENTS_IN_HTML + 5);
+    expect(given.choices.cities.map(({ value, count }) => [value, count])).toEqual([
+      ['dangriga', 5],
+      ['hopkins', EVENTS_IN_HTML],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  DATE_TO_BE_CONFIRMED,
+  formatCost,
+  formatEventDays,
+  formatEventWhen,
+  formatEventWhere,
+} from '#lib/events/format-event';
+
+describe('days', () => {
+  test.each([
+    [{ date: '2026-11-20' }, 'Friday, 20 November 2026'],
+    [{ date: '2026-11-20', endDate: '2026-11-22' }, 'Friday, 20 November 2026 to Sunday, 22 November 2026'],
+    [{ date: 'TBA' }, DATE_TO_BE_CONFIRMED],
+    [{ date: '2027-02-30' }, DATE_TO_BE_CONFIRMED],
+    [{ date: '' }, DATE_TO_BE_CONFIRMED],
+  ])('%j: %s', (event, text) => {
+    expect(formatEventDays(event)).toBe(text);
+  });
+});
+
+describe('day and time; time text is shown as written', () => {
+  test.each([
+    [{ date: '2026-11-20', time: '8 PM - 1 AM' }, 'Fri 20 Nov 2026, 8 PM - 1 AM'],
+    [{ date: '2026-11-20', time: 'Sunrise' }, 'Fri 20 Nov 2026, Sunrise'],
+    [{ date: '2026-11-20' }, 'Fri 20 Nov 2026'],
+    [{ date: 'TBA', time: '8 PM' }, 'Date to be confirmed, 8 PM'],
+    [{ date: '2027-02-30' }, 'Date to be confirmed'],
+  ])('%j: %s', (event, text) => {
+    expect(formatEventWhen(event)).toBe(text);
+  });
+});
+
+describe('venue and city, without saying a city twice', () => {
+  test.each([
+    ['Y-Not Island', 'Dangriga', 'Y-Not Island, Dangriga'],
+    ['Hopkins Basketball Court', 'Hopkins', 'Hopkins Basketball Court'],
+    ['', 'Hopkins', 'Hopkins'],
+    ['Y-Not Island', '', 'Y-Not Island'],
+    ['', '', ''],
+  ])('%j and %j: %j', (location, city, text) => {
+    expect(formatEventWhere({ location, city })).toBe(text);
+  });
+});
+
+describe('cost: Free and Paid in any case', () => {
+  test.each([
+    ['Free', 'Free'],
+    ['FREE', 'Free'],
+    ['paid', 'Paid'],
+    ['BZ$5', 'BZ$5'],
+    ['Donation', 'Donation'],
+    ['', ''],
+    [undefined, ''],
+  ])('%j: %j', (cost, text) => {
+    expect(formatCost(cost)).toBe(text);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
+    '%j, a word that every object knows, is text like any other',
+    (cost) => {
+      expect(formatCost(cost)).toBe(cost);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const STATE = Symbol.for('belize-celebrations.events');
+const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$)/;
+
+/** The events modules as a server has them that has just started with these settings. */
+export async function freshEvents(settings: Record<string, string>) {
+  for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name];
+  Object.assign(process.env, settings);
+  delete (globalThis as { [STATE]?: unknown })[STATE];
+  jest.resetModules();
+  const [events, health, copies, sources] = await Promise.all([
+    import('#lib/events/event-snapshot.server'),
+    import('#lib/events/health-report.server'),
+    import('#lib/events/sources/last-good-copy.server'),
+    import('#lib/events/sources/configured-sources.server'),
+  ]);
+  return { ...events, ...health, ...copies, ...sources };
+}
+
+/** A folder for one test, and how to delete it. */
+export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
