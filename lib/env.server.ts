@@ -53,6 +53,9 @@ export function isBuilding(): boolean {
   return serverEnv().NEXT_PHASE === 'phase-production-build';
 }
 
+/** Whether the build that is being served had a sheet configured; without one its pages show the sample. */
+export const isBuiltWithSheet = () => process.env.BUILT_WITH_SHEET === 'yes';
+
 /** The site's public address without a slash at the end; this machine's own when none is set. */
 export function siteUrl(): string {
   const { SITE_URL, PORT } = serverEnv();

@@ -103,7 +103,7 @@ export function EventBrowser({
           />
         )}
         {/* Hidden rather than taken away: coming back to it costs nothing and finds the same place. */}
-        <div className={filtering ? styles.putAway : undefined} inert={filtering}>
+        <div className={filtering ? styles.putAway : undefined} inert={filtering} aria-hidden={filtering}>
           <FullList events={shown} today={today} layout={layout} />
           {left > 0 && (
             <div className={styles.more}>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { isBuilding } from '#lib/env.server';
+import { isBuilding, isBuiltWithSheet } from '#lib/env.server';
 import { errorCode } from '#lib/errors/error-code';
 import type { CalendarEvent } from './calendar-event.ts';
 import {
@@ -78,8 +78,9 @@ async function lastResort(): Promise<EventSnapshot> {
   if (configuredSources().length === 0) return snapshotFromCsv(await readSampleSheet(), 'sample', isoNow());
   const copy = await readLastGoodCopy(sheetKey());
   if (copy) return snapshotFromCsv(copy.csv, 'last-good-copy', copy.savedAt);
-  // A build never needs the network: it publishes the honest empty state. A running site keeps its last page.
-  if (isBuilding())
+  // A build never needs the network: it publishes the honest empty state. A running site keeps its last page,
+  // unless that is the sample, which is never shown under somebody's own sheet.
+  if (isBuilding() || !isBuiltWithSheet())
     return { events: [], skipped: [], from: 'nothing', since: isoNow(), readAt: isoNow(), version: 'none' };
   throw new Error('Events are not available right now');
 }

@@ -59,7 +59,7 @@ test('sheet text never executes anything', async ({ page }) => {
     '"</script><script>window.pwned=1</script>"',
     '"<img src=x onerror=window.pwned=2>"',
     '"""; window.pwned=3; //"',
-    '"${window.pwned=4}"',
+    '"\u0024{window.pwned=4}"',
     '"=HYPERLINK(""javascript:window.pwned=5"")"',
     '🎉🥁',
     'Mábuiga Garífuna: Áfurugu ñ ü',

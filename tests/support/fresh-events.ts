@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const STATE = Symbol.for('belize-celebrations.events');
-const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$)/;
+const SETTINGS = /^(EVENTS_|DATA_DIR$|REVALIDATE_SECRET$|NEXT_PHASE$|SITE_URL$|BUILT_WITH_SHEET$)/;
 
 /** The events modules as a server has them that has just started with these settings. */
 export async function freshEvents(settings: Record<string, string>) {
   for (const name of Object.keys(process.env)) if (SETTINGS.test(name)) delete process.env[name];
-  Object.assign(process.env, settings);
+  Object.assign(process.env, { BUILT_WITH_SHEET: 'yes' }, settings);
   delete (globalThis as { [STATE]?: unknown })[STATE];
   jest.resetModules();
   const [events, health, copies, sources] = await Promise.all([

@@ -130,6 +130,13 @@ describe('the order of the sources', () => {
     await expect(servedEvents()).rejects.toThrow('Events are not available right now');
   });
 
+  test('nor is the sample left standing where a build without a sheet is served with one', async () => {
+    google.setFault('down');
+    const { refreshEvents } = await freshEvents({ ...both(), BUILT_WITH_SHEET: 'no' });
+    const { snapshot, answered } = await refreshEvents();
+    expect([snapshot.from, snapshot.events, answered]).toEqual(['nothing', [], false]);
+  });
+
   test('a build that reaches no source and finds no copy builds the empty state', async () => {
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
