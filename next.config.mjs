@@ -44,8 +44,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Written into the server's code: whether this build had a sheet of its own, or shows the sample.
   env: { BUILT_WITH_SHEET: process.env.EVENTS_CSV_URL || process.env.EVENTS_SHEET_KEY ? 'yes' : 'no' },
-  // Satori and sharp load files of their own from their packages.
-  serverExternalPackages: ['sharp', '@vercel/og'],
+  // sharp loads files of its own from its package.
+  serverExternalPackages: ['sharp'],
   // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
   outputFileTracingIncludes: { '/**': ['./data/events.csv'] },
   experimental: {

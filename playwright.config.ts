@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|plain-http/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|plain-http|keyboard/ },
     { name: 'servers', testMatch: /faults|sheets/ },
   ],
   webServer: {

@@ -37,12 +37,12 @@ function filtersFromForm(form: HTMLFormElement): EventFilters {
 }
 
 function writeToForm(form: HTMLFormElement, filters: EventFilters) {
-  for (const name of ['q', 'city', 'category', 'when'] as const) {
-    const field = form.elements.namedItem(name);
-    const value = filters[name] ?? '';
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const value = filters[field.name as keyof EventFilters] ?? '';
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value;
     // A field that already says it is left alone: setting a value moves the cursor of whoever is typing.
-    if (field instanceof RadioNodeList || (field && 'value' in field && field.value !== value))
-      field.value = value;
+    else if (field.value !== value) field.value = value;
   }
 }
 

@@ -10,7 +10,8 @@ export type EventAddress = { kind: 'known' } | { kind: 'unknown' } | { kind: 'mo
  */
 export async function eventAddress(id: string): Promise<EventAddress> {
   const served = await servedEvents().catch(() => undefined);
-  if (!served || served.events.some((event) => event.id === id)) return { kind: 'known' };
+  if (!served || served.from === 'nothing') return { kind: 'known' };
+  if (served.events.some((event) => event.id === id)) return { kind: 'known' };
   const moved = movedEvent(id, served.events);
   return moved ? { kind: 'moved', id: moved.id } : { kind: 'unknown' };
 }

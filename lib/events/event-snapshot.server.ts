@@ -100,6 +100,7 @@ export async function servedEvents(): Promise<EventSnapshot> {
  */
 export async function takeUpLastGoodCopy(): Promise<Refreshed> {
   const snapshot = await servedEvents();
+  if (snapshot.from === 'nothing') throw new Error('Events are not available right now');
   eventState().readAt ||= Date.now();
   return { snapshot, answered: true, changedIds: [] };
 }

@@ -42,23 +42,3 @@ for (const path of ['/', '/things-to-do-in-belize', EVENT])
       expect(wide).toBeLessThanOrEqual(0);
     }
   });
-
-test('somebody with a keyboard gets from the search to an event and back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  await page.goto('/things-to-do-in-belize');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  const field = page.getByLabel('Search events');
-  for (let press = 0; press < 6 && !(await field.evaluate((it) => it === document.activeElement)); press += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.type('lobsterfest placencia');
-  const card = page.getByRole('link', { name: 'Placencia Lobsterfest' });
-  await expect(card).toBeVisible();
-  for (let press = 0; press < 12 && !(await card.evaluate((it) => it === document.activeElement)); press += 1)
-    await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Placencia Lobsterfest' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(card).toBeFocused();
-});

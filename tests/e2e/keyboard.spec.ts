@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+
+// Journeys with a keyboard alone, which a phone has not.
+
+test('somebody with a keyboard gets from the search to an event and back', async ({ page }) => {
+  await page.goto('/things-to-do-in-belize');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('Search events');
+  for (let press = 0; press < 6 && !(await field.evaluate((it) => it === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('lobsterfest placencia');
+  const card = page.getByRole('link', { name: 'Placencia Lobsterfest' });
+  await expect(card).toBeVisible();
+  for (let press = 0; press < 12 && !(await card.evaluate((it) => it === document.activeElement)); press += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Placencia Lobsterfest' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+});
+
+test('the page behind an open dialog cannot be reached with the keyboard', async ({ page }) => {
+  await page.goto('/things-to-do-in-belize');
+  await page.getByRole('link', { name: 'Lebeha Drumming Workshop' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lebeha Drumming Workshop' });
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  }
+});
