@@ -51,7 +51,7 @@ const HOW = {
       'node',
       ['tests/fakes/google-sheets.mjs', '4300'],
       {},
-      'http://127.0.0.1:4300/spreadsheets/d/e/sample/pub?output=csv',
+      'http://127.0.0.1:4300/spreadsheets/d/e/loopback_published-0123456789/pub?output=csv',
     ),
 };
 
