@@ -3,12 +3,18 @@ import { eventAddress } from '#lib/events/event-address.server';
 
 export const config = {
   runtime: 'nodejs',
-  // Pages alone: files, Next's own addresses and the API answer for themselves.
-  matcher: ['/', '/things-to-do(.*)', '/events/:id'],
+  // Pages and what search engines and previews ask for; Next's own files, pictures and the API answer for themselves.
+  matcher: ['/((?!_next/|api/|images/).*)'],
 };
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
-const EVENT = /^\/events\/([^/]+)$/;
+const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
+// Next's own name for the dialog form of an event; it has no business in an address.
+const INTERCEPTED = /\(|%28/i;
+
+// Minutes, not for ever: a row may still be written, and an event may get its former day back.
+const BRIEFLY = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+const FOR_MINUTES = { 'Cache-Control': 'public, max-age=300' };
 
 const refuse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new NextResponse(sentence, {
@@ -16,14 +22,17 @@ const refuse = (status: number, sentence: string, headers: Record<string, string
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 
-function show(request: NextRequest, pathname: string): NextResponse {
+function withPath(request: NextRequest, pathname: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = pathname;
-  return NextResponse.rewrite(url);
+  return url;
 }
 
+const notFound = (request: NextRequest) =>
+  NextResponse.rewrite(withPath(request, '/_not-found'), { headers: BRIEFLY });
+
 /**
- * The door to the pages: they are only read; every path that starts with /things-to-do shows that view; an event's
+ * The door: what lies behind it is only read; every path that starts with /things-to-do shows that view; an event's
  * address that has moved leads on. An unknown event is turned away here, because a page that finds out itself
  * answers 404 with an empty document, and is kept in memory for every address that somebody makes up.
  */
@@ -33,15 +42,24 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.headers.has('next-action')) return refuse(400, 'This site has no server actions.');
 
   const { pathname } = request.nextUrl;
+  if (INTERCEPTED.test(pathname)) return notFound(request);
+  if (pathname.length > 1 && pathname.endsWith('/'))
+    return NextResponse.redirect(withPath(request, pathname.replace(/\/+$/, '') || '/'), {
+      status: 308,
+      headers: FOR_MINUTES,
+    });
   if (pathname.startsWith('/things-to-do'))
-    return pathname === THINGS_TO_DO ? NextResponse.next() : show(request, THINGS_TO_DO);
+    return pathname === THINGS_TO_DO
+      ? NextResponse.next()
+      : NextResponse.rewrite(withPath(request, THINGS_TO_DO));
 
-  const [, id] = EVENT.exec(pathname) ?? [];
+  const [, id, rest] = EVENT.exec(pathname) ?? [];
   if (!id) return NextResponse.next();
   const address = await eventAddress(id);
   if (address.kind === 'known') return NextResponse.next();
-  if (address.kind === 'unknown') return show(request, '/_not-found');
-  const url = request.nextUrl.clone();
-  url.pathname = `/events/${address.id}`;
-  return NextResponse.redirect(url, 308);
+  if (address.kind === 'unknown' || rest) return notFound(request);
+  return NextResponse.redirect(withPath(request, `/events/${address.id}`), {
+    status: 308,
+    headers: FOR_MINUTES,
+  });
 }

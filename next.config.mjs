@@ -53,6 +53,14 @@ const config = {
     // the disk, and two servers of one build do not see each other's events.
     isrFlushToDisk: false,
   },
+  // Bytes of memory for those pages: ten times what the sample calendar needs.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Seconds a page may be shown while a new one is made; an older one is made anew before anybody sees it.
+  expireTime: 86_400,
+  // No redirect of Next's own for a slash at the end: it would go out without the headers below.
+  skipTrailingSlashRedirect: true,
+  // The pictures are made in advance, so nobody needs the server to resize any.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {

@@ -2,6 +2,7 @@ import 'server-only';
 import { EventBrowser } from '#components/events/event-browser';
 import { SourceNote } from '#components/events/source-note';
 import { browserEvents } from '#lib/events/browser-events';
+import { indexVersion } from '#lib/events/event-index-answer.server';
 import type { EventSnapshot } from '#lib/events/event-snapshot.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
@@ -13,7 +14,11 @@ export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
-      <EventBrowser {...browserEvents(snapshot.events, belizeDay(now))} layout={layout} />
+      <EventBrowser
+        {...browserEvents(snapshot.events, belizeDay(now))}
+        version={indexVersion(snapshot, now)}
+        layout={layout}
+      />
     </>
   );
 }

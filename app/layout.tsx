@@ -14,7 +14,6 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(siteUrl()),
     title: { default: SITE_NAME, template: `%s | ${SITE_NAME}` },
     description: HERO_SUBTITLE,
-    openGraph: { siteName: SITE_NAME, type: 'website', locale: 'en_BZ' },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false, date: false, address: false },
   };

@@ -13,10 +13,12 @@ import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { holidayOn, nextHoliday } from '#lib/holidays/next-holiday';
 import { FAQ } from '#lib/site/faq';
+import { openGraph } from '#lib/site/open-graph';
 import { SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 import { EventsBlock } from './events-block.tsx';
+import { WeekendBlock } from './weekend-block.tsx';
 
 export const revalidate = 300;
 
@@ -28,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { absolute: title },
     description,
     alternates: { canonical: '/' },
-    openGraph: { title, description, url: '/', images: [{ url: '/preview.jpg', width: 1200, height: 630 }] },
+    openGraph: openGraph({ title, description, url: '/' }),
   };
 }
 
@@ -44,6 +46,7 @@ export default async function HomePage() {
       </Container>
       <Hero />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
+      <WeekendBlock snapshot={snapshot} now={now} />
       <SponsorSlides slides={SPONSOR_SLIDES} />
       <Mission />
       <Section

@@ -3,4 +3,4 @@ import { previewResponse } from '../previews/preview-response';
 
 export const dynamic = 'force-static';
 
-export const GET = () => previewResponse(SITE_PREVIEW);
+export const GET = () => previewResponse('site', SITE_PREVIEW);

@@ -8,7 +8,9 @@ import { siteUrl } from '#lib/env.server';
 import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { openGraph } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { countText } from '#lib/text/count-text';
 import { belizeDay } from '#lib/time/calendar-day';
 import { EventsBlock } from '../events-block.tsx';
 
@@ -26,12 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title,
     description,
     alternates: { canonical: THINGS_TO_DO_PATH },
-    openGraph: {
-      title,
-      description,
-      url: THINGS_TO_DO_PATH,
-      images: [{ url: '/preview.jpg', width: 1200, height: 630 }],
-    },
+    openGraph: openGraph({ title, description, url: THINGS_TO_DO_PATH }),
   };
 }
 
@@ -46,9 +43,10 @@ export default async function ThingsToDoPage() {
         <Breadcrumb crumbs={CRUMBS} />
         <PageLead title={HERO_TITLE}>
           <p>
-            Village fiestas and national parades, food fairs, races, regattas and concerts: {total} events in{' '}
-            {places} places, from today on, with their day, hour, place and price. Look for a word, or choose
-            where and when you will be there.
+            Village fiestas and national parades, food fairs, races, regattas and concerts
+            {total > 0 && `: ${countText(total, 'event')} in ${countText(places, 'place')}`}, from today on,
+            with their day, hour, place and price. Look for a word, or choose where and when you will be
+            there.
           </p>
         </PageLead>
       </Container>

@@ -6,6 +6,7 @@ import type { EventChoices } from '#lib/events/event-choices';
 import { isFiltering, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
+import { isToCome } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from './address-reader.tsx';
 import styles from './event-browser.module.css';
@@ -23,6 +24,8 @@ type EventBrowserProps = {
   events: readonly EventSummary[];
   /** How many events there are to come. */
   total: number;
+  /** Names the index of all events that belongs to this page. */
+  version: string;
   /** The day in Belize when the page was made. */
   today: CalendarDay;
   choices: EventChoices;
@@ -40,18 +43,18 @@ const FullList = memo(function FullList({
 });
 
 /** All events to come, to look through, search and filter. */
-export function EventBrowser({
-  events: pageEvents,
-  total,
-  today: pageDay,
-  choices,
-  layout,
-}: EventBrowserProps) {
+export function EventBrowser(props: EventBrowserProps) {
+  const { events: pageEvents, version, today: pageDay, choices, layout } = props;
   const today = useToday(pageDay);
-  const { filters, readAddress, change, writeNow } = useAddressFilters();
-  const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, total);
+  const { filters, readAddress, change } = useAddressFilters();
+  const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, props.total, version);
   const [listed, setListed] = useState(pageEvents.length);
 
+  // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
+  const total = useMemo(
+    () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
+    [state, events, today, props.total],
+  );
   const filtering = isFiltering(filters);
   const city = [...choices.cities, ...choices.districts].find(({ value }) => value === filters.city);
   const result = useMemo(
@@ -90,7 +93,7 @@ export function EventBrowser({
           <Button onClick={loadAll}>Try again</Button>
         </div>
       )}
-      <EventLinks search={searchFromFilters(filters)} onOpen={writeNow}>
+      <EventLinks search={searchFromFilters(filters)}>
         {result && (
           <SearchResults
             result={result}

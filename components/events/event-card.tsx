@@ -32,7 +32,9 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
 export const EventCard = memo(function EventCard({ event, today, level = 4 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const isToday = isBetween(event, today, today);
-  const looks = [styles.card, isToday && styles.today, event.status && styles.over].filter(Boolean).join(' ');
+  const looks = [styles.card, isToday && styles.today, event.status === 'cancelled' && styles.over]
+    .filter(Boolean)
+    .join(' ');
   const where = formatEventWhere({ location: event.venue, city: event.city });
   return (
     <a className={looks} href={`/events/${event.id}`}>
@@ -46,7 +48,7 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
       )}
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
-        <span className={styles.line}>{event.time ?? 'All day'}</span>
+        {(event.time ?? hasDay(event)) && <span className={styles.line}>{event.time ?? 'All day'}</span>}
         <span className={styles.line}>{where}</span>
         <span className={styles.chips}>
           {event.status === 'cancelled' && (

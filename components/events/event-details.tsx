@@ -3,10 +3,12 @@ import { buttonClass } from '#components/ui/button';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { displayImages } from '#lib/events/event-images';
+import { parseTime } from '#lib/events/event-time';
 import { formatCost, formatEventDays } from '#lib/events/format-event';
 import { hasDay, lastDay } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-details.module.css';
+import { EventNotice } from './event-notice.tsx';
 import { EventPicture } from './event-picture.tsx';
 
 type EventDetailsProps = {
@@ -19,16 +21,6 @@ type EventDetailsProps = {
   children?: ReactNode;
 };
 
-/** What a visitor must know before reading on: the event is over, or will not be as planned. */
-function Notice({ event, today }: Pick<EventDetailsProps, 'event' | 'today'>) {
-  if (event.status === 'cancelled') return <p className={styles.notice}>This event has been cancelled.</p>;
-  if (hasDay(event) && lastDay(event) < today)
-    return <p className={`${styles.notice} ${styles.ended}`}>This event has ended.</p>;
-  if (event.status === 'postponed')
-    return <p className={styles.notice}>This event has been postponed. The new date is not known yet.</p>;
-  return null;
-}
-
 /** A map of the venue; the place id names it exactly, its name is what people see. */
 function directionsUrl({ location, city, address, placeId }: CalendarEvent): string | undefined {
   const query = [location, address, city].filter(Boolean).join(', ');
@@ -37,6 +29,9 @@ function directionsUrl({ location, city, address, placeId }: CalendarEvent): str
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${params}`;
 }
+
+/** Whether the time as written already says when the event ends. */
+const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -66,7 +61,11 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
         <Heading id={titleId} tabIndex={-1} className={styles.title}>
           {event.title}
         </Heading>
-        <Notice event={event} today={today} />
+        <EventNotice
+          status={event.status}
+          lastDay={hasDay(event) ? lastDay(event) : undefined}
+          pageDay={today}
+        />
         <p>{event.description}</p>
         <dl className={styles.facts}>
           <Fact name="When">
@@ -76,7 +75,7 @@ export function EventDetails({ event, today, level, titleId, children }: EventDe
               formatEventDays(event)
             )}
             {hasDay(event) ? `, ${event.time ?? 'all day'}` : event.time && `, ${event.time}`}
-            {event.endTime && ` until ${event.endTime}`}
+            {event.endTime && !hasEnd(event.time) && ` until ${event.endTime}`}
           </Fact>
           {venue.length > 0 && <Fact name="Where">{venue.join(', ')}</Fact>}
           {cost.some(Boolean) && <Fact name="Cost">{cost.filter(Boolean).join(', ')}</Fact>}

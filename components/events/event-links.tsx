@@ -17,9 +17,7 @@ const isForBrowser = (event: MouseEvent) =>
   event.altKey;
 
 type EventLinksProps = {
-  search: string;
-  /** Called before an event is added to the history. */
-  onOpen: () => void;
+  search?: string;
   children: ReactNode;
 };
 
@@ -29,7 +27,7 @@ type EventLinksProps = {
  * is fetched ahead only when somebody touches or points at its card, because data is dear. `search` is the
  * query of the list: the address of the dialog carries it, so that the list behind keeps its filters.
  */
-export function EventLinks({ search, onOpen, children }: EventLinksProps) {
+export function EventLinks({ search = '', children }: EventLinksProps) {
   const router = useRouter();
   const fetched = useRef(new Set<string>());
 
@@ -44,7 +42,6 @@ export function EventLinks({ search, onOpen, children }: EventLinksProps) {
     const path = eventPath(event.target);
     if (!path || isForBrowser(event)) return;
     event.preventDefault();
-    onOpen();
     router.push((path + search) as Route, { scroll: false });
   };
 

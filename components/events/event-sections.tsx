@@ -2,14 +2,13 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
 import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
+import { countText } from '#lib/text/count-text';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from './card-grid.tsx';
 import styles from './event-browser.module.css';
 
 type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
-
-const countText = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
 
 function Month({
   group,
@@ -25,7 +24,7 @@ function Month({
   return (
     <div className={styles.group}>
       <Heading>
-        {name} <span className={styles.count}>{countText(group.events.length)}</span>
+        {name} <span className={styles.count}>{countText(group.events.length, 'event')}</span>
       </Heading>
       <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
     </div>
@@ -60,7 +59,7 @@ export function CalendarSections({ events, today }: ListProps) {
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
         <h3 id="todays-events-title">
           Today’s Events{' '}
-          {todays.length > 0 && <span className={styles.count}>{countText(todays.length)}</span>}
+          {todays.length > 0 && <span className={styles.count}>{countText(todays.length, 'event')}</span>}
         </h3>
         {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
       </section>

@@ -1,5 +1,6 @@
 import type { EventFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
+import { countText } from '#lib/text/count-text';
 
 type ResultState = {
   result: FilteredEvents | undefined;
@@ -9,15 +10,13 @@ type ResultState = {
   cityLabel: string | undefined;
 };
 
-const countText = (count: number) => `${count} ${count === 1 ? 'event' : 'events'}`;
-
 /** The line that says, also to a screen reader, how many events the list shows. */
 export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
-  if (!result) return `${countText(total)} to come`;
+  if (!result) return `${countText(total, 'event')} to come`;
   if (state === 'loading') return 'Searching…';
   const words = filters.q.trim();
   const parts = [
-    countText(result.events.length),
+    countText(result.events.length, 'event'),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,

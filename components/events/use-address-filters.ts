@@ -10,7 +10,7 @@ const TYPING_PAUSE_MS = 400;
 
 /**
  * The filters, kept in the address. A choice makes an entry in the history, so Back undoes it; typing replaces
- * the entry once the typist pauses, or at `writeNow`, before something else is added to the history.
+ * the entry once the typist pauses, or before something else is added to the history.
  * `readAddress` takes over what the address says after Back or a link.
  */
 export function useAddressFilters() {
@@ -28,25 +28,6 @@ export function useAddressFilters() {
     setFilters(found);
   }, []);
 
-  const change = useCallback((next: EventFilters, how: 'choice' | 'typing') => {
-    setFilters(next);
-    clearTimeout(timer.current);
-    const search = searchFromFilters(next);
-    const write = () => {
-      pending.current = undefined;
-      if (search === written.current) return;
-      written.current = search;
-      const address = window.location.pathname + search;
-      if (how === 'choice') window.history.pushState(null, '', address);
-      else window.history.replaceState(null, '', address);
-    };
-    if (how === 'choice') write();
-    else {
-      pending.current = search;
-      timer.current = setTimeout(write, TYPING_PAUSE_MS);
-    }
-  }, []);
-
   const writeNow = useCallback(() => {
     clearTimeout(timer.current);
     if (pending.current === undefined) return;
@@ -56,6 +37,36 @@ export function useAddressFilters() {
     window.history.replaceState(window.history.state, '', window.location.pathname + written.current);
   }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return { filters, readAddress, change, writeNow };
+  const change = useCallback(
+    (next: EventFilters, how: 'choice' | 'typing') => {
+      setFilters(next);
+      if (how === 'choice') writeNow();
+      clearTimeout(timer.current);
+      const search = searchFromFilters(next);
+      const write = () => {
+        pending.current = undefined;
+        if (search === written.current) return;
+        written.current = search;
+        const address = window.location.pathname + search;
+        if (how === 'choice') window.history.pushState(null, '', address);
+        else window.history.replaceState(null, '', address);
+      };
+      if (how === 'choice') write();
+      else {
+        pending.current = search;
+        timer.current = setTimeout(write, TYPING_PAUSE_MS);
+      }
+    },
+    [writeNow],
+  );
+
+  // Whatever link is followed next, what was typed is written first.
+  useEffect(() => {
+    document.addEventListener('click', writeNow, { capture: true });
+    return () => {
+      document.removeEventListener('click', writeNow, { capture: true });
+      clearTimeout(timer.current);
+    };
+  }, [writeNow]);
+  return { filters, readAddress, change };
 }

@@ -4,6 +4,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { finish, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
 
 const SLICE_PAUSE_MS = 16;
+const LOAD_TIMEOUT_MS = 20_000;
 
 type LoadState = 'page' | 'loading' | 'all' | 'failed';
 
@@ -11,7 +12,7 @@ type LoadState = 'page' | 'loading' | 'all' | 'failed';
  * The events a search can look through: those of the page, and all of them once `loadAll` has fetched the rest.
  * A page that already holds them all never asks.
  */
-export function useEventIndex(pageEvents: readonly EventSummary[], total: number) {
+export function useEventIndex(pageEvents: readonly EventSummary[], total: number, version: string) {
   const [fetched, setFetched] = useState<EventSummary[]>();
   const [state, setState] = useState<LoadState>(total > pageEvents.length ? 'page' : 'all');
   const asked = useRef(false);
@@ -22,7 +23,9 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
     asked.current = true;
     setState('loading');
     try {
-      const response = await fetch('/api/events');
+      const response = await fetch(`/api/events?v=${version}`, {
+        signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
+      });
       if (!response.ok) throw new Error(`Status ${response.status}`);
       const index: EventIndex = await response.json();
       setFetched(eventsFromIndex(index));
@@ -31,7 +34,7 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
       asked.current = false;
       setState('failed');
     }
-  }, [pageEvents, total]);
+  }, [pageEvents, total, version]);
 
   const events = fetched ?? pageEvents;
   const lazy = useMemo(() => lazyIndex(events), [events]);

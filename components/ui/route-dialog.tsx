@@ -1,29 +1,51 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './route-dialog.module.css';
+
+type RouteDialogProps = {
+  labelledBy: string;
+  /** The title of the browser's tab while it is open. */
+  title: string;
+  children: ReactNode;
+};
 
 /**
  * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
  * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
  */
-export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function RouteDialog({ labelledBy, title, children }: RouteDialogProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
+  const leaving = useRef(false);
+  const pressedOnBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.isConnected) return;
+    leaving.current = false;
     element.showModal();
     document.getElementById(labelledBy)?.focus();
     // Closed before React takes it out of the page, so that the browser returns the focus to the opener.
     return () => element.close();
   }, [labelledBy]);
 
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) router.back();
+  // The tab and the history name what is open; Next gives a dialog's route no title of its own.
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
+  /** Goes back once, however often and in however many ways somebody asks for it. */
+  const leave = () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    router.back();
   };
 
   return (
@@ -32,14 +54,20 @@ export function RouteDialog({ labelledBy, children }: { labelledBy: string; chil
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={labelledBy}
-      onClick={closeOnBackdrop}
+      // Marking text may end over the backdrop; only a press that began there closes.
+      onPointerDown={(event) => {
+        pressedOnBackdrop.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressedOnBackdrop.current) leave();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        router.back();
+        leave();
       }}
     >
       <div className={styles.bar}>
-        <Button className={styles.close} onClick={() => router.back()}>
+        <Button className={styles.close} onClick={leave}>
           Close
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { choicesOf, type EventChoices } from './event-choices.ts';
+import { daysOf } from './event-filters.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
 import { summarizeEvent } from './summarize-event.ts';
-import { upcomingEvents } from './upcoming-events.ts';
+import { isBetween, upcomingEvents } from './upcoming-events.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];
@@ -17,4 +18,18 @@ export type BrowserEvents = {
 export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
   const toCome = upcomingEvents(events, today).map(summarizeEvent);
   return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
+}
+
+const WEEKEND_EVENTS = 3;
+
+/** The first few events from today to the end of the weekend, cancelled ones aside, and how many there are. */
+export function weekendEvents(
+  events: readonly CalendarEvent[],
+  today: CalendarDay,
+): { events: EventSummary[]; total: number } {
+  const { to } = daysOf('weekend', today);
+  const all = upcomingEvents(events, today).filter(
+    (event) => event.status === 'scheduled' && isBetween(event, today, to),
+  );
+  return { events: all.slice(0, WEEKEND_EVENTS).map(summarizeEvent), total: all.length };
 }

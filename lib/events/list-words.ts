@@ -1,4 +1,5 @@
 import { NATIONWIDE, placeOf } from '#lib/places/places';
+import { countText } from '#lib/text/count-text';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -6,8 +7,6 @@ import { formatEventWhere } from './format-event.ts';
 import { hasDay, isBetween, lastDay, upcomingEvents } from './upcoming-events.ts';
 
 export type ListWords = { total: number; places: number; title: string; description: string };
-
-const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** How many places a list names, each once however it is spelt. */
 function countPlaces(events: readonly CalendarEvent[]): number {

@@ -9,6 +9,15 @@ const OTHER_DATE_AND_CITY =
 
 const isDateAndCity = (text: string) => DAY_AND_CITY.test(text) || OTHER_DATE_AND_CITY.test(text);
 
+// Slugs are made once for each event: whoever makes up addresses asks for all of them every time.
+const slugs = new WeakMap<object, string>();
+
+function slugOf(event: Pick<CalendarEvent, 'title'>): string {
+  const made = slugs.get(event) ?? titleSlug(event.title);
+  slugs.set(event, made);
+  return made;
+}
+
 /**
  * The event an old address meant after its date or city changed: the one event with the same title slug, if there
  * is exactly one. Of two titles that both end the address, the longer is meant.
@@ -18,7 +27,7 @@ export function movedEvent<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
   events: readonly Event[],
 ): Event | undefined {
   const candidates = events
-    .map((event) => ({ event, title: titleSlug(event.title) }))
+    .map((event) => ({ event, title: slugOf(event) }))
     .filter(
       ({ title }) => title && oldId.endsWith(`-${title}`) && isDateAndCity(oldId.slice(0, -title.length - 1)),
     );

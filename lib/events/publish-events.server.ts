@@ -26,10 +26,19 @@ const RENEWAL_PAUSE_MS = 100;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+type Asked = { path: string; headers?: Record<string, string> };
+
+/** How a click on a card asks for the event's dialog, which is a page of its own for Next. */
+const AS_DIALOG = { RSC: '1', 'Next-Url': '/' };
+
 /** Asks this server for a page; tells whether it is still being made anew. */
-async function askForPage(path: string): Promise<'renewing' | 'done'> {
+async function askForPage({ path, headers }: Asked): Promise<'renewing' | 'done'> {
   try {
-    const response = await fetch(origin() + path, { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(origin() + path, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
     await response.arrayBuffer();
     return response.headers.get('x-nextjs-cache') === 'STALE' ? 'renewing' : 'done';
   } catch {
@@ -39,11 +48,12 @@ async function askForPage(path: string): Promise<'renewing' | 'done'> {
 
 /** Has this server make the pages that changed anew, so that the next visitor already gets them; waits until then. */
 export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const events = eventIds.slice(0, MAX_WARMED).map((id) => `/events/${id}`);
-  const paths = ['/', '/things-to-do-in-belize', '/sitemap.xml', ...events];
-  for (const path of paths) await askForPage(path);
-  for (const path of paths)
-    for (let attempt = 0; attempt < RENEWAL_ATTEMPTS && (await askForPage(path)) === 'renewing'; attempt += 1)
+  const pages: Asked[] = ['/', '/things-to-do-in-belize', '/sitemap.xml'].map((path) => ({ path }));
+  for (const id of eventIds.slice(0, MAX_WARMED))
+    pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: AS_DIALOG });
+  for (const page of pages) await askForPage(page);
+  for (const page of pages)
+    for (let attempt = 0; attempt < RENEWAL_ATTEMPTS && (await askForPage(page)) === 'renewing'; attempt += 1)
       await pause(RENEWAL_PAUSE_MS);
 }
 

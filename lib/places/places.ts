@@ -1,4 +1,3 @@
-import { fold } from '#lib/text/fold';
 import { slug } from '#lib/text/slug';
 import data from './places.json' with { type: 'json' };
 
@@ -91,11 +90,4 @@ export function placeOf(text: string): Place {
 /** The place with a slug, if it is one we know. */
 export function placeBySlug(key: string): Place | undefined {
   return bySlug.get(key) ?? bySpelling.get(key);
-}
-
-/** The district of a Belizean place as people call it: 'Stann Creek District'. */
-export function districtLabel(place: Place): string | undefined {
-  return (
-    place.district && data.districts.find(({ name }) => fold(name) === fold(place.district ?? ''))?.label
-  );
 }

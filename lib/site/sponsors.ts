@@ -9,7 +9,6 @@ export type SponsorSlide = {
 
 export const AD_HEADING = 'Ad Opportunity';
 export const AD_CLAIM = 'Reach 100,000+ Belizeans';
-export const AD_CALL = 'Claim Founding Spot';
 
 /** Places that are still free; a sponsor's slide takes the place of one of them. */
 export const SPONSOR_SLIDES: readonly SponsorSlide[] = [

@@ -9,10 +9,11 @@ import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { siteUrl } from '#lib/env.server';
 import { eventStructuredData } from '#lib/events/event-structured-data';
-import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
+import { eventSummaryText, eventTitle } from '#lib/events/event-words';
 import { eventMessage } from '#lib/share/event-message';
 import { previewPath } from '#lib/share/preview-path';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
+import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { findEvent } from '../find-event.ts';
@@ -26,15 +27,15 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = await findEvent((await params).id);
-  const title = `${event.title}, ${formatEventWhen(event)}`;
-  const description = `${formatEventWhere(event)}. ${event.description}`;
+  const title = eventTitle(event);
+  const description = eventSummaryText(event);
   const url = `/events/${event.id}`;
-  const images = [{ url: previewPath(event), width: 1200, height: 630, type: 'image/jpeg', alt: title }];
+  const image = { url: previewPath(event), alt: title };
   return {
     title,
     description,
     alternates: { canonical: url },
-    openGraph: { title: event.title, description, url, images },
+    openGraph: openGraph({ title: event.title, description, url, image }),
   };
 }
 

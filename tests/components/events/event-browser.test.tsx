@@ -60,7 +60,9 @@ afterEach(() => jest.restoreAllMocks());
 type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
 function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
   const given = browserEvents(events, TODAY);
-  return render(<EventBrowser {...given} events={given.events.slice(0, inPage)} layout={layout} />);
+  return render(
+    <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />,
+  );
 }
 
 const status = () => screen.getByRole('status');
@@ -285,7 +287,7 @@ describe('a page that holds only the first events', () => {
     await userEvent.type(searchField(), 'gala');
     await waitFor(() => expect(titles()).toEqual(['Winter Gala']));
     expect(status()).toHaveTextContent('1 event for “gala”');
-    expect(fetchAll.mock.calls).toEqual([['/api/events']]);
+    expect(fetchAll.mock.calls).toEqual([[expect.stringMatching(/^\/api\/events\?v=/), expect.anything()]]);
   });
 
   test('asks at once when the address has filters', async () => {

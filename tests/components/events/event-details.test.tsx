@@ -82,6 +82,11 @@ describe('everything the sheet says about an event', () => {
 });
 
 describe('what a visitor must know before reading on', () => {
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T18:00:00Z`));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
   test.each<[string, Partial<CalendarEvent>, RegExp | undefined]>([
     ['to come', {}, undefined],
     ['today', { date: TODAY }, undefined],
@@ -100,6 +105,13 @@ describe('what a visitor must know before reading on', () => {
     expect(said).toHaveLength(notice ? 1 : 0);
     if (notice) expect(said[0]).toHaveTextContent(notice);
   });
+});
+
+test('a page that was made before the event says all the same that it has ended', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T18:00:00Z'));
+  show({});
+  expect(screen.getByText('This event has ended.')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 describe('links and images from the sheet are untrusted', () => {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEventsCsv } from '#lib/events/parse-events-csv';
-import {
-  DIASPORA_CITIES,
-  DISTRICTS,
-  districtLabel,
-  NATIONWIDE,
-  placeBySlug,
-  placeOf,
-} from '#lib/places/places';
+import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeOf } from '#lib/places/places';
 import data from '../../../lib/places/places.json';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
@@ -145,7 +138,7 @@ describe('the data', () => {
       const isInside = lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;
       expect([name, isInside]).toEqual([name, true]);
       expect(DISTRICTS.map((one) => one.name)).toContain(district);
-      expect(districtLabel(placeOf(name))).toBe(`${district} District`);
+      expect(placeOf(name).district).toBe(district);
     }
   });
 });
@@ -164,7 +157,6 @@ describe('any other text', () => {
         [],
       ]);
       expect(placeBySlug(text)).toBeUndefined();
-      expect(districtLabel(place)).toBeUndefined();
     },
   );
 

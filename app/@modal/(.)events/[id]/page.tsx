@@ -3,7 +3,9 @@ import { MoreInPlace } from '#components/events/more-in-place';
 import { ShareEvent } from '#components/share/share-event';
 import { RouteDialog } from '#components/ui/route-dialog';
 import { siteUrl } from '#lib/env.server';
+import { eventTitle } from '#lib/events/event-words';
 import { eventMessage } from '#lib/share/event-message';
+import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { findEvent } from '../../../events/find-event.ts';
 
@@ -17,7 +19,7 @@ export default async function EventDialog({ params }: { params: Promise<{ id: st
   const event = await findEvent((await params).id);
   const titleId = 'event-dialog-title';
   return (
-    <RouteDialog labelledBy={titleId}>
+    <RouteDialog labelledBy={titleId} title={`${eventTitle(event)} | ${SITE_NAME}`}>
       <EventDetails event={event} today={belizeDay(Date.now())} level={2} titleId={titleId}>
         <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
         <MoreInPlace city={event.city} />

@@ -3,12 +3,8 @@ import { findPreview } from '#lib/share/find-preview';
 import { previewContent } from '#lib/share/preview-content';
 import { previewResponse } from '../../../previews/preview-response';
 
-export const dynamic = 'force-static';
-export const dynamicParams = true;
-export const revalidate = 300;
-
-// None at build: a picture is drawn when somebody shares the event, and kept.
-export const generateStaticParams = () => [];
+// Not kept among the pages: pictures are heavy, and addresses that somebody makes up would push the pages out.
+export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string; preview: string }> };
 
@@ -17,7 +13,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { id, preview } = await params;
   const { events } = await loadEvents();
   const found = findPreview(events, id, preview);
-  if (found.kind === 'current') return previewResponse(previewContent(found.event));
+  if (found.kind === 'current') return previewResponse(`${id}/${preview}`, previewContent(found.event));
   if (found.kind === 'unknown') {
     return new Response('There is no such picture.', {
       status: 404,

@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { belizeDay } from '#lib/time/calendar-day';
+import { indexFromEvents } from './event-index.ts';
+import type { EventSnapshot } from './event-snapshot.server.ts';
+import { summarizeEvent } from './summarize-event.ts';
+import { upcomingEvents } from './upcoming-events.ts';
+
+type Made = { version: string; plain: Buffer; zipped: Buffer; etag: string };
+
+const zip = promisify(gzip);
+let made: Made | undefined;
+
+/** Names the index that belongs to a reading of the sheet on a day; part of its address, so it may be kept. */
+export const indexVersion = ({ version }: Pick<EventSnapshot, 'version'>, now: number) =>
+  `${version}-${belizeDay(now)}`;
+
+async function makeIndex(snapshot: EventSnapshot, now: number): Promise<Made> {
+  const version = indexVersion(snapshot, now);
+  if (made?.version === version) return made;
+  const toCome = upcomingEvents(snapshot.events, belizeDay(now)).map(summarizeEvent);
+  const plain = Buffer.from(JSON.stringify(indexFromEvents(toCome)));
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  made = { version, plain, zipped: await zip(plain), etag };
+  return made;
+}
+
+/** The tags of an If-None-Match header, without what a proxy may have added. */
+const knownTags = (header: string | null) =>
+  (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
+/**
+ * The index of all events to come as an answer: compressed once, 304 to its own tag. An address with the current
+ * version may be kept for a day, any other for a minute.
+ */
+export async function eventIndexAnswer(
+  request: Request,
+  snapshot: EventSnapshot,
+  now: number,
+): Promise<Response> {
+  const { version, plain, zipped, etag } = await makeIndex(snapshot, now);
+  const isCurrent = new URL(request.url).searchParams.get('v') === version;
+  const zips = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const tag = zips ? `"${etag}-gzip"` : `"${etag}"`;
+  const headers = {
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': isCurrent ? 'public, max-age=86400' : 'public, max-age=60',
+    'Content-Type': 'application/json; charset=utf-8',
+    ...(zips && { 'Content-Encoding': 'gzip' }),
+  };
+  if (knownTags(request.headers.get('if-none-match')).includes(tag))
+    return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(zips ? zipped : plain), { headers });
+}

@@ -1,0 +1,18 @@
+import { HERO_SUBTITLE, HERO_TITLE, SITE_NAME } from './site.ts';
+
+type Shared = { title: string; description: string; url: string; image?: { url: string; alt: string } };
+
+const SITE_IMAGE = { url: '/preview.jpg', alt: `${HERO_TITLE}: ${HERO_SUBTITLE}` };
+
+/** What a link preview shows of a page. Whole, because a page's own Open Graph fields replace the layout's. */
+export function openGraph({ title, description, url, image = SITE_IMAGE }: Shared) {
+  return {
+    siteName: SITE_NAME,
+    type: 'website' as const,
+    locale: 'en_BZ',
+    title,
+    description,
+    url,
+    images: [{ ...image, width: 1200, height: 630, type: 'image/jpeg' }],
+  };
+}
