@@ -22,8 +22,9 @@ const refuse = (status: number, sentence: string, headers: Record<string, string
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 
+// A plain URL: Next's own puts a slash at the end of whatever path it is given, when it had one before.
 function withPath(request: NextRequest, pathname: string): URL {
-  const url = request.nextUrl.clone();
+  const url = new URL(request.url);
   url.pathname = pathname;
   return url;
 }

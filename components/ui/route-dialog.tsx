@@ -1,22 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './route-dialog.module.css';
-
-type RouteDialogProps = {
-  labelledBy: string;
-  /** The title of the browser's tab while it is open. */
-  title: string;
-  children: ReactNode;
-};
 
 /**
  * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
  * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
  */
-export function RouteDialog({ labelledBy, title, children }: RouteDialogProps) {
+export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
@@ -31,15 +24,6 @@ export function RouteDialog({ labelledBy, title, children }: RouteDialogProps) {
     // Closed before React takes it out of the page, so that the browser returns the focus to the opener.
     return () => element.close();
   }, [labelledBy]);
-
-  // The tab and the history name what is open; Next gives a dialog's route no title of its own.
-  useEffect(() => {
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 
   /** Goes back once, however often and in however many ways somebody asks for it. */
   const leave = () => {

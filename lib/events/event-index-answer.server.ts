@@ -27,6 +27,18 @@ async function makeIndex(snapshot: EventSnapshot, now: number): Promise<Made> {
   return made;
 }
 
+/** Whether next.config.mjs announces the answer as compressed: the same question as there. */
+const acceptsGzip = (request: Request) => /gzip/.test(request.headers.get('accept-encoding') ?? '');
+
+/** What the index's address answers when there is nothing to serve. */
+export async function noIndexAnswer(request: Request): Promise<Response> {
+  const body = Buffer.from(JSON.stringify({ error: 'Events are not available right now' }));
+  return new Response(new Uint8Array(acceptsGzip(request) ? await zip(body) : body), {
+    status: 503,
+    headers: { 'Content-Type': 'application/json', 'Retry-After': '60', 'Cache-Control': 'no-store' },
+  });
+}
+
 /** The tags of an If-None-Match header, without what a proxy may have added. */
 const knownTags = (header: string | null) =>
   (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -42,14 +54,13 @@ export async function eventIndexAnswer(
 ): Promise<Response> {
   const { version, plain, zipped, etag } = await makeIndex(snapshot, now);
   const isCurrent = new URL(request.url).searchParams.get('v') === version;
-  const zips = /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+  const zips = acceptsGzip(request);
   const tag = zips ? `"${etag}-gzip"` : `"${etag}"`;
   const headers = {
     ETag: tag,
     Vary: 'Accept-Encoding',
     'Cache-Control': isCurrent ? 'public, max-age=86400' : 'public, max-age=60',
     'Content-Type': 'application/json; charset=utf-8',
-    ...(zips && { 'Content-Encoding': 'gzip' }),
   };
   if (knownTags(request.headers.get('if-none-match')).includes(tag))
     return new Response(null, { status: 304, headers });

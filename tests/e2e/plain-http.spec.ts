@@ -103,6 +103,39 @@ test.describe('an event page', () => {
     });
 });
 
+test('a preview that somebody posts to before anybody asks for it is drawn all the same', async ({
+  request,
+}) => {
+  const html = await (await request.get('/events/20270710-placencia-placencia-lobsterfest')).text();
+  const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
+  const { pathname } = new URL(image);
+  expect((await request.post(pathname)).status()).toBe(405);
+  expect((await request.get(pathname)).status()).toBe(200);
+});
+
+test('an unknown event is looked for again within minutes', async ({ request }) => {
+  const { 'cache-control': keep } = (await request.get('/events/20991231-nowhere-nothing')).headers();
+  expect(keep).toBe('public, max-age=0, s-maxage=60');
+});
+
+for (const path of ['/(.)events/20270710-placencia-placencia-lobsterfest', '/%28.%29events/x'])
+  test(`the inner form of a dialog has no address: ${path}`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+
+for (const path of ['/things-to-do-in-belize/', '/events/20270710-placencia-placencia-lobsterfest/'])
+  test(`${path} leads to the address without the slash at its end`, async ({ request }) => {
+    const response = await request.get(`${path}?q=x`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toMatch(new RegExp(`${path.slice(0, -1)}\\?q=x$`));
+    expect(response.headers()['content-security-policy']).toBeDefined();
+  });
+
+test('nobody can have pictures resized', async ({ request }) => {
+  const response = await request.get('/_next/image?url=%2Fimages%2Fevents%2Ffood.webp&w=640&q=75');
+  expect(response.status()).toBeGreaterThanOrEqual(400);
+});
+
 test('sitemap and robots name the pages worth finding', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const { events } = await (await request.get('/api/events')).json();
@@ -116,6 +149,8 @@ test('the index is cacheable and answers 304 to its own tag', async ({ request }
   expect(first.headers()['cache-control']).toContain('public');
   const again = await request.get('/api/events', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
+  expect(first.headers()['content-encoding']).toBe('gzip');
+  expect(JSON.parse(await first.text()).events.length).toBeGreaterThan(50);
 });
 
 const ANSWERS = [
@@ -128,6 +163,8 @@ const ANSWERS = [
   '/robots.txt',
   '/images/events/food.webp',
   '/preview.jpg',
+  '/icon.svg',
+  '/sitemap.xml',
 ];
 
 for (const path of ANSWERS)

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const showDialog = () =>
   render(
-    <RouteDialog labelledBy="event-title" title="Punta Rock Concert">
+    <RouteDialog labelledBy="event-title">
       <h2 id="event-title" tabIndex={-1}>
         Punta Rock Concert
       </h2>

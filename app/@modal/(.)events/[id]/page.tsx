@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { EventDetails } from '#components/events/event-details';
 import { MoreInPlace } from '#components/events/more-in-place';
 import { ShareEvent } from '#components/share/share-event';
@@ -5,21 +6,26 @@ import { RouteDialog } from '#components/ui/route-dialog';
 import { siteUrl } from '#lib/env.server';
 import { eventTitle } from '#lib/events/event-words';
 import { eventMessage } from '#lib/share/event-message';
-import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { findEvent } from '../../../events/find-event.ts';
 
 export const revalidate = 300;
 
+type EventDialogProps = { params: Promise<{ id: string }> };
+
 /** Made when somebody first opens them. */
 export const generateStaticParams = () => [];
 
+export async function generateMetadata({ params }: EventDialogProps): Promise<Metadata> {
+  return { title: eventTitle(await findEvent((await params).id)) };
+}
+
 /** The event of a card that was clicked, over the list it came from. */
-export default async function EventDialog({ params }: { params: Promise<{ id: string }> }) {
+export default async function EventDialog({ params }: EventDialogProps) {
   const event = await findEvent((await params).id);
   const titleId = 'event-dialog-title';
   return (
-    <RouteDialog labelledBy={titleId} title={`${eventTitle(event)} | ${SITE_NAME}`}>
+    <RouteDialog labelledBy={titleId}>
       <EventDetails event={event} today={belizeDay(Date.now())} level={2} titleId={titleId}>
         <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
         <MoreInPlace city={event.city} />
