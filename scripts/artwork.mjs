@@ -1,21 +1,41 @@
-/** Renders the event pictures: `node scripts/artwork.mjs [name …]`, all of them without a name. */
+/**
+ * Renders the pictures of art/: `node scripts/artwork.mjs [name …]`, all of them without a name.
+ * An event picture goes by its bare name (`garifuna`), a hero scene by its folder and name (`hero/blue-hole`).
+ */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const SCENES = new URL('../art/events/', import.meta.url);
-const OUT = new URL('../public/images/events/', import.meta.url);
 const LOWEST_QUALITY = 24;
 
-/** One line per file: the format, its width, the best quality to try first and the most kilobytes it may have. */
-const FILES = [
-  { suffix: '.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
-  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
-  { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
-  { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
-  { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
-];
+/**
+ * The two families. One line per file: the format, its width, the best quality to try first and the most
+ * kilobytes it may have.
+ */
+const FAMILIES = {
+  events: [
+    { suffix: '.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
+    { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
+    { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
+    { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
+    { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
+  ],
+  hero: [
+    { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
+    { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
+    { suffix: '-1920.avif', width: 1920, format: 'avif', quality: 56, maxKb: 80 },
+    { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
+    { suffix: '-1280.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
+    { suffix: '-1920.webp', width: 1920, format: 'webp', quality: 80, maxKb: 120 },
+    { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
+    { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 80, maxKb: 80 },
+    { suffix: '-1920.jpg', width: 1920, format: 'jpeg', quality: 80, maxKb: 160 },
+  ],
+};
 
 const OPTIONS = { avif: { effort: 4 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
+
+const scenesOf = (family) => new URL(`../art/${family}/`, import.meta.url);
+const outOf = (family) => new URL(`../public/images/${family}/`, import.meta.url);
 
 /** Lowers the quality step by step until the picture fits; returns the last try even when none does. */
 async function encode(pixels, { width, format, quality, maxKb }) {
@@ -29,23 +49,34 @@ async function encode(pixels, { width, format, quality, maxKb }) {
   }
 }
 
-async function render(name) {
-  const { default: draw } = await import(new URL(`${name}.mjs`, SCENES));
+async function render(family, name) {
+  const { default: draw } = await import(new URL(`${name}.mjs`, scenesOf(family)));
   const pixels = await sharp(Buffer.from(draw())).flatten().png({ compressionLevel: 1 }).toBuffer();
   const row = { name };
-  for (const file of FILES) {
+  for (const file of FAMILIES[family]) {
     const { bytes, quality, fits } = await encode(pixels, file);
-    await writeFile(new URL(`${name}${file.suffix}`, OUT), bytes);
+    await writeFile(new URL(`${name}${file.suffix}`, outOf(family)), bytes);
     row[file.suffix] = `${(bytes.length / 1024).toFixed(1)} (q${quality})${fits ? '' : ' TOO BIG'}`;
   }
   return row;
 }
 
-const all = (await readdir(SCENES)).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
-const names = process.argv.length > 2 ? process.argv.slice(2) : all.sort();
+async function scenesIn(family) {
+  const files = await readdir(scenesOf(family));
+  return files.filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
+}
 
-await mkdir(OUT, { recursive: true });
+const wanted = process.argv.slice(2);
 const rows = [];
-for (const name of names) rows.push(await render(name));
-console.table(rows);
+for (const family of Object.keys(FAMILIES)) {
+  const asked = wanted.filter((name) => (name.includes('/') ? name.split('/')[0] : 'events') === family);
+  const names = wanted.length ? asked.map((name) => name.split('/').at(-1)) : (await scenesIn(family)).sort();
+  if (names.length === 0) continue;
+  await mkdir(outOf(family), { recursive: true });
+  const drawn = [];
+  for (const name of names) drawn.push(await render(family, name));
+  console.info(family);
+  console.table(drawn);
+  rows.push(...drawn);
+}
 if (rows.some((row) => Object.values(row).some((cell) => cell.endsWith('TOO BIG')))) process.exitCode = 1;

@@ -1,10 +1,13 @@
 import { grain } from './grain.mjs';
 
-const WIDTH = 1280;
-const HEIGHT = 960;
+/** A finished sheet: the layers from back to front, with the paper grain over all. */
+const sheet = (width, height, layers) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+  `<clipPath id="sheet"><rect width="${width}" height="${height}"/></clipPath>` +
+  `<g clip-path="url(#sheet)">${layers.flat(3).join('')}</g>${grain(width, height)}</svg>`;
 
-/** The finished sheet: the layers from back to front, with the paper grain over all. */
-export const canvas = (...layers) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-  `<clipPath id="sheet"><rect width="${WIDTH}" height="${HEIGHT}"/></clipPath>` +
-  `<g clip-path="url(#sheet)">${layers.flat(3).join('')}</g>${grain()}</svg>`;
+/** The 4:3 sheet of the event pictures. */
+export const canvas = (...layers) => sheet(1280, 960, layers);
+
+/** The 16:9 sheet of the hero scenes. */
+export const wideCanvas = (...layers) => sheet(1920, 1080, layers);

@@ -3,10 +3,13 @@ import { between, randomFrom } from './random.mjs';
 import { shape } from './shape.mjs';
 
 /** A far ridge of soft hills along a base line. */
-export function hills(seed, y, height, colour) {
+export function hills(seed, y, height, colour, width = 1280) {
   const random = randomFrom(seed);
-  const tops = Array.from({ length: 8 }, (_, i) => [-100 + i * 210, y - height * between(random, 0.25, 1)]);
-  return shape(blob([[-300, y + 300], ...tops, [1600, y + 300]]), colour);
+  const tops = Array.from({ length: Math.ceil(width / 160) }, (_, i) => [
+    -100 + i * 210,
+    y - height * between(random, 0.25, 1),
+  ]);
+  return shape(blob([[-300, y + 300], ...tops, [width + 320, y + 300]]), colour);
 }
 
 /** A band of tree crowns: round shapes side by side with uneven tops. */

@@ -2,13 +2,13 @@ import { polygon } from './path.mjs';
 import { box, shape } from './shape.mjs';
 
 /** A flat sky down to the horizon, in bands from top to bottom with softly curved edges. */
-export function sky(colours, horizon, bow = 40) {
+export function sky(colours, horizon, bow = 40, width = 1280) {
   const step = horizon / colours.length;
   return colours
     .map((colour, i) => {
-      if (i === 0) return box(0, 0, 1280, horizon + 4, colour);
+      if (i === 0) return box(0, 0, width, horizon + 4, colour);
       const y = i * step;
-      return shape(`M0 ${y}Q640 ${y - bow} 1280 ${y + bow / 3}V${horizon + 4}H0Z`, colour);
+      return shape(`M0 ${y}Q${width / 2} ${y - bow} ${width} ${y + bow / 3}V${horizon + 4}H0Z`, colour);
     })
     .join('');
 }
