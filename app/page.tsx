@@ -13,6 +13,7 @@ import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { holidayOn, nextHoliday } from '#lib/holidays/next-holiday';
 import { FAQ } from '#lib/site/faq';
+import { drawHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
 import { SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
@@ -44,7 +45,7 @@ export default async function HomePage() {
       <Container>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
-      <Hero />
+      <Hero scene={drawHeroScene(Math.random())} />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <WeekendBlock snapshot={snapshot} now={now} />
       <SponsorSlides slides={SPONSOR_SLIDES} />
