@@ -7,12 +7,14 @@ type CardGridProps = {
   events: readonly EventSummary[];
   today: CalendarDay;
   level?: 3 | 4 | 5;
+  /** For a list that is made anew at every letter. */
+  quick?: boolean;
 };
 
 /** Tickets side by side, as many as fit. */
-export function CardGrid({ events, ...card }: CardGridProps) {
+export function CardGrid({ events, quick = false, ...card }: CardGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} {...card} />

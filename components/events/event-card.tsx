@@ -17,7 +17,8 @@ type EventCardProps = {
 
 /** The ticket's stub: the day big, month and weekday small; a festival under way shows today. */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
-  if (!hasDay(event)) return <span className={styles.stub}>{DATE_TO_BE_CONFIRMED}</span>;
+  if (!hasDay(event))
+    return <span className={`${styles.stub} ${styles.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
   const { weekday, day, month } = stubParts(shown);
   return (

@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
     <>
       {events.length > 0 ? (
         <div className={styles.group}>
-          <CardGrid events={events.slice(0, count)} today={today} level={3} />
+          <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
         </div>
       ) : (
         <div className={styles.empty}>
@@ -56,7 +56,7 @@ export function SearchResults(props: SearchResultsProps) {
           <h3 id="nearby-title">
             Nearby: {nearbyLabel} <span className={styles.count}>{nearby.length}</span>
           </h3>
-          <CardGrid events={nearby.slice(0, room)} today={today} level={4} />
+          <CardGrid events={nearby.slice(0, room)} today={today} level={4} quick />
         </section>
       )}
       {rest > 0 && (

@@ -20,9 +20,14 @@ export function RouteDialog({ labelledBy, children }: { labelledBy: string; chil
     if (!element?.isConnected) return;
     leaving.current = false;
     element.showModal();
+    // Reloaded, this address is a page of its own, which begins at its top and not where the list had been.
+    window.history.scrollRestoration = 'manual';
     document.getElementById(labelledBy)?.focus();
     // Closed before React takes it out of the page, so that the browser returns the focus to the opener.
-    return () => element.close();
+    return () => {
+      window.history.scrollRestoration = 'auto';
+      element.close();
+    };
   }, [labelledBy]);
 
   /** Goes back once, however often and in however many ways somebody asks for it. */

@@ -5,13 +5,23 @@ import { eventState, type ServedFrom, type SourceReport } from './event-state.se
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
 import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
+import { hasDay } from './upcoming-events.ts';
 
 /** How many rows were skipped, and why for the first of them. */
 type Skipped = { skippedRows: number; skipped: SkippedRow[] };
 
 export type HealthReport = {
   status: 'ok' | 'degraded' | 'down';
-  serving: ({ from: ServedFrom; since: string; readAt: string; events: number } & Skipped) | null;
+  serving:
+    | ({
+        from: ServedFrom;
+        since: string;
+        readAt: string;
+        events: number;
+        /** Titles of events whose date is no day of the calendar, with what the sheet says. */
+        datesToBeConfirmed: string[];
+      } & Skipped)
+    | null;
   sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
   lastGoodCopy: { savedAt: string; rows: number } | null;
   lastGoodCopyProblem?: string;
@@ -47,6 +57,10 @@ export async function healthReport(): Promise<HealthReport> {
           since: snapshot.since,
           readAt: snapshot.readAt,
           events: snapshot.events.length,
+          datesToBeConfirmed: snapshot.events
+            .filter((event) => !hasDay(event))
+            .slice(0, MAX_REASONS)
+            .map(({ title, date }) => `${title}: ${date}`),
           ...skippedOf(snapshot.skipped),
         }
       : null,

@@ -34,7 +34,15 @@ test('it tells for each source when it last answered, how many events, and which
   ];
   expect(await healthReport()).toEqual({
     status: 'ok',
-    serving: { from: 'published-csv', since: TIME, readAt: TIME, events: 3, skippedRows: 2, skipped },
+    serving: {
+      from: 'published-csv',
+      since: TIME,
+      readAt: TIME,
+      events: 3,
+      datesToBeConfirmed: [],
+      skippedRows: 2,
+      skipped,
+    },
     sources: {
       'published-csv': { answering: true, lastAnsweredAt: TIME, events: 3, skippedRows: 2, skipped },
     },
@@ -130,4 +138,13 @@ test('of very many skipped rows it gives the number and the first hundred reason
   const { serving } = await healthReport();
   expect(serving?.skippedRows).toBe(150);
   expect(serving?.skipped).toHaveLength(100);
+});
+
+test('it names events whose date is no day of the calendar, as the sheet has them', async () => {
+  google.setCsv(
+    'Event,Date,Time,Venue,Location\nDrums,11/20/2026,8 PM,Hall,Hopkins\nKites,21/11/2026,,Pier,Hopkins',
+  );
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  expect((await healthReport()).serving?.datesToBeConfirmed).toEqual(['Kites: 21/11/2026']);
 });
