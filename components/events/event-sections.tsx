@@ -64,7 +64,9 @@ export function CalendarSections({ events, today }: ListProps) {
         {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">
-        <h3 id="upcoming-events-title" className={styles.later}>Upcoming Events</h3>
+        <h3 id="upcoming-events-title" className={styles.later}>
+          Upcoming Events
+        </h3>
         {groupByMonth(later, today).map((group) => (
           <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
         ))}
