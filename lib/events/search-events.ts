@@ -32,11 +32,6 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Generator<v
   return index;
 }
 
-/** A search index at once. */
-export function buildSearchIndex(events: readonly EventSummary[]): SearchIndex {
-  return finish(searchIndexSlices(events));
-}
-
 /** Runs the rest of an index that was begun. */
 export function finish(slices: Generator<void, SearchIndex>): SearchIndex {
   for (;;) {

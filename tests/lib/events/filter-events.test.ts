@@ -1,7 +1,10 @@
 import type { EventFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { buildSearchIndex } from '#lib/events/search-events';
+import { finish, searchIndexSlices } from '#lib/events/search-events';
 import { someSummary } from '../../support/some-event.ts';
+
+const indexOf = (events: readonly EventSummary[]) => finish(searchIndexSlices(events));
 
 const TODAY = '2026-11-18'; // a Wednesday
 
@@ -35,7 +38,7 @@ const events = [
   someSummary({ id: 'unknown', title: 'Kite Day', date: 'TBA' }),
   someSummary({ id: 'impossible', title: 'Leap Drums', date: '2027-02-30' }),
 ];
-const index = buildSearchIndex(events);
+const index = indexOf(events);
 const idsOf = (filters: Partial<EventFilters>) =>
   filterEvents(events, index, { q: '', ...filters }, TODAY).events.map(({ id }) => id);
 
