@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
-/** The display face: headings, numbers and dates. Text keeps the system's own. */
+/** The display face: headings, numbers and dates. Text keeps the system's own. Cut to size by scripts/font.mjs. */
 export const display = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './fonts/bricolage-grotesque.woff2',
   variable: '--font-display',
-  weight: '200 800',
+  weight: '600 800',
   display: 'swap',
   adjustFontFallback: 'Arial',
 });

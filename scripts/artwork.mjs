@@ -6,30 +6,27 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const LOWEST_QUALITY = 24;
+const WIDEST = 1920;
 
-/**
- * The two families. One line per file: the format, its width, the best quality to try first and the most
- * kilobytes it may have.
- */
+// Kilobytes: the most a file may have. AVIF is what nearly everybody gets; the others are for older browsers.
+const POSTER = [
+  { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
+  { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
+  { suffix: '-1920.avif', width: 1920, format: 'avif', quality: 56, maxKb: 80 },
+  { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
+  { suffix: '.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
+  { suffix: '-1920.webp', width: 1920, format: 'webp', quality: 80, maxKb: 120 },
+  { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
+  { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 80, maxKb: 80 },
+  { suffix: '-1920.jpg', width: 1920, format: 'jpeg', quality: 80, maxKb: 160 },
+];
+
+/** The families of pictures, by the folder they are drawn in. A picture of 1280 goes by its bare name in a sheet. */
 const FAMILIES = {
-  events: [
-    { suffix: '.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
-    { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
-    { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
-    { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
-    { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
-  ],
-  hero: [
-    { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
-    { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
-    { suffix: '-1920.avif', width: 1920, format: 'avif', quality: 56, maxKb: 80 },
-    { suffix: '-640.webp', width: 640, format: 'webp', quality: 78, maxKb: 24 },
-    { suffix: '-1280.webp', width: 1280, format: 'webp', quality: 80, maxKb: 62 },
-    { suffix: '-1920.webp', width: 1920, format: 'webp', quality: 80, maxKb: 120 },
-    { suffix: '-640.jpg', width: 640, format: 'jpeg', quality: 80, maxKb: 33 },
-    { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 80, maxKb: 80 },
-    { suffix: '-1920.jpg', width: 1920, format: 'jpeg', quality: 80, maxKb: 160 },
-  ],
+  events: POSTER,
+  categories: POSTER,
+  sponsors: POSTER,
+  hero: POSTER.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
 };
 
 const OPTIONS = { avif: { effort: 4 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
@@ -51,7 +48,11 @@ async function encode(pixels, { width, format, quality, maxKb }) {
 
 async function render(family, name) {
   const { default: draw } = await import(new URL(`${name}.mjs`, scenesOf(family)));
-  const pixels = await sharp(Buffer.from(draw())).flatten().png({ compressionLevel: 1 }).toBuffer();
+  const drawing = Buffer.from(draw());
+  const { width } = await sharp(drawing).metadata();
+  // A drawing of 1280 is drawn larger, not blown up afterwards.
+  const density = (72 * WIDEST) / width;
+  const pixels = await sharp(drawing, { density }).flatten().png({ compressionLevel: 1 }).toBuffer();
   const row = { name };
   for (const file of FAMILIES[family]) {
     const { bytes, quality, fits } = await encode(pixels, file);

@@ -1,18 +1,18 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'plain';
+export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'light';
 
 /** Classes of something that looks like a button: a link to somewhere, for example. */
-export const buttonClass = (look: Look = 'plain') =>
-  look === 'primary' ? `${styles.button} ${styles.primary}` : styles.button;
+export const buttonClass = (look: ButtonLook = 'plain') =>
+  look === 'plain' ? `${styles.button}` : `${styles.button} ${styles[look]}`;
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  ref?: Ref<HTMLButtonElement>;
+};
 
 /** A button that submits nothing unless it says so. */
-export function Button({
-  look = 'plain',
-  className = '',
-  type = 'button',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }) {
+export function Button({ look = 'plain', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Button } from './button.tsx';
-import styles from './route-dialog.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Modal } from './modal.tsx';
 
 /**
  * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
@@ -11,24 +10,16 @@ import styles from './route-dialog.module.css';
  */
 export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const router = useRouter();
-  const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
-  const pressedOnBackdrop = useRef(false);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element?.isConnected) return;
+  useEffect(() => {
     leaving.current = false;
-    element.showModal();
     // Reloaded, this address is a page of its own, which begins at its top and not where the list had been.
     window.history.scrollRestoration = 'manual';
-    document.getElementById(labelledBy)?.focus();
-    // Closed before React takes it out of the page, so that the browser returns the focus to the opener.
     return () => {
       window.history.scrollRestoration = 'auto';
-      element.close();
     };
-  }, [labelledBy]);
+  }, []);
 
   /** Goes back once, however often and in however many ways somebody asks for it. */
   const leave = () => {
@@ -38,29 +29,8 @@ export function RouteDialog({ labelledBy, children }: { labelledBy: string; chil
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which is onCancel
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={labelledBy}
-      // Marking text may end over the backdrop; only a press that began there closes.
-      onPointerDown={(event) => {
-        pressedOnBackdrop.current = event.target === dialog.current;
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && pressedOnBackdrop.current) leave();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        leave();
-      }}
-    >
-      <div className={styles.bar}>
-        <Button className={styles.close} onClick={leave}>
-          Close
-        </Button>
-      </div>
+    <Modal labelledBy={labelledBy} onClose={leave}>
       {children}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-name.ts';
+
+type AccordionItemProps = { id?: string; title: string; icon?: IconName; children: ReactNode };
+
+/** Entries that open and close each on its own, without a script; the browser's search finds closed ones too. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>;
+}
+
+/** One entry of an accordion. */
+export function AccordionItem({ id, title, icon, children }: AccordionItemProps) {
+  return (
+    <details id={id} className={styles.item}>
+      <summary className={styles.title}>
+        {icon && (
+          <span className={styles.picture}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {title}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

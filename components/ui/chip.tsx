@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+
+export type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid';
+
+/** Classes of a chip; `hue` takes the colour of the nearest `data-category`. */
+export const chipClass = (look: ChipLook = 'plain') =>
+  look === 'plain' ? `${styles.chip}` : `${styles.chip} ${styles[look]}`;
+
+/** A short fact in a rounded frame. */
+export function Chip({ look = 'plain', children }: { look?: ChipLook; children: ReactNode }) {
+  return <span className={chipClass(look)}>{children}</span>;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+type Spot =
+  | 'nothing-found'
+  | 'nothing-today'
+  | 'nothing-saved'
+  | 'offline'
+  | 'page-error'
+  | 'not-found'
+  | 'no-events';
+
+type EmptyStateProps = {
+  spot: Spot;
+  /** One sentence, and below it the way on. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A drawing, a sentence and a way on, where there is nothing else to show. */
+export function EmptyState({ spot, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {/* biome-ignore lint/performance/noImgElement: a small vector drawing */}
+      <img
+        className={styles.spot}
+        src={`/images/spots/${spot}.svg`}
+        alt=""
+        width={480}
+        height={320}
+        loading="lazy"
+      />
+      <div className={styles.words}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Renders the small drawings of art/spots as plain SVG files: `node scripts/spots.mjs [name …]`, all of them without
+ * a name.
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+
+const SPOTS = new URL('../art/spots/', import.meta.url);
+const OUT = new URL('../public/images/spots/', import.meta.url);
+const SMALL_BYTES = 4 * 1024;
+const LARGE_BYTES = 6 * 1024;
+
+/** Numbers of at most one decimal, hex colours left alone, everything on one line. */
+const tidied = (svg) =>
+  svg
+    .replace(/-?\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+const found = (await readdir(SPOTS)).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
+const names = process.argv.length > 2 ? process.argv.slice(2) : found.sort();
+await mkdir(OUT, { recursive: true });
+const rows = [];
+for (const name of names) {
+  const { default: draw, alt } = await import(new URL(`${name}.mjs`, SPOTS));
+  const svg = tidied(draw());
+  await writeFile(new URL(`${name}.svg`, OUT), svg);
+  const most = /^(holiday|ribbon)-/.test(name) ? SMALL_BYTES : LARGE_BYTES;
+  const bytes = Buffer.byteLength(svg);
+  rows.push({ name, bytes, fits: bytes <= most ? '' : 'TOO BIG', alt });
+}
+console.table(rows);
+if (rows.some(({ fits }) => fits)) process.exitCode = 1;
