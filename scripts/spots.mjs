@@ -9,12 +9,15 @@ const OUT = new URL('../public/images/spots/', import.meta.url);
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 6 * 1024;
 
-/** Numbers of at most one decimal, hex colours left alone, everything on one line. */
-const tidied = (svg) =>
-  svg
+/** Numbers of at most one decimal, every clip path once, everything on one line. */
+const tidied = (svg) => {
+  const seen = new Set();
+  return svg
+    .replace(/<clipPath.*?<\/clipPath>/gs, (clip) => (seen.has(clip) ? '' : seen.add(clip) && clip))
     .replace(/-?\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
     .replace(/\s*\n\s*/g, ' ')
     .trim();
+};
 
 const found = (await readdir(SPOTS)).filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
 const names = process.argv.length > 2 ? process.argv.slice(2) : found.sort();
