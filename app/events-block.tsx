@@ -6,16 +6,22 @@ import { indexVersion } from '#lib/events/event-index-answer.server';
 import type { EventSnapshot } from '#lib/events/event-snapshot.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
-type EventsBlockProps = { snapshot: EventSnapshot; now: number; layout: 'calendar' | 'months' };
+type EventsBlockProps = {
+  snapshot: EventSnapshot;
+  now: number;
+  layout: 'calendar' | 'months';
+  /** How many events the page carries; the others are asked for. */
+  most?: number;
+};
 
 /** The list of both views, with a word about where its events come from when they are not the sheet's. */
-export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
+export function EventsBlock({ snapshot, now, layout, most }: EventsBlockProps) {
   const { from } = snapshot;
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
       <EventBrowser
-        {...browserEvents(snapshot.events, belizeDay(now))}
+        {...browserEvents(snapshot.events, belizeDay(now), most)}
         version={indexVersion(snapshot, now)}
         layout={layout}
       />

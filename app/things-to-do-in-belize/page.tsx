@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { QuickTiles } from '#components/events/quick-tiles';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
 import { siteUrl } from '#lib/env.server';
+import { browserEvents, timeChoices } from '#lib/events/browser-events';
 import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
@@ -35,7 +37,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ThingsToDoPage() {
   const snapshot = await loadEvents();
   const now = Date.now();
-  const { total, places } = listWords(snapshot.events, belizeDay(now));
+  const today = belizeDay(now);
+  const { total, places } = listWords(snapshot.events, today);
+  const { choices } = browserEvents(snapshot.events, today);
   return (
     <>
       <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
@@ -49,6 +53,7 @@ export default async function ThingsToDoPage() {
             there.
           </p>
         </PageLead>
+        <QuickTiles times={timeChoices(snapshot.events, today)} places={choices.cities} />
       </Container>
       <Section id="events" title="Everything to come">
         <EventsBlock snapshot={snapshot} now={now} layout="months" />

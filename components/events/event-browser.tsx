@@ -1,23 +1,29 @@
 'use client';
 
-import { memo, Suspense, useEffect, useMemo, useState } from 'react';
-import { Button } from '#components/ui/button';
+import Link from 'next/link';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, buttonClass } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
-import { isFiltering, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
+import { type EventFilters, isFiltering, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { isToCome } from '#lib/events/upcoming-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { useSavedEventIds } from '#lib/saved/saved-events.browser';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { AddressReader } from './address-reader.tsx';
 import styles from './event-browser.module.css';
 import { EventLinks } from './event-links.tsx';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { LazyMonthView } from './lazy-month-view.tsx';
 import { resultText } from './result-text.ts';
 import { SearchResults } from './search-results.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useEventIndex } from './use-event-index.ts';
 import { useToday } from './use-today.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type EventBrowserProps = {
   /** The first events to come, in order; all of them when there are no more than a page holds. */
@@ -48,7 +54,9 @@ export function EventBrowser(props: EventBrowserProps) {
   const today = useToday(pageDay);
   const { filters, readAddress, change } = useAddressFilters();
   const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, props.total, version);
+  const savedIds = useSavedEventIds();
   const [listed, setListed] = useState(pageEvents.length);
+  const list = useRef<HTMLDivElement>(null);
 
   // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
   const total = useMemo(
@@ -58,22 +66,32 @@ export function EventBrowser(props: EventBrowserProps) {
   const filtering = isFiltering(filters);
   const city = [...choices.cities, ...choices.districts].find(({ value }) => value === filters.city);
   const result = useMemo(
-    () => (filtering ? filterEvents(events, index(), filters, today, city) : undefined),
-    [filtering, events, index, filters, today, city],
+    () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
+    [filtering, events, index, filters, today, city, savedIds],
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
   const left = (state === 'all' ? events.length : total) - shown.length;
+  const { month } = filters;
 
-  // An address with filters asks for all events without anybody coming near the field.
+  // An address with filters or a month asks for all events without anybody coming near the field.
   useEffect(() => {
-    if (filtering) void loadAll();
-  }, [filtering, loadAll]);
+    if (filtering || month) void loadAll();
+  }, [filtering, month, loadAll]);
 
   const showMore = async () => {
     await loadAll();
     setListed((count) => count + STEP);
   };
 
+  const choose = useCallback(
+    (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
+      change(next, how === 'typing' ? 'typing' : 'choice');
+      if (how === 'pointing') scrollTo(list.current);
+    },
+    [change],
+  );
+
+  const putAway = filtering || month !== undefined;
   return (
     <>
       <Suspense fallback={null}>
@@ -81,20 +99,35 @@ export function EventBrowser(props: EventBrowserProps) {
       </Suspense>
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
-      <div onFocus={prepare} onPointerEnter={prepare}>
-        <FilterBar filters={filters} choices={choices} total={total} onChange={change} />
+      <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
+        <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
       </div>
-      <p role="status" className={styles.status}>
-        {resultText({ result, filters, total, state, cityLabel: city?.label })}
-      </p>
+      <div ref={list} className={styles.head}>
+        <p role="status" className={styles.status}>
+          {resultText({ result, filters, total, state, cityLabel: city?.label })}
+        </p>
+        <ViewSwitch
+          month={month}
+          onChange={(view) =>
+            change({ ...filters, month: view === 'month' ? monthOf(today) : undefined }, 'choice')
+          }
+        />
+      </div>
       {state === 'failed' && (
-        <div className={styles.empty}>
+        <EmptyState spot="offline" actions={<Button onClick={loadAll}>Try again</Button>}>
           <p>Only the next {pageEvents.length} events could be searched: the rest did not arrive.</p>
-          <Button onClick={loadAll}>Try again</Button>
-        </div>
+        </EmptyState>
       )}
       <EventLinks search={searchFromFilters(filters)}>
-        {result && (
+        {month && (
+          <LazyMonthView
+            events={result ? result.events : events}
+            today={today}
+            month={month}
+            onMonth={(next) => change({ ...filters, month: next }, 'choice')}
+          />
+        )}
+        {result && !month && (
           <SearchResults
             result={result}
             filters={filters}
@@ -106,15 +139,28 @@ export function EventBrowser(props: EventBrowserProps) {
           />
         )}
         {/* Hidden rather than taken away: coming back to it costs nothing and finds the same place. */}
-        <div className={filtering ? styles.putAway : undefined} inert={filtering} aria-hidden={filtering}>
+        <div className={putAway ? styles.putAway : undefined} inert={putAway} aria-hidden={putAway}>
           <FullList events={shown} today={today} layout={layout} />
           {left > 0 && (
             <div className={styles.more}>
               <Button onClick={showMore}>Show more events ({left} left)</Button>
+              {layout === 'calendar' && (
+                <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
+                  All {total} events by month
+                </Link>
+              )}
             </div>
           )}
         </div>
       </EventLinks>
     </>
   );
+}
+
+/** Brings the beginning of the results to where they can be seen, once they are there. */
+function scrollTo(element: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    const results = element?.parentElement?.querySelector('[data-results]') ?? element;
+    results?.scrollIntoView({ block: 'start' });
+  });
 }

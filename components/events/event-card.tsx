@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { Chip } from '#components/ui/chip';
+import { Icon } from '#components/ui/icon';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hasDay, isBetween } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { stubParts } from '#lib/time/format-day';
+import { formatShortDay, stubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
 import { EventPicture } from './event-picture.tsx';
 
@@ -29,6 +31,13 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   );
 }
 
+/** 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
+function hours(event: EventSummary): string | undefined {
+  if (!hasDay(event)) return event.time;
+  const time = event.time ?? 'All day';
+  return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
+}
+
 /** An event as a ticket; the whole of it is one link. */
 export const EventCard = memo(function EventCard({ event, today, level = 4 }: EventCardProps) {
   const Heading = `h${level}` as const;
@@ -36,31 +45,32 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
   const looks = [styles.card, isToday && styles.today, event.status === 'cancelled' && styles.over]
     .filter(Boolean)
     .join(' ');
-  const where = formatEventWhere({ location: event.venue, city: event.city });
+  const time = hours(event);
   return (
-    <a className={looks} href={`/events/${event.id}`}>
+    <a className={looks} href={`/events/${event.id}`} data-category={event.category}>
       <Stub event={event} today={today} />
-      {event.image ? (
-        <EventPicture url={event.image} alt="" size="card" className={styles.picture} />
-      ) : (
-        <span className={styles.noPicture} aria-hidden="true">
-          {CATEGORY_LABELS[event.category]}
-        </span>
-      )}
+      <EventPicture
+        url={event.image}
+        category={event.category}
+        alt=""
+        size="card"
+        className={styles.picture}
+      />
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
-        {(event.time ?? hasDay(event)) && <span className={styles.line}>{event.time ?? 'All day'}</span>}
-        <span className={styles.line}>{where}</span>
+        {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}
+        <span className={`${styles.line} ${styles.place}`}>
+          {formatEventWhere({ location: event.venue, city: event.city })}
+        </span>
         <span className={styles.chips}>
-          {event.status === 'cancelled' && (
-            <span className={`${styles.chip} ${styles.notice}`}>Cancelled</span>
-          )}
-          {event.status === 'postponed' && (
-            <span className={`${styles.chip} ${styles.notice}`}>Postponed</span>
-          )}
-          {isToday && <span className={styles.chip}>Today</span>}
-          <span className={styles.chip}>{CATEGORY_LABELS[event.category]}</span>
-          {event.cost && <span className={styles.chip}>{formatCost(event.cost)}</span>}
+          {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
+          {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
+          {isToday && <Chip look="glow">Today</Chip>}
+          <Chip look="hue">
+            <Icon name={event.category} />
+            {CATEGORY_LABELS[event.category]}
+          </Chip>
+          {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
         </span>
       </div>
     </a>

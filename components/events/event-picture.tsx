@@ -1,7 +1,10 @@
+import type { EventCategory } from '#lib/events/event-category';
 import { type PictureSources, pictureSources } from '#lib/events/picture-sources';
 
 type EventPictureProps = {
-  url: string;
+  /** Absent: the category's own poster. */
+  url?: string | undefined;
+  category?: EventCategory;
   alt: string;
   size: 'card' | 'full';
   eager?: boolean;
@@ -11,8 +14,11 @@ type EventPictureProps = {
 const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height: 960 } };
 
 /** An event's picture in the lightest form the browser reads; other hosts are not told where it is shown. */
-export function EventPicture({ url, alt, size, eager = false, className }: EventPictureProps) {
-  const { avif, src }: PictureSources = pictureSources(url, size);
+export function EventPicture({ url, category, alt, size, eager = false, className }: EventPictureProps) {
+  const { avif, src }: PictureSources = pictureSources(
+    url ?? `/images/categories/${category ?? 'cultural'}.webp`,
+    size,
+  );
   const image = (
     // biome-ignore lint/performance/noImgElement: the sizes are made in advance, and the sheet may name any host
     <img

@@ -1,7 +1,12 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { buttonClass } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
 import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { countText } from '#lib/text/count-text';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
@@ -22,7 +27,7 @@ function Month({
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
-    <div className={styles.group}>
+    <div id={group.month && `month-${group.month}`} className={styles.group}>
       <Heading>
         {name} <span className={styles.count}>{countText(group.events.length, 'event')}</span>
       </Heading>
@@ -31,21 +36,48 @@ function Month({
   );
 }
 
-/** Everything to come, month by month. */
+/** Everything to come, month by month, with a way to jump to each. */
 export function MonthSections({ events, today }: ListProps) {
-  const toCome = events.filter((event) => isToCome(event, today));
-  return groupByMonth(toCome, today).map((group) => (
-    <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} />
-  ));
+  const groups = groupByMonth(
+    events.filter((event) => isToCome(event, today)),
+    today,
+  );
+  const months = groups.flatMap(({ month }) => month ?? []);
+  return (
+    <>
+      {months.length > 2 && (
+        <nav aria-label="Months">
+          <ul className={styles.months}>
+            {months.map((month) => (
+              <li key={month}>
+                <Link
+                  className={buttonClass('quiet')}
+                  href={`${THINGS_TO_DO_PATH}#month-${month}` as Route}
+                  prefetch={false}
+                >
+                  {formatMonth(month)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map((group) => (
+        <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} />
+      ))}
+    </>
+  );
 }
 
 function NothingToday({ later }: { later: readonly EventSummary[] }) {
   const next = later.find((event) => hasDay(event) && !event.status);
-  if (!next) return <p>Nothing is listed for today.</p>;
   return (
-    <p>
-      Nothing is listed for today. Next: {next.title}, {formatShortDay(next.date)}.
-    </p>
+    <EmptyState spot="nothing-today">
+      <p>
+        Nothing is listed for today.
+        {next && ` Next: ${next.title}, ${formatShortDay(next.date)}.`}
+      </p>
+    </EmptyState>
   );
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, memo, useEffect, useRef } from 'react';
-import type { EventChoices } from '#lib/events/event-choices';
+import { Icon } from '#components/ui/icon';
+import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
   filtersFromSearch,
@@ -14,13 +15,12 @@ type FilterBarProps = {
   filters: EventFilters;
   choices: EventChoices;
   total: number;
-  onChange: (filters: EventFilters, how: 'choice' | 'typing') => void;
+  /** `how` tells a choice made with a finger or a mouse from one made by key, which must not move the page. */
+  onChange: (filters: EventFilters, how: 'pointing' | 'choice' | 'typing') => void;
 };
 
-type Choice = { value: string; label: string; count: number };
-
 // Memoised: none of the options changes while somebody types.
-const Options = memo(function Options({ choices }: { choices: readonly Choice[] }) {
+const Options = memo(function Options({ choices }: { choices: readonly CityChoice[] }) {
   return choices.map(({ value, label, count }) => (
     <option key={value} value={value}>
       {label} ({count})
@@ -28,26 +28,45 @@ const Options = memo(function Options({ choices }: { choices: readonly Choice[] 
   ));
 });
 
-const TIMES = [['', 'Any time'], ...Object.entries(WHEN_LABELS)] as const;
+const Categories = memo(function Categories({ choices }: { choices: readonly CategoryChoice[] }) {
+  return choices.map(({ value, label }) => (
+    <label key={value} className={styles.chip} data-category={value}>
+      <input type="radio" name="category" value={value} />
+      <Icon name={value} />
+      {label}
+    </label>
+  ));
+});
+
+const Times = memo(function Times() {
+  return Object.entries(WHEN_LABELS).map(([value, label]) => (
+    <label key={value} className={styles.chip}>
+      <input type="radio" name="when" value={value} />
+      {label}
+    </label>
+  ));
+});
 
 /** What the form says; its fields are named like the address's. */
-function filtersFromForm(form: HTMLFormElement): EventFilters {
+function filtersFromForm(form: HTMLFormElement, { month }: EventFilters): EventFilters {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return filtersFromSearch(new URLSearchParams(fields));
+  return { ...filtersFromSearch(new URLSearchParams(fields)), month };
 }
 
 function writeToForm(form: HTMLFormElement, filters: EventFilters) {
+  const said = new URLSearchParams(searchFromFilters(filters));
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value = filters[field.name as keyof EventFilters] ?? '';
-    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === value;
+    const value = field.name === 'q' ? filters.q : (said.get(field.name) ?? '');
+    if (field.type === 'radio' || field.type === 'checkbox')
+      (field as HTMLInputElement).checked = field.value === value;
     // A field that already says it is left alone: setting a value moves the cursor of whoever is typing.
     else if (field.value !== value) field.value = value;
   }
 }
 
 /**
- * Search, place, category and time. The fields keep their own values, as a form does without a script: on a slow
+ * Search, place, time and category. The fields keep their own values, as a form does without a script: on a slow
  * phone somebody has typed or chosen before the script arrives, and React would set fields of its own back.
  * Sent without a script, the form leads to the full list.
  */
@@ -58,7 +77,7 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
   // What was chosen before the script arrived counts, unless the address asks for something itself.
   useEffect(() => {
     if (!form.current || window.location.search) return;
-    const chosen = filtersFromForm(form.current);
+    const chosen = filtersFromForm(form.current, { q: '' });
     if (searchFromFilters(chosen)) onChange(chosen, 'choice');
   }, [onChange]);
 
@@ -67,66 +86,85 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
   }, [filters]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLElement)) return;
     const typing = target instanceof HTMLInputElement && target.type === 'search';
-    onChange(filtersFromForm(currentTarget), typing ? 'typing' : 'choice');
+    const pointing = !target.matches(':focus-visible') || target instanceof HTMLSelectElement;
+    onChange(filtersFromForm(currentTarget, filters), typing ? 'typing' : pointing ? 'pointing' : 'choice');
   };
 
   const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
   const knownCategory = choices.categories.some(({ value }) => value === category);
   return (
-    <search aria-label="Events">
+    <search aria-label="Events" className={styles.search}>
       <form
         ref={form}
-        className={styles.bar}
+        className={styles.form}
         action="/things-to-do-in-belize"
         autoComplete="off"
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
-        <label className={styles.field}>
-          Search events
-          <input
-            className={styles.search}
-            type="search"
-            name="q"
-            maxLength={100}
-            enterKeyHint="search"
-            placeholder="Drums, Dangriga, free, parade …"
-          />
-        </label>
-        <div className={styles.row}>
+        <div className={styles.first}>
           <label className={styles.field}>
-            Place
-            <select className={styles.select} name="city">
-              <option value="">All places ({total})</option>
-              {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
-              {city && !knownCity && <option value={city}>{city}</option>}
-              <optgroup label="Districts">
-                <Options choices={choices.districts} />
-              </optgroup>
-              <optgroup label="Cities and villages">
-                <Options choices={choices.cities} />
-              </optgroup>
-            </select>
+            Search events
+            <span className={styles.box}>
+              <Icon name="search" />
+              <input
+                type="search"
+                name="q"
+                maxLength={100}
+                enterKeyHint="search"
+                placeholder="Drums, Dangriga, free, parade …"
+              />
+            </span>
           </label>
-          <label className={styles.field}>
-            Category
-            <select className={styles.select} name="category">
-              <option value="">All categories ({total})</option>
-              {category && !knownCategory && <option value={category}>{category}</option>}
-              <Options choices={choices.categories} />
-            </select>
-          </label>
-        </div>
-        <fieldset className={styles.times}>
-          <legend>When</legend>
-          {TIMES.map(([value, label]) => (
-            <label key={value} className={styles.time}>
-              <input type="radio" name="when" value={value} />
-              {label}
+          <fieldset className={styles.row}>
+            <legend>When</legend>
+            <label className={styles.chip}>
+              <input type="radio" name="when" value="" />
+              Any time
             </label>
-          ))}
-        </fieldset>
+            <Times />
+            <label className={styles.chip}>
+              <input type="checkbox" name="saved" value="yes" />
+              <Icon name="bookmark" />
+              Saved
+            </label>
+          </fieldset>
+        </div>
+        <div className={styles.bar}>
+          <label className={styles.field}>
+            <span className={styles.name}>Place</span>
+            <span className={styles.box}>
+              <Icon name="pin" />
+              <select name="city">
+                <option value="">All places ({total})</option>
+                {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
+                {city && !knownCity && <option value={city}>{city}</option>}
+                <optgroup label="Districts">
+                  <Options choices={choices.districts} />
+                </optgroup>
+                <optgroup label="Cities and villages">
+                  <Options choices={choices.cities} />
+                </optgroup>
+              </select>
+            </span>
+          </label>
+          <fieldset className={styles.row}>
+            <legend>Category</legend>
+            <label className={styles.chip}>
+              <input type="radio" name="category" value="" />
+              All categories
+            </label>
+            {category && !knownCategory && (
+              <label className={styles.chip}>
+                <input type="radio" name="category" value={category} />
+                {category}
+              </label>
+            )}
+            <Categories choices={choices.categories} />
+          </fieldset>
+        </div>
       </form>
     </search>
   );

@@ -16,7 +16,7 @@ export function resultText({ result, filters, total, state, cityLabel }: ResultS
   if (state === 'loading') return 'Searching…';
   const words = filters.q.trim();
   const parts = [
-    countText(result.events.length, 'event'),
+    countText(result.events.length, filters.saved ? 'saved event' : 'event'),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,

@@ -2,6 +2,7 @@
 
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -23,7 +24,7 @@ type SearchResultsProps = {
 
 /** What the filters found, a screenful or two at a time. */
 export function SearchResults(props: SearchResultsProps) {
-  const { result, filters, cityLabel, nearbyLabel, today, onClear, onEverywhere } = props;
+  const { result, filters, nearbyLabel, today } = props;
   const search = searchFromFilters(filters);
   const [opened, setOpened] = useState({ search, count: CARDS_AT_ONCE });
   const wanted = opened.search === search ? opened.count : CARDS_AT_ONCE;
@@ -33,26 +34,14 @@ export function SearchResults(props: SearchResultsProps) {
   const room = Math.max(0, count - events.length);
   const rest = events.length + nearby.length - wanted;
   return (
-    <>
+    <div data-results="" className={styles.group}>
       {events.length > 0 ? (
-        <div className={styles.group}>
-          <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
-        </div>
+        <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
       ) : (
-        <div className={styles.empty}>
-          <p>
-            {cityLabel && nearby.length > 0
-              ? `Nothing in ${cityLabel} fits, but there is something nearby.`
-              : 'Nothing to come fits. Try fewer words, another time or another place.'}
-          </p>
-          <div className={styles.actions}>
-            <Button onClick={onClear}>Show all events</Button>
-            {cityLabel && <Button onClick={onEverywhere}>Look everywhere</Button>}
-          </div>
-        </div>
+        <NothingFound {...props} />
       )}
       {nearby.length > 0 && room > 0 && (
-        <section className={styles.group} aria-labelledby="nearby-title">
+        <section className={styles.nearby} aria-labelledby="nearby-title">
           <h3 id="nearby-title">
             Nearby: {nearbyLabel} <span className={styles.count}>{nearby.length}</span>
           </h3>
@@ -66,6 +55,33 @@ export function SearchResults(props: SearchResultsProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
+  );
+}
+
+/** Why nothing is there, and the way on. */
+function NothingFound({ result, filters, cityLabel, onClear, onEverywhere }: SearchResultsProps) {
+  if (filters.saved)
+    return (
+      <EmptyState spot="nothing-saved" actions={<Button onClick={onClear}>Show all events</Button>}>
+        <p>Nothing saved fits yet. Save an event from its page: it stays on this device, for you alone.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      spot="nothing-found"
+      actions={
+        <>
+          <Button onClick={onClear}>Show all events</Button>
+          {cityLabel && <Button onClick={onEverywhere}>Look everywhere</Button>}
+        </>
+      }
+    >
+      <p>
+        {cityLabel && result.nearby.length > 0
+          ? `Nothing in ${cityLabel} fits, but there is something nearby.`
+          : 'Nothing to come fits. Try fewer words, another time or another place.'}
+      </p>
+    </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { choicesOf, type EventChoices } from './event-choices.ts';
-import { daysOf } from './event-filters.ts';
+import { daysOf, WHEN_LABELS, type When } from './event-filters.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
 import { summarizeEvent } from './summarize-event.ts';
@@ -14,10 +14,34 @@ export type BrowserEvents = {
   choices: EventChoices;
 };
 
-/** What a page hands to the event browser: the first events to come, and what can be chosen among all of them. */
-export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
+/**
+ * What a page hands to the event browser: the first events to come, at most `most` of them but never fewer than
+ * today's, and what can be chosen among all of them.
+ */
+export function browserEvents(
+  events: readonly CalendarEvent[],
+  today: CalendarDay,
+  most = EVENTS_IN_HTML,
+): BrowserEvents {
   const toCome = upcomingEvents(events, today).map(summarizeEvent);
-  return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
+  const todays = toCome.filter((event) => isBetween(event, today, today)).length;
+  const shown = Math.min(EVENTS_IN_HTML, Math.max(most, todays));
+  return { events: toCome.slice(0, shown), total: toCome.length, today, choices: choicesOf(toCome) };
+}
+
+export type TimeChoice = { value: When; label: string; count: number };
+
+/** How many events there are for each time that can be chosen; cancelled ones aside. */
+export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay): TimeChoice[] {
+  const scheduled = events.filter(({ status }) => status === 'scheduled');
+  return (Object.keys(WHEN_LABELS) as When[]).map((value) => {
+    const { from, to } = daysOf(value, today);
+    return {
+      value,
+      label: WHEN_LABELS[value],
+      count: scheduled.filter((event) => isBetween(event, from, to)).length,
+    };
+  });
 }
 
 const WEEKEND_EVENTS = 3;

@@ -12,11 +12,22 @@ export const WHEN_LABELS = {
 export type When = keyof typeof WHEN_LABELS;
 
 /** What a visitor looks for; an absent field asks for everything. */
-export type EventFilters = { q: string; category?: EventCategory; city?: string; when?: When };
+export type EventFilters = {
+  q: string;
+  category?: EventCategory;
+  city?: string;
+  when?: When;
+  /** Only the events saved on this device. */
+  saved?: boolean;
+  /** The month `yyyy-mm` a calendar shows instead of the list; it leaves no event out. */
+  month?: string;
+};
 
 export const NO_FILTERS: EventFilters = { q: '' };
 
 const MAX_QUERY_LENGTH = 100;
+
+const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
 const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
@@ -26,27 +37,33 @@ export function filtersFromSearch(search: string | URLSearchParams): EventFilter
   const category = params.get('category') ?? '';
   const city = params.get('city') ?? '';
   const when = params.get('when') ?? '';
+  const month = params.get('month') ?? '';
   return {
     q: (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
     ...(isEventCategory(category) && { category }),
     ...(/^[a-z0-9-]{1,80}$/.test(city) && { city }),
     ...(isWhen(when) && { when }),
+    ...(params.get('saved') === 'yes' && { saved: true }),
+    ...(MONTH.test(month) && { month }),
   };
 }
 
 /** The query of an address that asks for the filters: '' or '?q=drums&when=weekend'. */
-export function searchFromFilters({ q, category, city, when }: EventFilters): string {
+export function searchFromFilters({ q, category, city, when, saved, month }: EventFilters): string {
   const params = new URLSearchParams();
   if (q.trim()) params.set('q', q.trim());
   if (category) params.set('category', category);
   if (city) params.set('city', city);
   if (when) params.set('when', when);
+  if (saved) params.set('saved', 'yes');
+  if (month) params.set('month', month);
   const text = params.toString();
   return text && `?${text}`;
 }
 
 /** Whether the filters leave anything out. */
-export const isFiltering = (filters: EventFilters) => searchFromFilters(filters) !== '';
+export const isFiltering = (filters: EventFilters) =>
+  searchFromFilters({ ...filters, month: undefined }) !== '';
 
 const FRIDAY = 5;
 

@@ -15,20 +15,26 @@ export type FilteredEvents = {
 /** Slugs of the places that a choice of place means, and of those near them. */
 export type ChosenPlaces = { members: readonly string[]; nearby: readonly string[] };
 
-/** What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city. */
+/**
+ * What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city;
+ * `savedIds` are the events saved on this device.
+ */
 export function filterEvents(
   events: readonly EventSummary[],
   index: SearchIndex,
   filters: EventFilters,
   today: CalendarDay,
   places: ChosenPlaces = { members: filters.city ? [filters.city] : [], nearby: [] },
+  savedIds: readonly string[] = [],
 ): FilteredEvents {
   const { category, city, when } = filters;
+  const saved = filters.saved && new Set(savedIds);
   const days = when && daysOf(when, today);
   const fits = (event: EventSummary | undefined): event is EventSummary =>
     event !== undefined &&
     isToCome(event, today) &&
     (!category || event.category === category) &&
+    (!saved || saved.has(event.id)) &&
     (!days || isBetween(event, days.from, days.to));
   const { found, forgiving } = filters.q.trim()
     ? searchEvents(index, filters.q)

@@ -7,6 +7,10 @@ import { indexFromEvents } from '#lib/events/event-index';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { someEvent } from '../../support/some-event.ts';
 
+// jsdom lays nothing out, so there is nothing to scroll to.
+const scrolledTo = jest.fn();
+Element.prototype.scrollIntoView = scrolledTo;
+
 // The framework's edge: the address as a running router tells it.
 const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => {
@@ -66,6 +70,8 @@ function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: 
 }
 
 const status = () => screen.getByRole('status');
+const categoryChip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Category' })).getByRole('radio', { name });
 const searchField = () => screen.getByRole('searchbox', { name: 'Search events' });
 /** Titles of the cards that can be seen, in order. */
 const titles = () =>
@@ -189,7 +195,7 @@ describe('choosing', () => {
 
   test('a category', async () => {
     browse();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'food');
+    await userEvent.click(categoryChip('Food & Markets'));
     expect(status()).toHaveTextContent('1 event');
     expect(titles()).toEqual(['Cacao Fair']);
   });
@@ -209,15 +215,15 @@ describe('choosing', () => {
 
   test('Back undoes a choice, in the fields as well', async () => {
     browse();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'food');
+    await userEvent.click(categoryChip('Food & Markets'));
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
     expect(window.location.search).toBe('?category=food&when=weekend');
     await act(async () => window.history.back());
     await waitFor(() => expect(screen.getByRole('radio', { name: 'This weekend' })).not.toBeChecked());
-    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('food');
+    expect(categoryChip('Food & Markets')).toBeChecked();
     await act(async () => window.history.back());
     await waitFor(() => expect(status()).toHaveTextContent('6 events to come'));
-    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+    expect(categoryChip('All categories')).toBeChecked();
   });
 
   test('an address with filters opens what it asks for, in the list and in the fields', async () => {
@@ -227,7 +233,7 @@ describe('choosing', () => {
     expect(titles()).toEqual(['Punta Rock Concert']);
     expect(searchField()).toHaveValue('rock');
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
-    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('entertainment');
+    expect(categoryChip('Entertainment')).toBeChecked();
     expect(screen.getByRole('radio', { name: 'This weekend' })).toBeChecked();
   });
 
@@ -236,6 +242,46 @@ describe('choosing', () => {
     browse();
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
     expect(screen.getByText(/^Nothing to come fits/)).toBeVisible();
+  });
+});
+
+describe('choosing a filter scrolls to what it found', () => {
+  const afterAFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+  beforeEach(() => scrolledTo.mockClear());
+
+  test('when it was pointed at', async () => {
+    browse();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
+    await afterAFrame();
+    expect(scrolledTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('not while somebody types', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock');
+    await afterAFrame();
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('saved on this device', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  test('“Saved” shows only the events somebody saved', async () => {
+    window.localStorage.setItem('saved-events', JSON.stringify(['gala', 'of-last-year']));
+    browse();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Saved' }));
+    expect(window.location.search).toBe('?saved=yes');
+    expect(status()).toHaveTextContent('1 saved event');
+    expect(titles()).toEqual(['Winter Gala']);
+  });
+
+  test.each(['', '{', '{"a":1}', '[1,null]'])('what else may lie in the storage is nothing: %j', (text) => {
+    window.localStorage.setItem('saved-events', text);
+    window.history.replaceState(null, '', '/?saved=yes');
+    browse();
+    expect(screen.getByText(/^Nothing saved fits yet/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { browserEvents } from '#lib/events/browser-events';
+import { browserEvents, timeChoices } from '#lib/events/browser-events';
 import { EVENTS_IN_HTML } from '#lib/events/event-index';
 import { someEvent } from '../../support/some-event.ts';
 
@@ -33,4 +33,28 @@ describe('what a page hands to the event browser', () => {
       ['hopkins', EVENTS_IN_HTML],
     ]);
   });
+
+  test('a page that wants few gets few, but all of today’s', () => {
+    const events = Array.from({ length: 9 }, (_, index) =>
+      someEvent({ id: `event-${index}`, date: index < 5 ? TODAY : '2026-12-01' }),
+    );
+    expect(browserEvents(events, TODAY, 3).events).toHaveLength(5);
+    expect(browserEvents(events, TODAY, 7).events).toHaveLength(7);
+    expect(browserEvents(events, TODAY, 7).total).toBe(9);
+  });
+});
+
+test('the times to choose from say how many events will take place', () => {
+  const events = [
+    someEvent({ id: 'a', date: TODAY }),
+    someEvent({ id: 'b', date: '2026-11-20', status: 'cancelled' }),
+    someEvent({ id: 'c', date: '2026-11-21', endDate: '2026-12-02' }),
+    someEvent({ id: 'd', date: 'TBA' }),
+  ];
+  expect(timeChoices(events, TODAY).map(({ label, count }) => [label, count])).toEqual([
+    ['Today', 1],
+    ['Tomorrow', 0],
+    ['This weekend', 1],
+    ['This month', 2],
+  ]);
 });

@@ -21,6 +21,8 @@ const filters = fc
     category: optional(fc.constantFrom(...EVENT_CATEGORIES)),
     city: optional(fc.string({ minLength: 1 }).map((text) => slug(text) || 'hopkins')),
     when: optional(fc.constantFrom(...(Object.keys(WHEN_LABELS) as When[]))),
+    saved: optional(fc.constant(true)),
+    month: optional(fc.constantFrom('2026-11', '2027-01', '1999-12')),
   })
   .map(
     ({ q, ...rest }): EventFilters => ({
@@ -38,6 +40,7 @@ describe('filters live in the address (?q= &category= &city= &when=)', () => {
     [{ q: 'Día & noche' }, '?q=D%C3%ADa+%26+noche'],
     [{ q: '', category: 'food' }, '?category=food'],
     [{ q: '', city: 'cayo-district' }, '?city=cayo-district'],
+    [{ q: '', saved: true }, '?saved=yes'],
     [
       { q: 'drums', category: 'arts', city: 'hopkins', when: 'weekend' },
       '?q=drums&category=arts&city=hopkins&when=weekend',
@@ -45,6 +48,11 @@ describe('filters live in the address (?q= &category= &city= &when=)', () => {
   ])('%j is written as %j', (asked, search) => {
     expect(searchFromFilters(asked)).toBe(search);
     expect(isFiltering(asked)).toBe(search !== '');
+  });
+
+  test('a month that is shown as a calendar leaves nothing out', () => {
+    expect(searchFromFilters({ q: '', month: '2026-12' })).toBe('?month=2026-12');
+    expect(isFiltering({ q: '', month: '2026-12' })).toBe(false);
   });
 
   test.each([
@@ -55,6 +63,9 @@ describe('filters live in the address (?q= &category= &city= &when=)', () => {
     ['?category=concert&city=Hopkins&when=yesterday', { q: '' }],
     ['?category=constructor&when=toString&city=..%2F..', { q: '' }],
     ['?city=', { q: '' }],
+    ['?saved=no&month=2026-13', { q: '' }],
+    ['?saved=yes&month=2026-12', { q: '', saved: true, month: '2026-12' }],
+    ['?month=0000-01', { q: '' }],
     [`?city=${'x'.repeat(81)}`, { q: '' }],
     ['?q=%E0%A4%A', { q: expect.any(String) }],
   ])('%j asks for %j: an unknown value asks for nothing', (search, asked) => {

@@ -113,3 +113,10 @@ describe('a typing slip', () => {
     expect(filterEvents(events, index, { q: 'church' }, TODAY).forgiving).toBe(false);
   });
 });
+
+test('“Saved” leaves only the events saved on this device', () => {
+  const saved = ['friday', 'of-last-year'];
+  const found = filterEvents(events, index, { q: '', saved: true }, TODAY, undefined, saved).events;
+  expect(found.map(({ id }) => id)).toEqual(['friday']);
+  expect(filterEvents(events, index, { q: '' }, TODAY, undefined, saved).events.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,60 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Icon } from '#components/ui/icon';
+import type { TimeChoice } from '#lib/events/browser-events';
+import type { CityChoice } from '#lib/events/event-choices';
+import { searchFromFilters } from '#lib/events/event-filters';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { countText } from '#lib/text/count-text';
+import styles from './quick-tiles.module.css';
+
+type QuickTilesProps = { times: readonly TimeChoice[]; places: readonly CityChoice[] };
+
+const MOST_PLACES = 8;
+
+const path = (filters: { when?: TimeChoice['value']; city?: string }) =>
+  `${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', ...filters })}#events` as Route;
+
+/** Times and places as targets that a thumb cannot miss: the two questions most people come with. */
+export function QuickTiles({ times, places }: QuickTilesProps) {
+  const most = [...places].sort((a, b) => b.count - a.count).slice(0, MOST_PLACES);
+  return (
+    <div className={styles.tiles}>
+      <section aria-labelledby="times-title">
+        <h2 id="times-title" className={styles.title}>
+          When?
+        </h2>
+        <ul className={styles.times}>
+          {times.map(({ value, label, count }) => (
+            <li key={value}>
+              <Link href={path({ when: value })} prefetch={false} className={styles.time}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.count}>
+                  {count === 0 ? 'Nothing yet' : countText(count, 'event')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {most.length > 0 && (
+        <section id="places" aria-labelledby="places-title">
+          <h2 id="places-title" className={styles.title}>
+            Where?
+          </h2>
+          <ul className={styles.places}>
+            {most.map(({ value, label, count }) => (
+              <li key={value}>
+                <Link href={path({ city: value })} prefetch={false} className={styles.place}>
+                  <Icon name="pin" />
+                  <span className={styles.label}>{label}</span>
+                  <span className={styles.count}>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
