@@ -36,6 +36,8 @@ const securityHeaders = [
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // Pages for developers end in .dev.tsx: a production build does not know them, so they are absent, not hidden.
+  pageExtensions: dev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,

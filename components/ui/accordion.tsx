@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-name.ts';
+import type { IconName } from './icon-name.tsx';
 
 type AccordionItemProps = { id?: string; title: string; icon?: IconName; children: ReactNode };
 

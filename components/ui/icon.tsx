@@ -1,5 +1,5 @@
 import styles from './icon.module.css';
-import type { IconName } from './icon-name.ts';
+import type { IconName } from './icon-name.tsx';
 
 const SPRITE = '/images/icons.svg';
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icon-name.ts';
+import type { IconName } from './icon-name.tsx';
 import styles from './menu.module.css';
 
 type MenuProps = { label: string; icon?: IconName; look?: ButtonLook; children: ReactNode };
