@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { PageLead } from '#components/ui/page-lead';
+import { EmptyState } from '#components/ui/empty-state';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
@@ -10,16 +10,24 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 export default function NotFound() {
   return (
     <Container>
-      <PageLead title="This page is not on the calendar">
+      <EmptyState
+        spot="not-found"
+        actions={
+          <>
+            <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
+              See all events
+            </Link>
+            <Link className={buttonClass()} href="/" prefetch={false}>
+              Go to homepage
+            </Link>
+          </>
+        }
+      >
+        <h1>This page is not on the calendar</h1>
         <p>
           The address may be mistyped, or the event it named is gone. Everything to come is one step away.
         </p>
-        <p>
-          <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
-            See all events
-          </Link>
-        </p>
-      </PageLead>
+      </EmptyState>
     </Container>
   );
 }

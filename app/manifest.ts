@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next';
+import { HERO_SUBTITLE, SITE_NAME } from '#lib/site/site';
+
+/** What a phone needs to keep the guide on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: SITE_NAME,
+    short_name: 'Belize Events',
+    description: HERO_SUBTITLE,
+    lang: 'en-BZ',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fffbf2',
+    theme_color: '#171696',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Today', url: '/things-to-do-in-belize?when=today' },
+      { name: 'This weekend', url: '/things-to-do-in-belize?when=weekend' },
+      { name: 'Saved', url: '/things-to-do-in-belize?saved=yes' },
+    ],
+  };
+}
