@@ -10,18 +10,16 @@ type EventsBlockProps = {
   snapshot: EventSnapshot;
   now: number;
   layout: 'calendar' | 'months';
-  /** How many events the page carries; the others are asked for. */
-  most?: number;
 };
 
 /** The list of both views, with a word about where its events come from when they are not the sheet's. */
-export function EventsBlock({ snapshot, now, layout, most }: EventsBlockProps) {
+export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
   const { from } = snapshot;
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
       <EventBrowser
-        {...browserEvents(snapshot.events, belizeDay(now), most)}
+        {...browserEvents(snapshot.events, belizeDay(now))}
         version={indexVersion(snapshot, now)}
         layout={layout}
       />

@@ -23,9 +23,6 @@ import { WeekendBlock } from './weekend-block.tsx';
 
 export const revalidate = 300;
 
-/** The calendar of the home page is a beginning; the other view has all of it. */
-const CALENDAR_EVENTS = 16;
-
 export async function generateMetadata(): Promise<Metadata> {
   const { events } = await loadEvents();
   const { description } = listWords(events, belizeDay(Date.now()));
@@ -58,7 +55,7 @@ export default async function HomePage() {
         title="Events Calendar"
         lead="What is on in Belize and wherever Belizeans celebrate."
       >
-        <EventsBlock snapshot={snapshot} now={now} layout="calendar" most={CALENDAR_EVENTS} />
+        <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
       </Section>
       <FaqList items={FAQ} />
       <Diaspora />

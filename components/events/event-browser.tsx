@@ -141,9 +141,9 @@ export function EventBrowser(props: EventBrowserProps) {
         {/* Hidden rather than taken away: coming back to it costs nothing and finds the same place. */}
         <div className={putAway ? styles.putAway : undefined} inert={putAway} aria-hidden={putAway}>
           <FullList events={shown} today={today} layout={layout} />
-          {left > 0 && (
+          {(left > 0 || layout === 'calendar') && (
             <div className={styles.more}>
-              <Button onClick={showMore}>Show more events ({left} left)</Button>
+              {left > 0 && <Button onClick={showMore}>Show more events ({left} left)</Button>}
               {layout === 'calendar' && (
                 <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
                   All {total} events by month

@@ -12,6 +12,10 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from './card-grid.tsx';
 import styles from './event-browser.module.css';
+import { EventLines } from './event-lines.tsx';
+
+/** The home page shows the next events as tickets, and what comes after them line by line. */
+const UPCOMING_CARDS = 12;
 
 type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
 
@@ -99,9 +103,10 @@ export function CalendarSections({ events, today }: ListProps) {
         <h3 id="upcoming-events-title" className={styles.later}>
           Upcoming Events
         </h3>
-        {groupByMonth(later, today).map((group) => (
+        {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group) => (
           <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
         ))}
+        <EventLines events={later.slice(UPCOMING_CARDS)} today={today} />
       </section>
     </>
   );

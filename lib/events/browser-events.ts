@@ -14,19 +14,10 @@ export type BrowserEvents = {
   choices: EventChoices;
 };
 
-/**
- * What a page hands to the event browser: the first events to come, at most `most` of them but never fewer than
- * today's, and what can be chosen among all of them.
- */
-export function browserEvents(
-  events: readonly CalendarEvent[],
-  today: CalendarDay,
-  most = EVENTS_IN_HTML,
-): BrowserEvents {
+/** What a page hands to the event browser: the first events to come, and what can be chosen among all of them. */
+export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
   const toCome = upcomingEvents(events, today).map(summarizeEvent);
-  const todays = toCome.filter((event) => isBetween(event, today, today)).length;
-  const shown = Math.min(EVENTS_IN_HTML, Math.max(most, todays));
-  return { events: toCome.slice(0, shown), total: toCome.length, today, choices: choicesOf(toCome) };
+  return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
 }
 
 export type TimeChoice = { value: When; label: string; count: number };

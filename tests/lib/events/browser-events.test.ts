@@ -33,15 +33,6 @@ describe('what a page hands to the event browser', () => {
       ['hopkins', EVENTS_IN_HTML],
     ]);
   });
-
-  test('a page that wants few gets few, but all of today’s', () => {
-    const events = Array.from({ length: 9 }, (_, index) =>
-      someEvent({ id: `event-${index}`, date: index < 5 ? TODAY : '2026-12-01' }),
-    );
-    expect(browserEvents(events, TODAY, 3).events).toHaveLength(5);
-    expect(browserEvents(events, TODAY, 7).events).toHaveLength(7);
-    expect(browserEvents(events, TODAY, 7).total).toBe(9);
-  });
 });
 
 test('the times to choose from say how many events will take place', () => {
