@@ -1,6 +1,7 @@
 /**
  * Renders the pictures of art/: `node scripts/artwork.mjs [name …]`, all of them without a name.
- * An event picture goes by its bare name (`garifuna`), a hero scene by its folder and name (`hero/blue-hole`).
+ * An event picture goes by its bare name (`garifuna`), the others by folder and name (`hero/blue-hole`).
+ * `--only=-square` makes only the files whose names contain the word.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -26,8 +27,24 @@ const FAMILIES = {
   events: POSTER,
   categories: POSTER,
   sponsors: POSTER,
-  hero: POSTER.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
+  hero: [
+    ...POSTER.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
+    // What a phone shows of a scene, so that it need not fetch the sides as well.
+    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 26, square: true },
+    { suffix: '-square.webp', width: 720, format: 'webp', quality: 80, maxKb: 40, square: true },
+    { suffix: '-square.jpg', width: 720, format: 'jpeg', quality: 80, maxKb: 56, square: true },
+  ],
 };
+
+/** The square part of a scene around what a phone looks at, which lib/site/hero-scenes names. */
+async function squareOf(pixels, name) {
+  const { HERO_SCENES } = await import('../lib/site/hero-scenes.ts');
+  const focus = Number.parseFloat(HERO_SCENES.find(({ slug }) => slug === name).focus) / 100;
+  const { width, height } = await sharp(pixels).metadata();
+  const left = Math.round(focus * (width - height));
+  return sharp(pixels).extract({ left, top: 0, width: height, height }).png({ compressionLevel: 1 }).toBuffer();
+}
+
 
 const OPTIONS = { avif: { effort: 4 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
 
@@ -54,8 +71,9 @@ async function render(family, name) {
   const density = (72 * WIDEST) / width;
   const pixels = await sharp(drawing, { density }).flatten().png({ compressionLevel: 1 }).toBuffer();
   const row = { name };
-  for (const file of FAMILIES[family]) {
-    const { bytes, quality, fits } = await encode(pixels, file);
+  const wanted = FAMILIES[family].filter(({ suffix }) => !only || suffix.includes(only));
+  for (const file of wanted) {
+    const { bytes, quality, fits } = await encode(file.square ? await squareOf(pixels, name) : pixels, file);
     await writeFile(new URL(`${name}${file.suffix}`, outOf(family)), bytes);
     row[file.suffix] = `${(bytes.length / 1024).toFixed(1)} (q${quality})${fits ? '' : ' TOO BIG'}`;
   }
@@ -67,7 +85,10 @@ async function scenesIn(family) {
   return files.filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
 }
 
-const wanted = process.argv.slice(2);
+const [only, ...wanted] = [
+  process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length),
+  ...process.argv.slice(2).filter((word) => !word.startsWith('--')),
+];
 const rows = [];
 for (const family of Object.keys(FAMILIES)) {
   const asked = wanted.filter((name) => (name.includes('/') ? name.split('/')[0] : 'events') === family);
