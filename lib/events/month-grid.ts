@@ -1,0 +1,73 @@
+import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { hasDay, isBetween, lastDay } from './upcoming-events.ts';
+
+type Dated = { date: string; endDate?: string };
+
+/** The days of a month `yyyy-mm`: 28 to 31 of them. */
+export function daysOf(month: string): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The weeks of a month, each from Sunday to Saturday; undefined where a day belongs to another month. */
+export function weeksOf(month: string): (CalendarDay | undefined)[][] {
+  const days = daysOf(month);
+  const before = weekdayOf(`${month}-01`);
+  return Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => days[week * 7 + weekday - before]),
+  );
+}
+
+/** The month so many months later: `addMonths('2026-12', 1)` is '2027-01'. */
+export function addMonths(month: string, months: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The events that take place on at least one day of a month. */
+// No month has more than 31 days, and days are compared as text: that it may have fewer makes no difference.
+export const eventsOfMonth = <Event extends Dated>(events: readonly Event[], month: string): Event[] =>
+  events.filter((event) => isBetween(event, `${month}-01`, `${month}-31`));
+
+/**
+ * The days of a month that have events, in order, each with its events in the order of the list; an event of
+ * several days stands on each of them. Walks the days of the month, so an end in the year 2999 costs nothing.
+ */
+export function eventsByDay<Event extends Dated>(
+  events: readonly Event[],
+  month: string,
+): Map<CalendarDay, Event[]> {
+  const ofMonth = eventsOfMonth(events, month);
+  const byDay = new Map<CalendarDay, Event[]>();
+  for (const day of ofMonth.length > 0 ? daysOf(month) : []) {
+    const ofDay = ofMonth.filter((event) => event.date <= day && lastDay(event) >= day);
+    if (ofDay.length > 0) byDay.set(day, ofDay);
+  }
+  return byDay;
+}
+
+/** The last month that has an event; undefined when no event has a day. */
+export function lastMonth(events: readonly Dated[]): string | undefined {
+  const last = events.filter(hasDay).reduce((latest, event) => {
+    const end = lastDay(event);
+    return end > latest ? end : latest;
+  }, '');
+  return last ? monthOf(last) : undefined;
+}
+
+/**
+ * The way on from a month without events: the first later month with one, not before `earliest`, else the last
+ * earlier month with one; undefined when no event has a day.
+ */
+export function nearestMonth(events: readonly Dated[], month: string, earliest: string): string | undefined {
+  const later = events
+    .filter((event) => hasDay(event) && monthOf(lastDay(event)) > month)
+    .map((event) => monthOf(event.date))
+    .reduce(
+      (first: string | undefined, start) => (first === undefined || start < first ? start : first),
+      undefined,
+    );
+  if (later === undefined) return lastMonth(events);
+  return later < earliest ? earliest : later;
+}
