@@ -45,10 +45,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const unknown = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
 
   const days = [...byDay.keys()];
-  const chosen =
-    picked && monthOf(picked) === month && byDay.has(picked)
-      ? picked
-      : (days.find((day) => day >= today) ?? days[0]);
+  const chosen = picked && byDay.has(picked) ? picked : (days.find((day) => day >= today) ?? days[0]);
   const ofChosen = chosen && byDay.get(chosen);
 
   const thisMonth = monthOf(today);
