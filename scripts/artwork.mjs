@@ -42,9 +42,11 @@ async function squareOf(pixels, name) {
   const focus = Number.parseFloat(HERO_SCENES.find(({ slug }) => slug === name).focus) / 100;
   const { width, height } = await sharp(pixels).metadata();
   const left = Math.round(focus * (width - height));
-  return sharp(pixels).extract({ left, top: 0, width: height, height }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(pixels)
+    .extract({ left, top: 0, width: height, height })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
-
 
 const OPTIONS = { avif: { effort: 4 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
 

@@ -121,6 +121,7 @@ export function EventBrowser(props: EventBrowserProps) {
       <EventLinks search={searchFromFilters(filters)}>
         {month && (
           <LazyMonthView
+            waiting={state === 'page' || state === 'loading'}
             events={result ? result.events : events}
             today={today}
             month={month}

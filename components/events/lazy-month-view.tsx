@@ -9,6 +9,8 @@ import styles from './event-browser.module.css';
 const MonthView = lazy(() => import('./month-view.tsx').then((module) => ({ default: module.MonthView })));
 
 type LazyMonthViewProps = {
+  /** Whether events are still on their way: an empty month would be a lie then. */
+  waiting: boolean;
   events: readonly EventSummary[];
   today: CalendarDay;
   month: string;
@@ -16,10 +18,12 @@ type LazyMonthViewProps = {
 };
 
 /** The month as a calendar; its code arrives when somebody first asks for it. */
-export function LazyMonthView(props: LazyMonthViewProps) {
+export function LazyMonthView({ waiting, ...view }: LazyMonthViewProps) {
+  const skeleton = <Skeleton shape="card" className={styles.monthSkeleton} />;
+  if (waiting) return skeleton;
   return (
-    <Suspense fallback={<Skeleton shape="card" className={styles.monthSkeleton} />}>
-      <MonthView {...props} />
+    <Suspense fallback={skeleton}>
+      <MonthView {...view} />
     </Suspense>
   );
 }

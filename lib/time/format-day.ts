@@ -14,7 +14,8 @@ const MONTHS = [
   'November',
   'December',
 ];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** The days of the week, as Belize begins it. */
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 // Names are tables rather than Intl: the server's and the browser's words must be the same to the letter.
 const monthName = (day: CalendarDay) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
