@@ -12,7 +12,7 @@ type ModalProps = {
   /** A sheet of paper in the middle (from below on a phone), or a panel from the side. */
   look?: 'dialog' | 'panel';
   /** How wide a dialog may become. */
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | 'wide';
   children: ReactNode;
 };
 
