@@ -48,6 +48,8 @@ export function Modal({ labelledBy, onClose, look = 'dialog', size = 'large', ch
         if (event.target === dialog.current && pressedOnBackdrop.current) onClose();
       }}
       onCancel={(event) => {
+        // React lets it rise from what is inside: another dialog, or a choice of files that was given up.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
