@@ -9,6 +9,8 @@ export const config = {
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
+// The one address below an event's own that people may have kept; a preview's changes with what is drawn.
+const CALENDAR_FILE = '/calendar.ics';
 // Next's own name for the dialog form of an event; it has no business in an address.
 const INTERCEPTED = /\(|%28/i;
 
@@ -58,8 +60,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!id) return NextResponse.next();
   const address = await eventAddress(id);
   if (address.kind === 'known') return NextResponse.next();
-  if (address.kind === 'unknown' || rest) return notFound(request);
-  return NextResponse.redirect(withPath(request, `/events/${address.id}`), {
+  if (address.kind === 'unknown' || (rest && rest !== CALENDAR_FILE)) return notFound(request);
+  return NextResponse.redirect(withPath(request, `/events/${address.id}${rest ?? ''}`), {
     status: 308,
     headers: FOR_MINUTES,
   });

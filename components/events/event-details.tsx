@@ -1,115 +1,95 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { displayImages } from '#lib/events/event-images';
-import { parseTime } from '#lib/events/event-time';
-import { formatCost, formatEventDays } from '#lib/events/format-event';
-import { hasDay, lastDay } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { EventActions } from './event-actions.tsx';
 import styles from './event-details.module.css';
-import { EventNotice } from './event-notice.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { EventGallery } from './event-gallery.tsx';
 import { EventPicture } from './event-picture.tsx';
+import { EventTicket } from './event-ticket.tsx';
+import { PictureMender } from './picture-mender.tsx';
 
 type EventDetailsProps = {
   event: CalendarEvent;
   today: CalendarDay;
+  /** The site's address, without a slash at the end: a calendar entry names the event's page. */
+  siteUrl: string;
   /** The page's own heading is an h1, a dialog's an h2 under the list's. */
   level: 1 | 2;
   titleId: string;
-  /** Links and buttons below the facts. */
+  /** The control that passes the event on, among the other actions. */
+  share?: ReactNode;
+  /** Links to other events, below everything else. */
   children?: ReactNode;
 };
 
-/** A map of the venue; the place id names it exactly, its name is what people see. */
-function directionsUrl({ location, city, address, placeId }: CalendarEvent): string | undefined {
-  const query = [location, address, city].filter(Boolean).join(', ');
-  if (!query) return undefined;
-  const params = new URLSearchParams({ api: '1', query });
-  if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
-  return `https://www.google.com/maps/search/?${params}`;
-}
-
-/** Whether the time as written already says when the event ends. */
-const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
 /** Everything the sheet says about an event, for its page and for the dialog over a list. */
-export function EventDetails({ event, today, level, titleId, children }: EventDetailsProps) {
-  const Heading = `h${level}` as const;
-  const [cover, ...gallery] = displayImages(event);
-  const directions = directionsUrl(event);
-  const cost = [formatCost(event.cost), event.price && `${event.currency ?? ''} ${event.price}`.trim()];
-  const venue = [event.location, event.address, event.city].filter(
-    (part, index, all) => part && !all.slice(0, index).some((earlier) => earlier?.includes(part)),
-  );
+export function EventDetails(props: EventDetailsProps) {
+  const { event, today, siteUrl, level, titleId, share, children } = props;
+  const { category, title } = event;
+  const Subheading = level === 1 ? 'h2' : 'h3';
+  const pictures = displayImages(event);
+  const [cover, ...further] = pictures;
   return (
     <article
       className={level === 1 ? `${styles.details} ${styles.page}` : styles.details}
       aria-labelledby={titleId}
+      data-category={category}
     >
-      {cover && <EventPicture url={cover} alt="" size="full" eager className={styles.picture} />}
-      <div className={styles.text}>
-        <Heading id={titleId} tabIndex={-1} className={styles.title}>
-          {event.title}
-        </Heading>
-        <EventNotice
-          status={event.status}
-          lastDay={hasDay(event) ? lastDay(event) : undefined}
-          pageDay={today}
-        />
-        <p>{event.description}</p>
-        <dl className={styles.facts}>
-          <Fact name="When">
-            {hasDay(event) ? (
-              <time dateTime={event.date}>{formatEventDays(event)}</time>
-            ) : (
-              formatEventDays(event)
-            )}
-            {hasDay(event) ? `, ${event.time ?? 'all day'}` : event.time && `, ${event.time}`}
-            {event.endTime && !hasEnd(event.time) && ` until ${event.endTime}`}
-          </Fact>
-          {venue.length > 0 && <Fact name="Where">{venue.join(', ')}</Fact>}
-          {cost.some(Boolean) && <Fact name="Cost">{cost.filter(Boolean).join(', ')}</Fact>}
-          <Fact name="Category">{CATEGORY_LABELS[event.category]}</Fact>
-          {event.organizer && <Fact name="Organiser">{event.organizer}</Fact>}
-        </dl>
-        <div className={styles.actions}>
-          {event.ticketUrl && (
-            <a
-              className={buttonClass('primary')}
-              href={event.ticketUrl}
-              rel="noopener nofollow"
-              target="_blank"
-            >
-              Tickets
+      <EventGallery pictures={pictures} title={title} category={category} className={styles.sheet}>
+        <div className={styles.cover}>
+          <EventPicture
+            url={cover}
+            category={category}
+            alt=""
+            size="full"
+            sizes="(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 100vw"
+            eager
+            className={styles.picture}
+          />
+          {cover && (
+            <a className={styles.whole} href={cover} data-picture={0} rel="noreferrer">
+              <span className={styles.hint}>
+                <Icon name="image" />
+                Full picture
+              </span>
             </a>
           )}
-          {directions && (
-            <a className={buttonClass()} href={directions} rel="noopener" target="_blank">
-              Directions
-            </a>
-          )}
-          {children}
         </div>
-        {gallery.length > 0 && (
-          <ul className={styles.gallery}>
-            {gallery.map((url, index) => (
-              <li key={url}>
-                <EventPicture url={url} alt={`${event.title}, picture ${index + 2}`} size="card" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+
+        <div className={styles.body}>
+          <EventTicket event={event} today={today} level={level} titleId={titleId} />
+          <div className={styles.text}>
+            <EventFacts event={event} />
+            <p className={styles.description}>{event.description}</p>
+          </div>
+          {further.length > 0 && (
+            <div className={styles.gallery}>
+              <Subheading className={styles.subheading}>Pictures</Subheading>
+              <ul className={styles.strip}>
+                {further.map((url, index) => (
+                  <li key={url}>
+                    <a className={styles.thumb} href={url} data-picture={index + 1} rel="noreferrer">
+                      <EventPicture
+                        url={url}
+                        category={category}
+                        alt={`Picture ${index + 2} of ${pictures.length}`}
+                        size="card"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {children && <div className={styles.more}>{children}</div>}
+        </div>
+
+        <EventActions event={event} siteUrl={siteUrl} share={share} />
+      </EventGallery>
+      <PictureMender />
     </article>
   );
 }

@@ -1,12 +1,15 @@
 import type { EventCategory } from '#lib/events/event-category';
-import { type PictureSources, pictureSources } from '#lib/events/picture-sources';
+import { categoryPoster, type PictureSources, pictureSources } from '#lib/events/picture-sources';
 
 type EventPictureProps = {
   /** Absent: the category's own poster. */
   url?: string | undefined;
+  /** Whose poster stands in for a picture that is not there; `PictureMender` puts it up. */
   category?: EventCategory;
   alt: string;
   size: 'card' | 'full';
+  /** How wide a full picture is shown, as in the attribute of an image. */
+  sizes?: string;
   eager?: boolean;
   className?: string;
 };
@@ -14,19 +17,22 @@ type EventPictureProps = {
 const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height: 960 } };
 
 /** An event's picture in the lightest form the browser reads; other hosts are not told where it is shown. */
-export function EventPicture({ url, category, alt, size, eager = false, className }: EventPictureProps) {
-  const { avif, src }: PictureSources = pictureSources(
-    url ?? `/images/categories/${category ?? 'cultural'}.webp`,
-    size,
-  );
+export function EventPicture(props: EventPictureProps) {
+  const { url, category = 'cultural', alt, size, eager = false, className } = props;
+  const { avif, webp, src }: PictureSources = pictureSources(url || categoryPoster(category), size);
+  const sizes = webp && (props.sizes ?? '100vw');
   const image = (
     // biome-ignore lint/performance/noImgElement: the sizes are made in advance, and the sheet may name any host
     <img
       src={src}
+      srcSet={webp}
+      sizes={sizes}
       alt={alt}
       {...WIDTHS[size]}
       className={className}
+      data-poster={url && props.category}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
     />
@@ -34,7 +40,7 @@ export function EventPicture({ url, category, alt, size, eager = false, classNam
   if (!avif) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       {image}
     </picture>
   );

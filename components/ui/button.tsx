@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
-export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'light';
+export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'light' | 'tile';
 
 /** Classes of something that looks like a button: a link to somewhere, for example. */
 export const buttonClass = (look: ButtonLook = 'plain') =>

@@ -3,6 +3,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useId,
@@ -16,7 +17,10 @@ import styles from './menu.module.css';
 
 type MenuProps = { label: string; icon?: IconName; look?: ButtonLook; children: ReactNode };
 
-/** A button that shows a short list of links and buttons below it; choosing, Escape or looking elsewhere closes. */
+/**
+ * A button that shows a short list of links and buttons; choosing, Escape or looking elsewhere closes it. A button
+ * with `data-stays` leaves it open, to say there what came of it.
+ */
 export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -40,6 +44,13 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
     menu.current?.querySelector('button')?.focus();
   };
 
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a, button:not([data-stays])')) return;
+    setOpen(false);
+    // Before what was chosen opens anything: a dialog gives the focus back to where it was.
+    menu.current?.querySelector('button')?.focus();
+  };
+
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !menu.current?.contains(relatedTarget)) setOpen(false);
   };
@@ -51,7 +62,9 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
         {icon && <Icon name={icon} />}
         {label}
       </Button>
-      <div id={id} className={styles.list} hidden={!open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
+      <div id={id} className={styles.list} hidden={!open} onClick={closeOnChoice}>
         {children}
       </div>
     </div>

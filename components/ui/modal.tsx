@@ -12,7 +12,7 @@ type ModalProps = {
   /** A sheet of paper in the middle (from below on a phone), or a panel from the side. */
   look?: 'dialog' | 'panel';
   /** How wide a dialog may become. */
-  size?: 'small' | 'large';
+  size?: 'small' | 'large' | 'wide';
   children: ReactNode;
 };
 
@@ -48,6 +48,8 @@ export function Modal({ labelledBy, onClose, look = 'dialog', size = 'large', ch
         if (event.target === dialog.current && pressedOnBackdrop.current) onClose();
       }}
       onCancel={(event) => {
+        // React lets it rise from what is inside: another dialog, or a choice of files that was given up.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -3,8 +3,8 @@ import { type Place, placeOf } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
+import { eventHours } from './event-hours.ts';
 import { displayImages } from './event-images.ts';
-import { parseTime } from './event-time.ts';
 import { hasDay } from './upcoming-events.ts';
 
 const STATUS = {
@@ -26,20 +26,15 @@ export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'cou
 
 /** Start and end as Google reads them: with the zone's offset when the hour is known, else days alone. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
-  const clock = event.time === undefined ? undefined : parseTime(event.time);
-  if (!clock) return { startDate: event.date, endDate: event.endDate ?? event.date };
+  const hours = eventHours(event);
+  if (!hours) return { startDate: event.date, endDate: event.endDate ?? event.date };
   const zone = timeZoneOf(event);
   // Without an offset Google takes the zone of the location.
   const iso = (day: string, minutes: number) =>
     zone ? isoWithOffset(day, minutes, zone) : isoWithoutOffset(day, minutes);
-  const startDate = iso(event.date, clock.start);
-  const written = event.endTime === undefined ? undefined : parseTime(event.endTime)?.start;
-  const lastDay = event.endDate ?? event.date;
-  const end = written ?? clock.end;
-  if (end === undefined) return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
-  // An end in a column of its own that lies before the start of the same day belongs to the next morning.
-  const overnight = written !== undefined && lastDay === event.date && written <= clock.start ? 1440 : 0;
-  return { startDate, endDate: iso(lastDay, end + overnight) };
+  const startDate = iso(event.date, hours.start);
+  if (hours.end) return { startDate, endDate: iso(hours.end.day, hours.end.minutes) };
+  return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
 }
 
 function addressOf(event: CalendarEvent, place: Place) {

@@ -23,6 +23,17 @@ export function formatEventWhere({ location, city }: Pick<CalendarEvent, 'locati
   return location && city && !location.includes(city) ? `${location}, ${city}` : location || city;
 }
 
+/** 'Y-Not Island, 1 Front Street, Dangriga', with nothing said twice; '' when the sheet names no place. */
+export function formatEventAddress({
+  location,
+  address,
+  city,
+}: Pick<CalendarEvent, 'location' | 'address' | 'city'>): string {
+  return [location, address, city]
+    .filter((part, index, all) => part && !all.slice(0, index).some((earlier) => earlier?.includes(part)))
+    .join(', ');
+}
+
 // A map, not an object: a cell may hold any word, '__proto__' as well.
 const KNOWN_COSTS = new Map([
   ['free', 'Free'],

@@ -14,6 +14,21 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator(`a[href="${EVENT}"]`).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
+  'the ways to share an event': async (page) => {
+    await page.goto(EVENT);
+    await page.getByRole('article').getByRole('button', { name: 'Share' }).click();
+  },
+  'the QR code of an event': async (page) => {
+    await page.goto(EVENT);
+    await page.getByRole('article').getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'QR code', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Scan to open this event' })).toBeVisible();
+  },
+  'the pictures of an event': async (page) => {
+    await page.goto(EVENT);
+    await page.getByRole('link', { name: 'Picture 2 of 2' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   'an unknown page': (page) => page.goto('/nowhere'),
 };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EventDetails } from '#components/events/event-details';
 import { MoreInPlace } from '#components/events/more-in-place';
-import { ShareEvent } from '#components/share/share-event';
+import { ShareMenu } from '#components/share/share-menu';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
@@ -52,8 +52,22 @@ export default async function EventPage({ params }: EventPageProps) {
       {structuredData && <JsonLd data={structuredData} />}
       <JsonLd data={breadcrumbStructuredData(crumbs, siteUrl())} />
       <Breadcrumb crumbs={crumbs} />
-      <EventDetails event={event} today={belizeDay(Date.now())} level={1} titleId="event-title">
-        <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
+      <EventDetails
+        event={event}
+        today={belizeDay(Date.now())}
+        siteUrl={siteUrl()}
+        level={1}
+        titleId="event-title"
+        share={
+          <ShareMenu
+            url={`${siteUrl()}/events/${event.id}`}
+            title={event.title}
+            message={eventMessage(event)}
+            qrTitle="Scan to open this event"
+            look="tile"
+          />
+        }
+      >
         <MoreInPlace city={event.city} />
         <Link className={buttonClass()} href={THINGS_TO_DO_PATH} prefetch={false}>
           All events

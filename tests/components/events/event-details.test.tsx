@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EventDetails } from '#components/events/event-details';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type EventRow, eventFromRow } from '#lib/events/event-from-row';
@@ -6,8 +7,21 @@ import { someEvent } from '../../support/some-event.ts';
 
 const TODAY = '2026-11-19';
 
+const SITE = 'https://belize.example';
+
 const show = (fields: Partial<CalendarEvent> = {}, level: 1 | 2 = 1) =>
-  render(<EventDetails event={someEvent(fields)} today={TODAY} level={level} titleId="event-title" />);
+  render(
+    <EventDetails
+      event={someEvent(fields)}
+      today={TODAY}
+      siteUrl={SITE}
+      level={level}
+      titleId="event-title"
+      share={<button type="button">Share</button>}
+    >
+      <a href="/things-to-do-in-belize">All events</a>
+    </EventDetails>,
+  );
 
 /** The value beside a name in the definition list. */
 function fact(name: string): HTMLElement | null {
@@ -35,7 +49,6 @@ describe('everything the sheet says about an event', () => {
     expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');
     expect(fact('Where')).toHaveTextContent('Y-Not Island, 1 Front Street, Dangriga');
     expect(fact('Cost')).toHaveTextContent('Paid, BZD 25');
-    expect(fact('Category')).toHaveTextContent('Entertainment');
     expect(fact('Organiser')).toHaveTextContent('National Garifuna Council');
     expect(within(fact('When') as HTMLElement).getByText('Friday, 20 November 2026')).toHaveAttribute(
       'datetime',
@@ -45,8 +58,8 @@ describe('everything the sheet says about an event', () => {
 
   test('what the sheet does not say is left out, name and all', () => {
     show({ location: '', city: '', cost: '' });
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Category']);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When']);
+    expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
   });
 
   test.each<[Partial<CalendarEvent>, string]>([
@@ -89,9 +102,10 @@ describe('what a visitor must know before reading on', () => {
 
   test.each<[string, Partial<CalendarEvent>, RegExp | undefined]>([
     ['to come', {}, undefined],
-    ['today', { date: TODAY }, undefined],
+    ['today', { date: TODAY }, /^Today$/],
     ['over', { date: '2026-11-18' }, /has ended/],
-    ['on its last day', { date: '2026-11-01', endDate: TODAY }, undefined],
+    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, /^On now, until Monday, 30 November 2026$/],
+    ['on its last day', { date: '2026-11-01', endDate: TODAY }, /^Today$/],
     ['over since its last day', { date: '2026-11-01', endDate: '2026-11-18' }, /has ended/],
     ['without a day yet', { date: 'TBA' }, undefined],
     ['on a day that the calendar does not have', { date: '2026-02-30' }, undefined],
@@ -101,7 +115,7 @@ describe('what a visitor must know before reading on', () => {
     ['postponed, and its day is over', { status: 'postponed', date: '2026-11-18' }, /has ended/],
   ])('an event that is %s', (_, fields, notice) => {
     show(fields);
-    const said = screen.queryAllByText(/has ended|has been/);
+    const said = screen.queryAllByText(/has ended|has been|Today|On now/);
     expect(said).toHaveLength(notice ? 1 : 0);
     if (notice) expect(said[0]).toHaveTextContent(notice);
   });
@@ -143,7 +157,8 @@ describe('links and images from the sheet are untrusted', () => {
       ModalImages: `${address},${address}`,
     });
     expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
-    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural.webp');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(container.innerHTML).not.toContain('evil');
   });
 
@@ -159,7 +174,7 @@ describe('links and images from the sheet are untrusted', () => {
     expect(tickets.getAttribute('rel')).toContain('noopener');
     // The cover once and not again in the gallery, whose pictures have names.
     expect(container.querySelectorAll('img')).toHaveLength(2);
-    expect(screen.getByRole('img', { name: 'Drums, picture 2' })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
       'src',
       '/images/events/concert-640.webp',
     );
@@ -185,4 +200,67 @@ describe('directions', () => {
     show({ placeId: 'BZ_SAMPLE_PLACE_0001' });
     expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga' });
   });
+});
+
+test('its category is a chip, whose colour the whole takes', () => {
+  show({ category: 'food' });
+  expect(screen.getByText('Food & Markets')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('data-category', 'food');
+});
+
+test('what passes it on and what leads further is handed in', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
+});
+
+describe('pictures', () => {
+  test('without one, the category’s own poster', () => {
+    const { container } = show({ category: 'parade' });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/parade.webp');
+    expect(screen.queryByRole('link', { name: /picture/i })).not.toBeInTheDocument();
+  });
+
+  test('each leads to itself, for a browser without a script', () => {
+    show({ image: '/images/events/concert.webp', images: ['https://pictures.example/a.jpg'] });
+    expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute(
+      'href',
+      '/images/events/concert.webp',
+    );
+    expect(screen.getByRole('link', { name: 'Picture 2 of 2' })).toHaveAttribute(
+      'href',
+      'https://pictures.example/a.jpg',
+    );
+  });
+
+  test('another host is not told where they are shown', () => {
+    const { container } = show({ image: 'https://pictures.example/a.jpg' });
+    expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute('rel', 'noreferrer');
+  });
+});
+
+describe('add to calendar', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+
+  test('offers a file for any calendar and Google’s own page', async () => {
+    show();
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'Calendar file (.ics)' })).toHaveAttribute(
+      'href',
+      '/events/20261120-dangriga-punta-rock-concert/calendar.ics',
+    );
+    const google = screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' });
+    expect(google.href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+    expect(google).toHaveAttribute('target', '_blank');
+    expect(google.rel).toContain('noopener');
+  });
+
+  test.each<Partial<CalendarEvent>>([{ date: 'TBA' }, { date: '2027-02-30' }, { status: 'postponed' }])(
+    'not where there is no day to keep: %j',
+    (fields) => {
+      show(fields);
+      expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,54 +1,75 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu } from '#components/ui/menu';
+import { Menu, menuItemClass } from '#components/ui/menu';
 
-const showMenu = (onKeyDown = jest.fn()) =>
+function showMenu(copy = () => {}) {
   render(
-    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the dialog around it
-    <div onKeyDown={onKeyDown}>
-      <Menu label="Share">
-        <a href="/a">WhatsApp</a>
-        <button type="button">Copy Link</button>
+    <>
+      <Menu label="Share" icon="share">
+        <button type="button" className={menuItemClass} data-stays="" onClick={copy}>
+          Copy Link
+        </button>
+        <a className={menuItemClass} href="#whatsapp">
+          WhatsApp
+        </a>
+        <button type="button" className={menuItemClass}>
+          QR code
+        </button>
       </Menu>
       <button type="button">Elsewhere</button>
-    </div>,
+    </>,
   );
-const button = () => screen.getByRole('button', { name: 'Share' });
-const entry = () => screen.queryByRole('link', { name: 'WhatsApp' });
+  return screen.getByRole('button', { name: 'Share' });
+}
 
-test('the button shows and hides its entries, and says which', async () => {
-  showMenu();
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-  expect(entry()).not.toBeInTheDocument();
-  await userEvent.click(button());
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(entry()).toBeVisible();
-  await userEvent.click(button());
-  expect(entry()).not.toBeInTheDocument();
+const entry = (name: string) => screen.queryByText(name);
+
+test('its button shows the list and says whether it is open', async () => {
+  const button = showMenu();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(entry('WhatsApp')).not.toBeVisible();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('Escape closes it, and nothing around it', async () => {
-  const around = jest.fn();
-  showMenu(around);
-  await userEvent.click(button());
-  await userEvent.tab();
-  expect(entry()).toHaveFocus();
-  around.mockClear();
+test.each(['WhatsApp', 'QR code'])(
+  'choosing %s closes it, and the focus is back on its button',
+  async (name) => {
+    const button = showMenu();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByText(name));
+    expect(entry(name)).not.toBeVisible();
+    expect(button).toHaveFocus();
+  },
+);
+
+test('an entry that has something to say leaves it open', async () => {
+  const copy = jest.fn();
+  await userEvent.click(showMenu(copy));
+  await userEvent.click(screen.getByText('Copy Link'));
+  expect(copy).toHaveBeenCalledTimes(1);
+  expect(entry('Copy Link')).toBeVisible();
+});
+
+test('Escape closes it', async () => {
+  const button = showMenu();
+  await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
-  expect(entry()).not.toBeInTheDocument();
-  expect(button()).toHaveFocus();
-  expect(around).not.toHaveBeenCalled();
+  expect(entry('WhatsApp')).not.toBeVisible();
+  expect(button).toHaveFocus();
 });
 
-test('going on to something else closes it', async () => {
-  showMenu();
-  await userEvent.click(button());
+test('a press elsewhere and a Tab out of it close it', async () => {
+  const button = showMenu();
+  await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(entry()).not.toBeInTheDocument();
-  await userEvent.click(button());
+  expect(entry('WhatsApp')).not.toBeVisible();
+  await userEvent.click(button);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
-  expect(entry()).not.toBeInTheDocument();
+  expect(entry('QR code')).toBeVisible();
+  await userEvent.tab();
+  expect(entry('QR code')).not.toBeVisible();
 });

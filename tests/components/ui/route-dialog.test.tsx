@@ -55,6 +55,17 @@ test('Escape goes back, and the browser does not close the dialog under its addr
   expect(cancel.defaultPrevented).toBe(true);
 });
 
+test('what is cancelled inside it leaves it open', () => {
+  render(
+    <RouteDialog labelledBy="event-title">
+      <h2 id="event-title">Punta Rock Concert</h2>
+      <input type="file" aria-label="Cover image" />
+    </RouteDialog>,
+  );
+  fireEvent(screen.getByLabelText('Cover image'), new Event('cancel', { bubbles: true }));
+  expect(mockBack).not.toHaveBeenCalled();
+});
+
 test('a click beside it goes back, one into it does not', async () => {
   showDialog();
   await userEvent.click(screen.getByText('At Y-Not Island'));

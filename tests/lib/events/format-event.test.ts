@@ -1,6 +1,7 @@
 import {
   DATE_TO_BE_CONFIRMED,
   formatCost,
+  formatEventAddress,
   formatEventDays,
   formatEventWhen,
   formatEventWhere,
@@ -39,6 +40,18 @@ describe('venue and city, without saying a city twice', () => {
     ['', '', ''],
   ])('%j and %j: %j', (location, city, text) => {
     expect(formatEventWhere({ location, city })).toBe(text);
+  });
+});
+
+describe('venue, address and city, with nothing said twice', () => {
+  test.each([
+    ['Y-Not Island', '1 Front Street', 'Dangriga', 'Y-Not Island, 1 Front Street, Dangriga'],
+    ['Dangriga Town Hall', undefined, 'Dangriga', 'Dangriga Town Hall'],
+    ['Town Hall', '1 Front Street, Dangriga', 'Dangriga', 'Town Hall, 1 Front Street, Dangriga'],
+    ['', undefined, 'Hopkins', 'Hopkins'],
+    ['', undefined, '', ''],
+  ])('%j, %j, %j: %j', (location, address, city, text) => {
+    expect(formatEventAddress({ location, city, ...(address && { address }) })).toBe(text);
   });
 });
 

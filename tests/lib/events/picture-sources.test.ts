@@ -1,4 +1,5 @@
-import { pictureSources } from '#lib/events/picture-sources';
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
+import { categoryPoster, pictureSources } from '#lib/events/picture-sources';
 
 describe('our own drawings exist in several sizes and formats', () => {
   test('a card gets the small ones', () => {
@@ -8,10 +9,18 @@ describe('our own drawings exist in several sizes and formats', () => {
     });
   });
 
-  test('a page gets the large ones', () => {
+  test('a page gets all of them to choose from', () => {
     expect(pictureSources('/images/events/garifuna.webp', 'full')).toEqual({
-      avif: '/images/events/garifuna-1280.avif',
+      avif: '/images/events/garifuna-640.avif 640w, /images/events/garifuna-1280.avif 1280w, /images/events/garifuna-1920.avif 1920w',
+      webp: '/images/events/garifuna-640.webp 640w, /images/events/garifuna.webp 1280w, /images/events/garifuna-1920.webp 1920w',
       src: '/images/events/garifuna.webp',
+    });
+  });
+
+  test.each(EVENT_CATEGORIES)('the poster of %s is one of them', (category) => {
+    expect(pictureSources(categoryPoster(category), 'card')).toEqual({
+      avif: `/images/categories/${category}-640.avif`,
+      src: `/images/categories/${category}-640.webp`,
     });
   });
 

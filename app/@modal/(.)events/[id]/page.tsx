@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EventDetails } from '#components/events/event-details';
 import { MoreInPlace } from '#components/events/more-in-place';
-import { ShareEvent } from '#components/share/share-event';
+import { ShareMenu } from '#components/share/share-menu';
 import { RouteDialog } from '#components/ui/route-dialog';
 import { siteUrl } from '#lib/env.server';
 import { eventTitle } from '#lib/events/event-words';
@@ -26,8 +26,22 @@ export default async function EventDialog({ params }: EventDialogProps) {
   const titleId = 'event-dialog-title';
   return (
     <RouteDialog labelledBy={titleId}>
-      <EventDetails event={event} today={belizeDay(Date.now())} level={2} titleId={titleId}>
-        <ShareEvent url={`${siteUrl()}/events/${event.id}`} message={eventMessage(event)} />
+      <EventDetails
+        event={event}
+        today={belizeDay(Date.now())}
+        siteUrl={siteUrl()}
+        level={2}
+        titleId={titleId}
+        share={
+          <ShareMenu
+            url={`${siteUrl()}/events/${event.id}`}
+            title={event.title}
+            message={eventMessage(event)}
+            qrTitle="Scan to open this event"
+            look="tile"
+          />
+        }
+      >
         <MoreInPlace city={event.city} />
       </EventDetails>
     </RouteDialog>

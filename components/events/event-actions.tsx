@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { calendarFilePath } from '#lib/events/event-calendar-file';
+import { googleCalendarLink } from '#lib/events/google-calendar-link';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import styles from './event-actions.module.css';
+import { SaveEvent } from './save-event.tsx';
+
+type EventActionsProps = {
+  event: CalendarEvent;
+  siteUrl: string;
+  /** The control that passes the event on. */
+  share?: ReactNode;
+};
+
+/** A map of the venue; the place id names it exactly, its name is what people see. */
+function directionsUrl({ location, city, address, placeId }: CalendarEvent): string | undefined {
+  const query = [location, address, city].filter(Boolean).join(', ');
+  if (!query) return undefined;
+  const params = new URLSearchParams({ api: '1', query });
+  if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
+  return `https://www.google.com/maps/search/?${params}`;
+}
+
+/** What somebody can do about an event; on a phone it stays in reach of the thumb. */
+export function EventActions({ event, siteUrl, share }: EventActionsProps) {
+  const google = googleCalendarLink(event, siteUrl);
+  const directions = directionsUrl(event);
+  // Tickets come before the calendar, and nothing is offered first for what does not take place.
+  const leads = google !== undefined && !event.ticketUrl && event.status === 'scheduled';
+  return (
+    <div className={styles.actions}>
+      {event.ticketUrl && (
+        <a className={buttonClass('accent')} href={event.ticketUrl} rel="noopener nofollow" target="_blank">
+          <Icon name="ticket" />
+          Tickets
+        </a>
+      )}
+      <div className={leads ? `${styles.tiles} ${styles.lead}` : styles.tiles}>
+        {google && <AddToCalendar file={calendarFilePath(event.id)} google={google} />}
+        {directions && (
+          <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">
+            <Icon name="route" />
+            Directions
+          </a>
+        )}
+        <SaveEvent id={event.id} />
+        {share}
+      </div>
+    </div>
+  );
+}

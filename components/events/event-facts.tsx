@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { parseTime } from '#lib/events/event-time';
+import { formatCost, formatEventAddress, formatEventDays } from '#lib/events/format-event';
+import { hasDay } from '#lib/events/upcoming-events';
+import type { IconName } from '#components/ui/icon-name';
+import styles from './event-facts.module.css';
+
+/** Whether the time as written already says when the event ends. */
+const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
+
+/** '8 PM - 1 AM', '7 PM until 10 PM', 'all day'; '' while neither the day nor the hour is known. */
+function hoursWords(event: CalendarEvent): string {
+  const time = event.time ?? (hasDay(event) ? 'all day' : '');
+  return event.endTime && !hasEnd(event.time) ? `${time} until ${event.endTime}`.trim() : time;
+}
+
+/** 'Paid, BZD 25' */
+const costWords = ({ cost, price, currency = '' }: CalendarEvent) =>
+  [formatCost(cost), price && `${currency} ${price}`.trim()].filter(Boolean).join(', ');
+
+function Fact({ name, icon, children }: { name: string; icon: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** When, where, for how much and by whom; what the sheet does not say is left out, name and all. */
+export function EventFacts({ event }: { event: CalendarEvent }) {
+  const days = formatEventDays(event);
+  const hours = hoursWords(event);
+  const where = formatEventAddress(event);
+  const cost = costWords(event);
+  return (
+    <dl className={styles.facts}>
+      <Fact name="When" icon="calendar">
+        {hasDay(event) ? <time dateTime={event.date}>{days}</time> : days}
+        {hours && ', '}
+        <span className={styles.hours}>{hours}</span>
+      </Fact>
+      {where && (
+        <Fact name="Where" icon="pin">
+          {where}
+        </Fact>
+      )}
+      {cost && (
+        <Fact name="Cost" icon="tag">
+          {cost}
+        </Fact>
+      )}
+      {event.organizer && (
+        <Fact name="Organiser" icon="people">
+          {event.organizer}
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { setSaved, useSavedEventIds } from '#lib/saved/saved-events.browser';
+import styles from './save-event.module.css';
+
+/** Keeps an event in mind on this device, or lets it go again. */
+export function SaveEvent({ id }: { id: string }) {
+  const isSaved = useSavedEventIds().includes(id);
+  const [said, setSaid] = useState('');
+
+  const toggle = () => {
+    setSaved(id, !isSaved);
+    setSaid(isSaved ? 'No longer saved' : 'Saved on this device');
+  };
+
+  return (
+    <div className={styles.save}>
+      <Button look="tile" aria-pressed={isSaved} onClick={toggle}>
+        <Icon name={isSaved ? 'bookmark-filled' : 'bookmark'} className={isSaved ? styles.saved : ''} />
+        {isSaved ? 'Saved' : 'Save'}
+      </Button>
+      <HiddenText>
+        <span role="status">{said}</span>
+      </HiddenText>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Loads the dialog with the QR code, which draws it with a package of its own: only for those who want it. */
+export const loadQrDialog = () => import('./qr-dialog.tsx').then(({ QrDialog }) => ({ default: QrDialog }));

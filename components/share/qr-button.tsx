@@ -1,0 +1,46 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button, type ButtonLook } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { SITE_NAME } from '#lib/site/site';
+import { loadQrDialog } from './load-qr-dialog.ts';
+
+const QrDialog = lazy(loadQrDialog);
+
+type QrButtonProps = {
+  url: string;
+  /** Title of the dialog. */
+  title?: string;
+  /** 'icon' shows the sign alone and leaves the words to screen readers. */
+  look?: ButtonLook;
+  label?: string;
+  /** The words that go with the address when it is shared. */
+  message?: string;
+};
+
+/** Shows an address as a QR code, for a phone held beside this screen. */
+export function QrButton(props: QrButtonProps) {
+  const { url, title, look = 'icon', label = 'Show QR code', message = SITE_NAME } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look={look}
+        aria-haspopup="dialog"
+        onPointerEnter={loadQrDialog}
+        onFocus={loadQrDialog}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="qr" />
+        {look === 'icon' ? <HiddenText>{label}</HiddenText> : label}
+      </Button>
+      {open && (
+        <Suspense>
+          <QrDialog url={url} title={title} message={message} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QrButton } from '#components/share/qr-button';
+import { openDialogs } from '../../support/open-dialogs.ts';
+
+const SITE = 'https://belize.example';
+
+beforeAll(openDialogs);
+
+async function openDialog() {
+  await userEvent.click(screen.getByRole('button', { name: 'Show QR code' }));
+  return within(await screen.findByRole('dialog', { name: 'Scan to Visit Our Website' }));
+}
+
+test('shows the site’s address as a QR code of 256, and in words', async () => {
+  render(<QrButton url={SITE} />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const dialog = await openDialog();
+  const code = dialog.getByRole('img', { name: `QR code of ${SITE}` });
+  expect(code).toHaveAttribute('width', '256');
+  expect(dialog.getByText('belize.example')).toBeVisible();
+});
+
+test('is dark on white in both themes, with a quiet zone around it', async () => {
+  render(<QrButton url={SITE} />);
+  const code = (await openDialog()).getByRole('img');
+  const [ground, marks] = code.querySelectorAll('path');
+  expect(ground).toHaveAttribute('fill', '#ffffff');
+  expect(marks).toHaveAttribute('fill', '#11143a');
+  expect(marks?.getAttribute('d')).toMatch(/^M4,?\s?4/);
+});
+
+test('has the ways to share beside it', async () => {
+  render(<QrButton url={SITE} message="Things to do in Belize" />);
+  const dialog = await openDialog();
+  expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'WhatsApp',
+    'Facebook',
+    'Twitter',
+  ]);
+  expect(dialog.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).toBe(
+    `https://wa.me/?text=${encodeURIComponent(`Things to do in Belize\n${SITE}`)}`,
+  );
+});
+
+test('closes', async () => {
+  render(<QrButton url={SITE} />);
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('can say in words what it shows', () => {
+  render(<QrButton url={SITE} look="plain" label="QR code of this site" />);
+  expect(screen.getByRole('button', { name: 'QR code of this site' })).toBeVisible();
+});

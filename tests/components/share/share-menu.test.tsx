@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareMenu } from '#components/share/share-menu';
+import { openDialogs } from '../../support/open-dialogs.ts';
+
+const URL_OF_EVENT = 'https://belize.example/events/drums';
+
+beforeAll(openDialogs);
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function openMenu() {
+  const user = userEvent.setup();
+  render(
+    <ShareMenu
+      url={URL_OF_EVENT}
+      title="Drums"
+      message="Drums, Fri 20 Nov 2026, 8 PM, Hopkins"
+      qrTitle="Scan to open this event"
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  return user;
+}
+
+const entries = () =>
+  [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+
+test('Copy Link, WhatsApp, Facebook and Twitter, and below them the QR code', async () => {
+  await openMenu();
+  expect(entries()).toEqual(['Share', 'Copy Link', 'WhatsApp', 'Facebook', 'Twitter', 'QR code']);
+});
+
+test.each([
+  ['WhatsApp', 'https://wa.me/'],
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],
+  ['Twitter', 'https://twitter.com/intent/tweet'],
+])('%s opens beside this page and cannot reach it', async (name, address) => {
+  await openMenu();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+  expect(link.href.startsWith(`${address}?`)).toBe(true);
+  expect(decodeURIComponent(link.href)).toContain(URL_OF_EVENT);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.rel).toContain('noopener');
+});
+
+test('a copied link is said', async () => {
+  const user = await openMenu();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  expect(await navigator.clipboard.readText()).toBe(URL_OF_EVENT);
+});
+
+test('where the clipboard is refused the address is shown, marked and ready to copy', async () => {
+  const user = await openMenu();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address to copy' });
+  expect(field).toHaveValue(URL_OF_EVENT);
+  expect(field).toHaveFocus();
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(URL_OF_EVENT);
+  expect(screen.getByRole('status')).toHaveTextContent('Copy this address:');
+});
+
+test('the QR code opens in a dialog of its own title', async () => {
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scan to open this event' }));
+  expect(dialog.getByRole('img', { name: `QR code of ${URL_OF_EVENT}` })).toBeVisible();
+});
+
+test('a phone offers its own sheet as well', async () => {
+  const share = jest.fn().mockRejectedValue(new Error('closed without sharing'));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'More apps' }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Drums',
+    text: 'Drums, Fri 20 Nov 2026, 8 PM, Hopkins',
+    url: URL_OF_EVENT,
+  });
+});
