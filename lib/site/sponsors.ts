@@ -16,21 +16,21 @@ export const ADVERTISE_PATH = '/advertise';
 export const SPONSOR_SLIDES: readonly SponsorSlide[] = [
   {
     src: '/images/sponsors/your-place.webp',
-    alt: 'An empty poster frame on a sunny wall, waiting for a name',
+    alt: 'A blank board on the beach, with two pots of paint ready below it',
     title: 'Your business here',
     description: 'A poster of your own, beside the events people come for.',
     isSponsored: true,
   },
   {
     src: '/images/sponsors/food-stall.webp',
-    alt: 'A food stall under a bright awning',
+    alt: 'A cook stirring a red pot under the striped awning of a food stall',
     title: 'Restaurants and food stalls',
     description: 'Be found by everybody deciding where to eat before the show.',
     isSponsored: true,
   },
   {
     src: '/images/sponsors/reach-diaspora.webp',
-    alt: 'Belizeans abroad under strings of flags',
+    alt: 'A woman on a city roof at dusk holds a string of lights that reaches to an island with palms',
     title: 'Reach the diaspora',
     description: 'Greet Belizeans in Los Angeles, New York, Chicago, Houston, Toronto and London.',
     isSponsored: true,
