@@ -12,7 +12,7 @@ export const FAQ: readonly FaqItem[] = [
     id: 'events',
     question: 'What events and festivals are there in Belize?',
     answer: [
-      'The year has two great seasons. The September Celebrations open with flag raisings at six in the morning on the 1st, honour St. George’s Caye Day on the 10th, bring pageants and a carnival road march, and end with fireworks on the night of the 20th and Independence Day on the 21st. On 19 November, Garifuna Settlement Day, dories land before sunrise to re-enact the arrival of the Garinagu; church, parade and drums follow. Dangriga has the biggest landing, and there are others in Hopkins, Seine Bight and Punta Gorda.',
+      'The year has two great seasons. The September Celebrations open with flag raisings at six in the morning on the 1st, honour St. George’s Caye Day on the 10th, bring pageants and a carnival road march, and end with fireworks on the night of the 20th and Independence Day on the 21st. On 19 November, Garifuna Settlement Day, dories land before sunrise to re-enact the arrival of the Garinagu; church, parade and drums follow. Dangriga has the biggest celebration; Hopkins, Seine Bight, Punta Gorda, Belize City and San Pedro have their own.',
       'In between come canoe racing on La Ruta Maya in March, the Holy Saturday Cross Country Cycling Classic at Easter, cashew and chocolate in May, lobster from July and tacos in Orange Walk in November, besides fourteen public and bank holidays. The calendar on this page has the dates.',
     ],
     keywords: ['festivals', 'September Celebrations', 'Garifuna Settlement Day', 'Lobsterfest'],
