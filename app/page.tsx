@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
-import { Diaspora } from '#components/diaspora/diaspora';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
 import { Mission } from '#components/mission/mission';
-import { SponsorSlides } from '#components/sponsors/sponsor-slides';
+import { Sponsors } from '#components/sponsors/sponsors';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
@@ -18,6 +17,7 @@ import { openGraph } from '#lib/site/open-graph';
 import { SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
+import { DiasporaBlock } from './diaspora-block.tsx';
 import { EventsBlock } from './events-block.tsx';
 import { WeekendBlock } from './weekend-block.tsx';
 
@@ -48,7 +48,7 @@ export default async function HomePage() {
       <Hero scene={drawHeroScene(Math.random())} />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <WeekendBlock snapshot={snapshot} now={now} />
-      <SponsorSlides slides={SPONSOR_SLIDES} />
+      <Sponsors slides={SPONSOR_SLIDES} />
       <Mission />
       <Section
         id="events"
@@ -58,7 +58,7 @@ export default async function HomePage() {
         <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
       </Section>
       <FaqList items={FAQ} />
-      <Diaspora />
+      <DiasporaBlock snapshot={snapshot} now={now} />
     </>
   );
 }

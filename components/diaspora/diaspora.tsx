@@ -1,32 +1,44 @@
-import type { Route } from 'next';
-import Link from 'next/link';
-import { buttonClass } from '#components/ui/button';
+import type { ReactNode } from 'react';
 import { Section } from '#components/ui/section';
 import { DIASPORA_CITIES } from '#lib/places/places';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './diaspora.module.css';
+import { Postcard } from './postcard.tsx';
 
-/** Where Belize celebrates abroad. */
-export function Diaspora() {
+type DiasporaProps = {
+  /** Number of events to come by the slug of their place. */
+  upcoming: Readonly<Record<string, number>>;
+  /** Ways to pass the guide on: share buttons, and the entry to the QR code. */
+  share?: ReactNode;
+  qrCode?: ReactNode;
+};
+
+/** Where Belize celebrates abroad: a postcard for each city, and ways to send the guide home. */
+export function Diaspora({ upcoming, share, qrCode }: DiasporaProps) {
   return (
     <Section
       id="diaspora"
       title="Belize away from home"
-      lead="Picnics, galas and parades of Belizeans abroad."
+      lead="Picnics, galas and parades of Belizeans abroad: pick your city."
     >
-      <ul className={styles.cities}>
-        {DIASPORA_CITIES.map(({ slug, name }) => (
+      <ul className={styles.cards}>
+        {DIASPORA_CITIES.map(({ slug, name, country }) => (
           <li key={slug}>
-            <Link
-              className={buttonClass()}
-              href={`${THINGS_TO_DO_PATH}?city=${slug}` as Route}
-              prefetch={false}
-            >
-              {name}
-            </Link>
+            <Postcard slug={slug} city={name} country={country} events={upcoming[slug] ?? 0} />
           </li>
         ))}
       </ul>
+      {(share || qrCode) && (
+        <div className={styles.send}>
+          <div>
+            <h3>Send it home</h3>
+            <p>One link for the family chat, with everything that is on.</p>
+          </div>
+          <div className={styles.ways}>
+            {share}
+            {qrCode}
+          </div>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseTime } from '#lib/events/event-time';
 import { formatCost, formatEventAddress, formatEventDays } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
-import type { IconName } from '#components/ui/icon-name';
 import styles from './event-facts.module.css';
 
 /** Whether the time as written already says when the event ends. */

@@ -1,31 +1,49 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import { Accordion, AccordionItem } from '#components/ui/accordion';
+import { buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
 import type { FaqItem } from '#lib/site/faq';
+import type { IconName } from '../ui/icon-name.tsx';
 import styles from './faq-list.module.css';
+
+const ICONS = {
+  calendar: 'calendar',
+  sun: 'sun',
+  plate: 'plate',
+  moon: 'moon-stars',
+  city: 'city',
+  drum: 'cultural',
+} satisfies Record<FaqItem['icon'], IconName>;
 
 /** Six questions, each opened and closed on its own; a closed answer is found by the browser's search all the same. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section id="faq" title="Frequently Asked Questions">
-      <div className={styles.list}>
-        {items.map(({ id, question, answer }) => (
-          <details key={id} id={`faq-${id}`} className={styles.item}>
-            <summary>{question}</summary>
-            <div className={styles.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
+    <Section
+      id="faq"
+      title="Frequently Asked Questions"
+      lead="What people ask before they pack, cook or dance."
+      head="beside"
+      action={
+        <div className={styles.contact}>
+          <p>Still have a question?</p>
+          <Link className={buttonClass()} href={'/#contact' as Route} prefetch={false}>
+            <Icon name="mail" />
+            Contact us
+          </Link>
+        </div>
+      }
+    >
+      <Accordion>
+        {items.map(({ id, question, answer, icon }) => (
+          <AccordionItem key={id} id={`faq-${id}`} title={question} icon={ICONS[icon]}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </AccordionItem>
         ))}
-      </div>
-      <p className={styles.contact}>
-        Still have a question?{' '}
-        <Link href={'/#contact' as Route} prefetch={false}>
-          Contact us
-        </Link>
-      </p>
+      </Accordion>
     </Section>
   );
 }

@@ -1,24 +1,30 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { Icon } from '#components/ui/icon';
+import { Woven } from '#components/ui/woven';
 import { districtValue } from '#lib/events/event-choices';
 import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
-import { QUICK_LINKS, SITE_NAME, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { RUN_BY } from '#lib/site/mission';
+import {
+  GOVERNMENT_LINK,
+  QUICK_LINKS,
+  SITE_NAME,
+  SOCIAL_GROUPS,
+  SUBMIT_INTERNATIONAL_PATH,
+  THINGS_TO_DO_PATH,
+} from '#lib/site/site';
 import { formatPlainDay } from '#lib/time/format-day';
+import { ContactPlace } from './contact-place.tsx';
+import { FooterColumn } from './footer-column.tsx';
+import { Reef } from './reef.tsx';
 import styles from './site-footer.module.css';
+import { Surf } from './surf.tsx';
 
 const searchPath = (query: Record<string, string>) =>
   `${THINGS_TO_DO_PATH}?${new URLSearchParams(query)}` as Route;
-
-function Column({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </div>
-  );
-}
 
 const Item = ({ href, children }: { href: Route; children: ReactNode }) => (
   <li>
@@ -28,50 +34,81 @@ const Item = ({ href, children }: { href: Route; children: ReactNode }) => (
   </li>
 );
 
-/** The end of every page. `independenceDay` is the next 21 September, `yyyy-mm-dd`. */
-export function SiteFooter({ independenceDay }: { independenceDay: string }) {
+const OutsideItem = ({ href, label }: { href: string; label: string }) => (
+  <li>
+    <a href={href} rel="noopener">
+      {label}
+      <Icon name="external" />
+    </a>
+  </li>
+);
+
+type SiteFooterProps = {
+  /** The next 21 September, `yyyy-mm-dd`. */
+  independenceDay: string;
+  contactForm?: ReactNode;
+};
+
+/** The end of every page: a dark sea behind the reef, with the ways on and the way to write to us. */
+export function SiteFooter({ independenceDay, contactForm }: SiteFooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
-      <Container>
-        <div className={styles.columns}>
-          <Column title="Quick Links">
-            {QUICK_LINKS.map(({ label, href }) => (
-              <Item key={href} href={href as Route}>
-                {label}
-              </Item>
-            ))}
-          </Column>
-          <Column title="Districts">
-            {DISTRICTS.map(({ slug, label }) => (
-              <Item key={slug} href={searchPath({ city: districtValue(slug) })}>
-                {label}
-              </Item>
-            ))}
-          </Column>
-          <Column title="Diaspora">
-            {DIASPORA_CITIES.map(({ slug, name }) => (
-              <Item key={slug} href={searchPath({ city: slug })}>
-                {name}
-              </Item>
-            ))}
-          </Column>
-          <div id="contact">
-            <h2>Contact</h2>
-            <p>
-              {SITE_NAME} is run by a registered Belize business and powered by a diaspora relations
-              committee.
-            </p>
-            <p>
-              <a href="https://www.belize.gov.bz/" rel="noopener">
-                Government of Belize
-              </a>
-            </p>
+      <Surf />
+      <div className={styles.sea}>
+        <Container className={styles.inner}>
+          <ContactPlace contactForm={contactForm} />
+          <div className={styles.columns}>
+            <FooterColumn title="Quick Links" pairs>
+              {QUICK_LINKS.map(({ label, href }) => (
+                <Item key={href} href={href as Route}>
+                  {label}
+                </Item>
+              ))}
+            </FooterColumn>
+            <FooterColumn title="Districts" pairs>
+              {DISTRICTS.map(({ slug, label }) => (
+                <Item key={slug} href={searchPath({ city: districtValue(slug) })}>
+                  {label}
+                </Item>
+              ))}
+            </FooterColumn>
+            <div className={styles.abroad}>
+              <FooterColumn title="Diaspora" pairs>
+                {DIASPORA_CITIES.map(({ slug, name }) => (
+                  <Item key={slug} href={searchPath({ city: slug })}>
+                    {name}
+                  </Item>
+                ))}
+              </FooterColumn>
+              <Link
+                className={buttonClass('light')}
+                href={SUBMIT_INTERNATIONAL_PATH as Route}
+                prefetch={false}
+              >
+                <Icon name="globe" />
+                Submit International Event
+              </Link>
+            </div>
+            <FooterColumn title="Around Belize">
+              {[...SOCIAL_GROUPS, GOVERNMENT_LINK].map(({ label, href }) => (
+                <OutsideItem key={href} href={href} label={label} />
+              ))}
+            </FooterColumn>
           </div>
-        </div>
-        <p className={styles.legal}>
-          <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
-        </p>
-      </Container>
+        </Container>
+        <Reef />
+      </div>
+      <Woven look="edge" />
+      <div className={styles.ground}>
+        <Container className={styles.legal}>
+          <p>
+            {SITE_NAME} is {RUN_BY}.
+          </p>
+          <p className={styles.date}>
+            <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
+          </p>
+        </Container>
+      </div>
     </footer>
   );
 }

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon';
-import { type Shared, shareLinks } from '#lib/share/share-links';
 import type { IconName } from '#components/ui/icon-name';
+import { type Shared, shareLinks } from '#lib/share/share-links';
 import styles from './share-entries.module.css';
 
 type ShareEntriesProps = Shared & {

@@ -22,3 +22,27 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Our Mission', href: '/#mission' },
   { label: 'Contact Us', href: '/#contact' },
 ];
+
+/** How to reach the operators; what is not filled in is not shown. The number is written as +501 123 4567. */
+export const CONTACT: { email?: string; whatsapp?: string } = {};
+
+/** Where events are handed in; from the footer with a country other than Belize. */
+export const SUBMIT_EVENT_PATH = '/submit-event';
+export const SUBMIT_INTERNATIONAL_PATH = `${SUBMIT_EVENT_PATH}?country=other`;
+
+/** Searches rather than single groups: they exist whichever group is open this year. */
+export const SOCIAL_GROUPS: readonly SiteLink[] = [
+  {
+    label: 'Belize groups on Facebook',
+    href: 'https://www.facebook.com/search/groups/?q=belize%20events',
+  },
+  {
+    label: 'Belizeans abroad on Facebook',
+    href: 'https://www.facebook.com/search/groups/?q=belizeans%20abroad',
+  },
+];
+
+export const GOVERNMENT_LINK: SiteLink = {
+  label: 'Government of Belize',
+  href: 'https://www.belize.gov.bz/',
+};

@@ -1,0 +1,63 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { chipClass } from '#components/ui/chip';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { Woven } from '#components/ui/woven';
+import { slideLead } from '#lib/site/slide-press';
+import { ADVERTISE_PATH, type SponsorSlide, slidePicture } from '#lib/site/sponsors';
+import styles from './sponsor-poster.module.css';
+
+const TONES = ['sky', 'fire', 'sea'];
+
+type SponsorPosterProps = { slide: SponsorSlide; index: number; count: number };
+
+/** One slide of the carousel: a printed poster in one strong colour. Its link is what a press on the poster opens. */
+export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
+  const { src, alt, title, description, url, isSponsored } = slide;
+  const lead = slideLead(slide);
+  const picture = slidePicture(src);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; a carousel's slide is a group
+    <div
+      className={`swiper-slide ${styles.slide}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      data-slide={index}
+      data-leads={lead}
+    >
+      <div className={styles.poster} data-tone={TONES[index % TONES.length]}>
+        <picture className={styles.picture}>
+          {picture.avif && <source type="image/avif" srcSet={picture.avif} />}
+          <img src={picture.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
+        </picture>
+        {isSponsored && <span className={`${chipClass('glow')} ${styles.badge}`}>Sponsored</span>}
+        <Woven look="edge" />
+        <div className={styles.words}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          {lead === 'visit' && (
+            <p className={styles.foot}>
+              <a className={styles.link} href={url} rel="noopener sponsored" target="_blank">
+                Visit
+                <HiddenText> {title} (opens in a new tab)</HiddenText>
+                <Icon name="external" />
+              </a>
+              <span className={styles.hint}>Double-tap to visit</span>
+            </p>
+          )}
+          {lead === 'sign-up' && (
+            <p className={styles.foot}>
+              <Link className={styles.link} href={ADVERTISE_PATH as Route} prefetch={false}>
+                Claim this spot
+                <HiddenText> ({title})</HiddenText>
+                <Icon name="arrow-right" />
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

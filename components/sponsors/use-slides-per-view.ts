@@ -1,0 +1,23 @@
+import 'client-only';
+import { useSyncExternalStore } from 'react';
+
+// The same widths as in sponsor-poster.module.css: 1 slide under 640 px, 2 from there, 3 from 1024 px.
+const STEPS = ['(min-width: 640px)', '(min-width: 1024px)'];
+
+const queries = () => STEPS.map((step) => window.matchMedia(step));
+
+function subscribe(listener: () => void) {
+  const all = queries();
+  for (const query of all) query.addEventListener('change', listener);
+  return () => {
+    for (const query of all) query.removeEventListener('change', listener);
+  };
+}
+
+/** How many slides stand side by side. */
+export const useSlidesPerView = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => 1 + queries().filter(({ matches }) => matches).length,
+    () => 1,
+  );

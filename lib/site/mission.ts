@@ -1,0 +1,16 @@
+/** What the guide promises its readers: a word to remember, and what it means. */
+export const PROMISES: readonly { word: string; meaning: string }[] = [
+  { word: 'Free', meaning: 'Nobody pays to read it, and nobody signs in.' },
+  { word: 'Everywhere', meaning: 'The village fiesta stands beside the national parade.' },
+  { word: 'Private', meaning: 'Your contact details are seen by our moderators alone.' },
+  { word: 'Light', meaning: 'Made to open on a small phone with two bars of signal.' },
+];
+
+export const MISSION_SENTENCE =
+  'Wherever a drum calls Belizeans together, you should know the day, the hour and the way.';
+
+export const MISSION_WORDS =
+  'The church supper and the concert, the regatta and the parade, at home and abroad: one calendar for all of them, so that nobody has to know somebody to find out.';
+
+/** Who stands behind the guide; the footer says it too. */
+export const RUN_BY = 'run by a registered Belize business and powered by a diaspora relations committee';

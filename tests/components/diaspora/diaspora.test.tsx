@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { Diaspora } from '#components/diaspora/diaspora';
+
+test.each([
+  ['Los Angeles', 'los-angeles', 'United States'],
+  ['London', 'london', 'United Kingdom'],
+  ['Toronto', 'toronto', 'Canada'],
+  ['New York', 'new-york', 'United States'],
+  ['Chicago', 'chicago', 'United States'],
+  ['Houston', 'houston', 'United States'],
+])('a card for %s leads into the filtered list', (city, slug, country) => {
+  render(<Diaspora upcoming={{}} />);
+  const card = screen.getByRole('link', { name: `${country} ${city} No dates yet` });
+  expect(card).toHaveAttribute('href', `/things-to-do-in-belize?city=${slug}`);
+});
+
+test('a card counts the events to come in its city', () => {
+  render(<Diaspora upcoming={{ london: 1, houston: 3, belmopan: 9 }} />);
+  expect(screen.getByRole('link', { name: /London 1 event to come/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Houston 3 events to come/ })).toBeVisible();
+  expect(screen.getAllByText('No dates yet')).toHaveLength(4);
+});
+
+test('ways to share stand under ‘Send it home’, which is absent without any', () => {
+  const { rerender } = render(<Diaspora upcoming={{}} />);
+  expect(screen.queryByText('Send it home')).toBeNull();
+  rerender(
+    <Diaspora
+      upcoming={{}}
+      share={<button type="button">Share</button>}
+      qrCode={<button type="button">QR code</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Send it home' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'QR code' })).toBeVisible();
+});

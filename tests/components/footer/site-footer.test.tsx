@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '#components/footer/site-footer';
+import { CONTACT } from '#lib/site/site';
+
+const show = (contactForm?: ReactNode) =>
+  render(<SiteFooter independenceDay="2027-09-21" contactForm={contactForm} />);
+const linksUnder = (title: string) => {
+  const column = screen.getByRole('heading', { name: title }).parentElement as HTMLElement;
+  return within(column)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+afterEach(() => {
+  delete CONTACT.email;
+  delete CONTACT.whatsapp;
+});
+
+test('the footer has the ids that links jump to', () => {
+  show();
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('id', 'footer');
+  expect(screen.getByRole('region', { name: 'Contact Us' })).toHaveAttribute('id', 'contact');
+});
+
+test('quick links: Home, Events Calendar, Our Mission, Contact Us', () => {
+  show();
+  expect(linksUnder('Quick Links')).toEqual([
+    ['Home', '/'],
+    ['Events Calendar', '/#events'],
+    ['Our Mission', '/#mission'],
+    ['Contact Us', '/#contact'],
+  ]);
+});
+
+test('six districts lead into the filtered list', () => {
+  show();
+  expect(linksUnder('Districts')).toEqual(
+    [
+      ['Belize District', 'belize'],
+      ['Cayo District', 'cayo'],
+      ['Orange Walk District', 'orange-walk'],
+      ['Corozal District', 'corozal'],
+      ['Stann Creek District', 'stann-creek'],
+      ['Toledo District', 'toledo'],
+    ].map(([label, slug]) => [label, `/things-to-do-in-belize?city=${slug}-district`]),
+  );
+});
+
+test('diaspora cities: Los Angeles, London, Toronto, New York, Chicago, Houston', () => {
+  show();
+  expect(linksUnder('Diaspora').map(([label]) => label)).toEqual([
+    'Los Angeles',
+    'London',
+    'Toronto',
+    'New York',
+    'Chicago',
+    'Houston',
+  ]);
+});
+
+test('a ‘Submit International Event’ button opens the form with another country', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Submit International Event' })).toHaveAttribute(
+    'href',
+    '/submit-event?country=other',
+  );
+});
+
+test('social group links and a government link', () => {
+  show();
+  const outside = linksUnder('Around Belize');
+  expect(outside).toContainEqual(['Government of Belize', 'https://www.belize.gov.bz/']);
+  expect(outside.length).toBeGreaterThan(1);
+  for (const [, href] of outside) expect(href).toMatch(/^https:\/\//);
+});
+
+test('a date line with the next Independence Day', () => {
+  show();
+  expect(screen.getByText('Independence Day 21 September 2027')).toHaveAttribute('datetime', '2027-09-21');
+});
+
+describe('the contact place', () => {
+  test('says that the form is to come, as long as there is none', () => {
+    show();
+    expect(screen.getByText('Our contact form opens here soon')).toBeVisible();
+  });
+
+  test('holds the form it is given', () => {
+    show(<form aria-label="Write to us" />);
+    expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible();
+    expect(screen.queryByText('Our contact form opens here soon')).toBeNull();
+  });
+
+  test('shows no address that the operator has not filled in', () => {
+    show();
+    const place = screen.getByRole('region', { name: 'Contact Us' });
+    expect(place.querySelectorAll('a[href^="mailto:"], a[href^="https://wa.me/"]')).toHaveLength(0);
+  });
+
+  test('shows those that are filled in', () => {
+    CONTACT.email = 'team@example.bz';
+    CONTACT.whatsapp = '+501 123 4567';
+    show();
+    expect(screen.getByRole('link', { name: 'team@example.bz' })).toHaveAttribute(
+      'href',
+      'mailto:team@example.bz',
+    );
+    expect(screen.getByRole('link', { name: 'WhatsApp +501 123 4567' })).toHaveAttribute(
+      'href',
+      'https://wa.me/5011234567',
+    );
+  });
+});

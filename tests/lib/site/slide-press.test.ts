@@ -1,0 +1,27 @@
+import { doesPressOpen, slideLead } from '#lib/site/slide-press';
+
+const url = 'https://example.bz/';
+
+test.each([
+  ['a slide with a url opens it', { url, isSponsored: true }, 'visit'],
+  ['a slide with a url opens it, sponsored or not', { url, isSponsored: false }, 'visit'],
+  ['a sponsored slide with no url opens advertiser signup', { isSponsored: true }, 'sign-up'],
+  ['any other slide leads nowhere', { isSponsored: false }, 'nowhere'],
+  ['an empty url is no url', { url: '', isSponsored: true }, 'sign-up'],
+])('%s', (_, slide, lead) => {
+  expect(slideLead(slide)).toBe(lead);
+});
+
+test.each([
+  ['a mouse opens a url at once', { lead: 'visit', isTouch: false }, true],
+  ['a first tap opens no url', { lead: 'visit', isTouch: true }, false],
+  ['a second tap at once opens it', { lead: 'visit', isTouch: true, sinceLastTap: 0 }, true],
+  ['a second tap within 500 ms opens it', { lead: 'visit', isTouch: true, sinceLastTap: 500 }, true],
+  ['a second tap after 500 ms is a first tap', { lead: 'visit', isTouch: true, sinceLastTap: 501 }, false],
+  ['a mouse opens advertiser signup', { lead: 'sign-up', isTouch: false }, true],
+  ['a single tap opens advertiser signup', { lead: 'sign-up', isTouch: true }, true],
+  ['a slide that leads nowhere stays', { lead: 'nowhere', isTouch: false }, false],
+  ['and stays at a second tap', { lead: 'nowhere', isTouch: true, sinceLastTap: 100 }, false],
+] as const)('%s', (_, press, opens) => {
+  expect(doesPressOpen(press)).toBe(opens);
+});
