@@ -3,18 +3,20 @@ import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
 import { Mission } from '#components/mission/mission';
+import { QrButton } from '#components/share/qr-button';
+import { ShareMenu } from '#components/share/share-menu';
 import { Sponsors } from '#components/sponsors/sponsors';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
-import { serverEnv } from '#lib/env.server';
+import { serverEnv, siteUrl } from '#lib/env.server';
 import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { holidayOn, nextHoliday } from '#lib/holidays/next-holiday';
 import { FAQ } from '#lib/site/faq';
 import { drawHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
-import { SITE_NAME } from '#lib/site/site';
+import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 import { DiasporaBlock } from './diaspora-block.tsx';
@@ -58,7 +60,12 @@ export default async function HomePage() {
         <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
       </Section>
       <FaqList items={FAQ} />
-      <DiasporaBlock snapshot={snapshot} now={now} />
+      <DiasporaBlock
+        snapshot={snapshot}
+        now={now}
+        share={<ShareMenu url={siteUrl()} title={SITE_NAME} message={SITE_MESSAGE} look="primary" />}
+        qrCode={<QrButton url={siteUrl()} look="plain" message={SITE_MESSAGE} />}
+      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/section';
 import type { FaqItem } from '#lib/site/faq';
-import type { IconName } from '../ui/icon-name.tsx';
+import type { IconName } from '#components/ui/icon-name';
 import styles from './faq-list.module.css';
 
 const ICONS = {

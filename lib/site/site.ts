@@ -1,6 +1,8 @@
 /** Words about the site itself, in one place for an operator to change. */
 export const SITE_NAME = 'Belize Celebrations';
 export const HERO_TITLE = 'Things to Do in Belize';
+/** The words that go with the site's address when somebody passes it on. */
+export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans celebrate';
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
 
