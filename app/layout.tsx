@@ -1,7 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/footer/site-footer';
+import { HeaderSearch } from '#components/header/header-search';
 import { SiteHeader } from '#components/header/site-header';
+import { ThemeProvider } from '#components/theme/theme-provider';
+import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
 import { siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
@@ -28,15 +31,22 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
   return (
-    <html lang="en" className={display.variable} data-scroll-behavior="smooth">
+    // The theme is written to the first element before React looks at it.
+    <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {modal}
-        <SiteFooter independenceDay={nextIndependenceDay(Date.now())} />
+        <ThemeProvider>
+          <SkipLink />
+          <SiteHeader
+            search={<HeaderSearch />}
+            themeToggle={<ThemeToggle />}
+            themeRow={<ThemeToggle look="row" />}
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {modal}
+          <SiteFooter independenceDay={nextIndependenceDay(Date.now())} />
+        </ThemeProvider>
       </body>
     </html>
   );
