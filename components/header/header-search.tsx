@@ -114,39 +114,41 @@ export function HeaderSearch({ qr, onInteraction }: HeaderSearchProps) {
         onKeyDown={closeOnEscape}
         onBlur={closeOnLeave}
       >
-        <form
-          className={styles.box}
-          action={THINGS_TO_DO_PATH}
-          autoComplete="off"
-          data-highlighted={highlight.raised || undefined}
-          data-searching={searching || undefined}
-          onSubmit={search}
-        >
-          <button type="submit" className={styles.submit}>
-            <Icon name="search" />
-            <HiddenText>Start search</HiddenText>
-          </button>
-          <label htmlFor={`${ID}-field`}>
-            <HiddenText>Search the guide</HiddenText>
-          </label>
-          <input
-            ref={field}
-            id={`${ID}-field`}
-            className={styles.field}
-            type="search"
-            name="q"
-            maxLength={100}
-            enterKeyHint="search"
-            placeholder="Search the guide"
-            aria-describedby={`${ID}-hint`}
-            onFocus={giveHint}
-            onInput={hint.lower}
-          />
-          <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.raised || undefined}>
-            Try “drums”, “Dangriga” or “free”
-          </p>
-        </form>
-        {qr && <div className={styles.qr}>{qr}</div>}
+        <div className={styles.frame}>
+          <form
+            className={styles.box}
+            action={THINGS_TO_DO_PATH}
+            autoComplete="off"
+            data-highlighted={highlight.raised || undefined}
+            data-searching={searching || undefined}
+            onSubmit={search}
+          >
+            <button type="submit" className={styles.submit}>
+              <Icon name="search" />
+              <HiddenText>Start search</HiddenText>
+            </button>
+            <label htmlFor={`${ID}-field`}>
+              <HiddenText>Search the guide</HiddenText>
+            </label>
+            <input
+              ref={field}
+              id={`${ID}-field`}
+              className={styles.field}
+              type="search"
+              name="q"
+              maxLength={100}
+              enterKeyHint="search"
+              placeholder="Search the guide"
+              aria-describedby={`${ID}-hint`}
+              onFocus={giveHint}
+              onInput={hint.lower}
+            />
+            <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.raised || undefined}>
+              Try “drums”, “Dangriga” or “free”
+            </p>
+          </form>
+          {qr && <div className={styles.qr}>{qr}</div>}
+        </div>
       </search>
     </>
   );

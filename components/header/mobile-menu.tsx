@@ -45,7 +45,7 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
 
   const close = () => {
     setOpen(false);
-    if (plainOpen) plain.current?.hidePopover();
+    plain.current?.hidePopover?.();
   };
 
   // Chosen first, then closed: the link has heard the press already.

@@ -13,9 +13,11 @@ const GROUPS = [
 export function NavigationList({ titleId, children }: { titleId: string; children?: ReactNode }) {
   return (
     <div className={styles.list}>
-      <h2 id={titleId} tabIndex={-1}>
-        Navigation
-      </h2>
+      <div className={styles.title}>
+        <h2 id={titleId} tabIndex={-1}>
+          Navigation
+        </h2>
+      </div>
       <nav aria-labelledby={titleId}>
         {GROUPS.map(({ title, items }) => (
           <section key={title} aria-labelledby={`${titleId}-${title}`}>
