@@ -1,11 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PictureMender } from '#components/events/picture-mender';
 import { SiteFooter } from '#components/footer/site-footer';
+import { HeaderSearch } from '#components/header/header-search';
 import { SiteHeader } from '#components/header/site-header';
+import { QrButton } from '#components/share/qr-button';
+import { ThemeProvider } from '#components/theme/theme-provider';
+import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
 import { siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
-import { HERO_SUBTITLE, SITE_NAME } from '#lib/site/site';
+import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { display } from './fonts.ts';
 import './globals.css';
 
@@ -28,15 +33,23 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
   return (
-    <html lang="en" className={display.variable} data-scroll-behavior="smooth">
+    // The theme is written to the first element before React looks at it.
+    <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {modal}
-        <SiteFooter independenceDay={nextIndependenceDay(Date.now())} />
+        <ThemeProvider>
+          <SkipLink />
+          <SiteHeader
+            search={<HeaderSearch qr={<QrButton url={siteUrl()} message={SITE_MESSAGE} />} />}
+            themeToggle={<ThemeToggle />}
+            themeRow={<ThemeToggle look="row" />}
+          />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {modal}
+          <PictureMender />
+          <SiteFooter independenceDay={nextIndependenceDay(Date.now())} />
+        </ThemeProvider>
       </body>
     </html>
   );

@@ -9,7 +9,6 @@ import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { EventPicture } from './event-picture.tsx';
 import { EventTicket } from './event-ticket.tsx';
-import { PictureMender } from './picture-mender.tsx';
 
 type EventDetailsProps = {
   event: CalendarEvent;
@@ -89,7 +88,6 @@ export function EventDetails(props: EventDetailsProps) {
 
         <EventActions event={event} siteUrl={siteUrl} share={share} />
       </EventGallery>
-      <PictureMender />
     </article>
   );
 }

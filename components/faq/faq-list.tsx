@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { Accordion, AccordionItem } from '#components/ui/accordion';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import type { IconName } from '#components/ui/icon-name';
 import { Section } from '#components/ui/section';
 import type { FaqItem } from '#lib/site/faq';
-import type { IconName } from '#components/ui/icon-name';
 import styles from './faq-list.module.css';
 
 const ICONS = {

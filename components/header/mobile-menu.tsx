@@ -1,34 +1,98 @@
 'use client';
 
-import type { Route } from 'next';
-import Link from 'next/link';
-import { type KeyboardEvent, useRef } from 'react';
-import type { SiteLink } from '#lib/site/site';
-import styles from './site-header.module.css';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import styles from './mobile-menu.module.css';
 
-/** The navigation on a phone: opens without a script, and closes once something is chosen. */
-export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    close();
-    button.current?.focus();
+type Panel = typeof import('#components/ui/modal').Modal;
+
+const ID = 'navigation';
+const IDLE_MS = 1000;
+
+/**
+ * The button of the navigation panel. `children` are the panel's list, with an element of the id `titleId` that
+ * names it. The dialog's code comes when the page rests or a finger comes near; pressed earlier, or without a
+ * script, the button opens the platform's own popover with the same list.
+ */
+export function MobileMenu({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const plain = useRef<HTMLDivElement>(null);
+  const [Dialog, setDialog] = useState<Panel>();
+  const [open, setOpen] = useState(false);
+  const [plainOpen, setPlainOpen] = useState(false);
+
+  const load = async () => {
+    const { Modal } = await import('#components/ui/modal');
+    setDialog(() => Modal);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page rests
+  useEffect(() => {
+    // Not where the button is not shown.
+    if (!button.current?.offsetWidth) return;
+    const timer = setTimeout(load, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const show = async (event: MouseEvent) => {
+    if (!Dialog && plain.current?.showPopover) return;
+    event.preventDefault();
+    if (!Dialog) await load();
+    setOpen(true);
+  };
+
+  const close = () => {
+    setOpen(false);
+    plain.current?.hidePopover?.();
+  };
+
+  // Chosen first, then closed: the link has heard the press already.
+  const list = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
+    <div onClick={({ target }) => target instanceof Element && target.closest('a') && close()}>
+      {children}
+    </div>
+  );
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>
-      <summary ref={button}>Menu</summary>
-      <ul className={styles.panel}>
-        {links.map(({ label, href, subtitle }) => (
-          <li key={href}>
-            <Link href={href as Route} prefetch={false} onClick={close}>
-              {label}
-              <small>{subtitle}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${buttonClass('icon')} ${styles.button}`}
+        aria-haspopup="dialog"
+        aria-expanded={open || plainOpen}
+        popoverTarget={ID}
+        onPointerEnter={load}
+        onPointerDown={load}
+        onFocus={load}
+        onClick={show}
+      >
+        <Icon name="menu" />
+        <HiddenText>Menu</HiddenText>
+      </button>
+      <div
+        ref={plain}
+        id={ID}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={titleId}
+        className={styles.plain}
+        onToggle={({ newState }) => setPlainOpen(newState === 'open')}
+      >
+        <Button className={styles.close} popoverTarget={ID} popoverTargetAction="hide">
+          <Icon name="close" />
+          Close
+        </Button>
+        {!open && list}
+      </div>
+      {open && Dialog && (
+        <Dialog labelledBy={titleId} look="panel" onClose={close}>
+          {list}
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,32 +1,61 @@
-import type { Route } from 'next';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
-import { NAVIGATION, SITE_NAME } from '#lib/site/site';
+import { Woven } from '#components/ui/woven';
+import { ACTIONS, NAVIGATION, SITE_NAME } from '#lib/site/site';
+import { HidingHeader } from './hiding-header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavigationLink } from './navigation-link.tsx';
+import { NavigationList } from './navigation-list.tsx';
+import { SectionFocus } from './section-focus.tsx';
 import styles from './site-header.module.css';
 
+const PANEL_TITLE = 'navigation-title';
+
+type SiteHeaderProps = {
+  search: ReactNode;
+  weather?: ReactNode;
+  /** The theme's switch as an icon for the line, and as a row for the panel. */
+  themeToggle: ReactNode;
+  themeRow: ReactNode;
+};
+
 /** The one line above every page. */
-export function SiteHeader() {
+export function SiteHeader({ search, weather, themeToggle, themeRow }: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
+    <HidingHeader>
       <Container className={styles.bar}>
         <Link href="/" prefetch={false} className={styles.logo} aria-label={`${SITE_NAME}: Go to homepage`}>
-          {SITE_NAME}
+          {/* biome-ignore lint/performance/noImgElement: a drawing of 600 bytes */}
+          <img src="/images/mark.svg" alt="" width="44" height="44" />
+          <span className={styles.name}>{SITE_NAME}</span>
         </Link>
-        <nav aria-label="Main">
-          <ul className={styles.links}>
+        {search}
+        <nav aria-label="Main" className={styles.navigation}>
+          <ul>
             {NAVIGATION.map(({ label, href }) => (
               <li key={href}>
-                <Link href={href as Route} prefetch={false}>
+                <NavigationLink href={href}>{label}</NavigationLink>
+              </li>
+            ))}
+            {ACTIONS.map(({ label, href }) => (
+              <li key={href}>
+                <NavigationLink href={href} className={`${buttonClass('primary')} ${styles.action}`}>
                   {label}
-                </Link>
+                </NavigationLink>
               </li>
             ))}
           </ul>
-          <MobileMenu links={NAVIGATION} />
         </nav>
+        <div className={styles.theme}>{themeToggle}</div>
+        {weather && <div className={styles.weather}>{weather}</div>}
+        <MobileMenu titleId={PANEL_TITLE}>
+          <NavigationList titleId={PANEL_TITLE}>{themeRow}</NavigationList>
+        </MobileMenu>
       </Container>
-      <div className={styles.woven} />
-    </header>
+      <Woven look="edge" />
+      <SectionFocus />
+    </HidingHeader>
   );
 }

@@ -6,16 +6,31 @@ export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans cele
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
 
-export type SiteLink = { label: string; href: string; subtitle?: string };
+export type SiteLink = { label: string; href: string; subtitle?: string; icon?: string };
 
-/** The header's items, in order. */
-export const NAVIGATION: readonly SiteLink[] = [
-  { label: 'Home', href: '/', subtitle: 'Where the celebration starts' },
-  { label: 'Things to Do', href: THINGS_TO_DO_PATH, subtitle: 'Everything to come, by month' },
-  { label: 'Events', href: '/#events', subtitle: 'Today and upcoming' },
-  { label: 'Our Mission', href: '/#mission', subtitle: 'Who we are and why' },
-  { label: 'Contact', href: '/#contact', subtitle: 'Write to the team' },
-];
+/** The header's items, in order, with what each leads to and its icon. */
+export const NAVIGATION = [
+  { label: 'Home', href: '/', subtitle: 'Where the celebration starts', icon: 'home' },
+  {
+    label: 'Things to Do',
+    href: THINGS_TO_DO_PATH,
+    subtitle: 'Everything to come, by month',
+    icon: 'list',
+  },
+  { label: 'Events', href: '/#events', subtitle: 'Today and upcoming', icon: 'calendar' },
+  { label: 'Our Mission', href: '/#mission', subtitle: 'Who we are and why', icon: 'mission' },
+  { label: 'Contact', href: '/#contact', subtitle: 'Write to the team', icon: 'mail' },
+] as const satisfies readonly SiteLink[];
+
+/** What a visitor can do from the header. */
+export const ACTIONS = [
+  {
+    label: 'Submit Event',
+    href: '/submit-event',
+    subtitle: 'Put yours on the calendar, free',
+    icon: 'calendar-plus',
+  },
+] as const satisfies readonly SiteLink[];
 
 /** The footer's quick links, in order. */
 export const QUICK_LINKS: readonly SiteLink[] = [

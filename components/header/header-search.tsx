@@ -1,0 +1,155 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { buttonClass } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { searchAddress } from '#lib/header/search-address';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import styles from './header-search.module.css';
+import { useBriefly } from './use-briefly.ts';
+
+const HIGHLIGHT_MS = 600;
+const HINT_MS = 2500;
+const ID = 'header-search';
+
+type HeaderSearchProps = {
+  /** Shown at the end of the box while it is empty. */
+  qr?: ReactNode;
+  onInteraction?: (query: string) => void;
+};
+
+/** The search of every page. On a phone a button opens it below the bar; without a script it is a plain form. */
+export function HeaderSearch({ qr, onInteraction }: HeaderSearchProps) {
+  const router = useRouter();
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hintGiven = useRef(false);
+  const [open, setOpen] = useState(false);
+  const [searching, startSearch] = useTransition();
+  const highlight = useBriefly();
+  const hint = useBriefly();
+
+  const toggle = () => {
+    // At once, so that the field can take the focus while the tap still counts: a phone then shows its keyboard.
+    flushSync(() => setOpen(!open));
+    if (!open) field.current?.focus();
+  };
+
+  const close = () => {
+    if (!open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const closeElsewhere = ({ target }: Event) => {
+      const inside = [box, opener].some(({ current }) => target instanceof Node && current?.contains(target));
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    return () => document.removeEventListener('pointerdown', closeElsewhere);
+  }, [open]);
+
+  const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+    // A dialog opened from the box has an Escape of its own.
+    if (key === 'Escape' && !(target instanceof Element && target.closest('dialog'))) close();
+  };
+
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== opener.current && !currentTarget.contains(relatedTarget))
+      setOpen(false);
+  };
+
+  const giveHint = () => {
+    if (hintGiven.current || field.current?.value) return;
+    hintGiven.current = true;
+    hint.raise(HINT_MS);
+  };
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const query = field.current?.value.trim();
+    if (!query) return field.current?.focus();
+    onInteraction?.(query);
+    highlight.raise(HIGHLIGHT_MS);
+    close();
+    startSearch(() => router.push(searchAddress(query, window.location) as Route));
+  };
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        className={`${buttonClass('icon')} ${styles.opener}`}
+        aria-expanded={open}
+        aria-controls={ID}
+        data-highlighted={highlight.raised || undefined}
+        onClick={toggle}
+      >
+        <Icon name={open ? 'close' : 'search'} />
+        <HiddenText>Search</HiddenText>
+      </button>
+      <search
+        ref={box}
+        id={ID}
+        aria-label="Site"
+        className={styles.search}
+        data-open={open || undefined}
+        onKeyDown={closeOnEscape}
+        onBlur={closeOnLeave}
+      >
+        <div className={styles.frame}>
+          <form
+            className={styles.box}
+            action={THINGS_TO_DO_PATH}
+            autoComplete="off"
+            data-highlighted={highlight.raised || undefined}
+            data-searching={searching || undefined}
+            onSubmit={search}
+          >
+            <button type="submit" className={styles.submit}>
+              <Icon name="search" />
+              <HiddenText>Start search</HiddenText>
+            </button>
+            <label htmlFor={`${ID}-field`}>
+              <HiddenText>Search the guide</HiddenText>
+            </label>
+            <input
+              ref={field}
+              id={`${ID}-field`}
+              className={styles.field}
+              type="search"
+              name="q"
+              maxLength={100}
+              enterKeyHint="search"
+              placeholder="Search the guide"
+              aria-describedby={`${ID}-hint`}
+              onFocus={giveHint}
+              onInput={hint.lower}
+            />
+            <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.raised || undefined}>
+              Try “drums”, “Dangriga” or “free”
+            </p>
+          </form>
+          {qr && <div className={styles.qr}>{qr}</div>}
+        </div>
+      </search>
+    </>
+  );
+}

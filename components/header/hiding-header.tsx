@@ -1,0 +1,80 @@
+'use client';
+
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { HEADER_NEAR_TOP_PX, type HeaderVisibility, headerAfterScroll } from '#lib/header/header-visibility';
+import { HANDLE_SHOWN_MS, HANDLE_TOUCHED_MS } from '#lib/header/pull-handle';
+import styles from './hiding-header.module.css';
+import { PullHandle } from './pull-handle.tsx';
+import { useBriefly } from './use-briefly.ts';
+
+// The focus as the eye sees it: a finger leaves one behind too, which should not keep the header for ever.
+const NEEDED = ':focus-visible, [aria-expanded="true"]';
+
+/** The header's frame: on a phone it leaves while one reads on, and comes back on the way up or by its handle. */
+export function HidingHeader({ children }: { children: ReactNode }) {
+  const header = useRef<HTMLElement>(null);
+  const visibility = useRef<HeaderVisibility>({ hidden: false, turn: 0 });
+  const [hidden, setHidden] = useState(false);
+  const [nearTop, setNearTop] = useState(true);
+  const { raised: handleShown, raise: raiseHandle } = useBriefly();
+
+  const change = useCallback((next: HeaderVisibility) => {
+    visibility.current = next;
+    setHidden(next.hidden);
+  }, []);
+
+  useEffect(() => {
+    const mobile = window.matchMedia(MOBILE_QUERY);
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const bottom = document.documentElement.scrollHeight - window.innerHeight;
+      // Some browsers scroll beyond both ends and spring back, which is no change of direction.
+      const y = Math.max(0, Math.min(window.scrollY, bottom));
+      const needed = !mobile.matches || Boolean(header.current?.querySelector(NEEDED));
+      change(headerAfterScroll(visibility.current, y, needed));
+      setNearTop(y <= HEADER_NEAR_TOP_PX);
+      raiseHandle(HANDLE_SHOWN_MS);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [change, raiseHandle]);
+
+  // What sticks below the header can move up with it.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-header-hidden', hidden);
+  }, [hidden]);
+
+  const touchHandle = () => raiseHandle(HANDLE_TOUCHED_MS);
+  const showFocused = ({ target }: FocusEvent) => {
+    if (!target.hasAttribute('data-handle')) change({ hidden: false, turn: window.scrollY });
+  };
+
+  return (
+    <div className={styles.room}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside */}
+      <header ref={header} className={styles.header} data-hidden={hidden || undefined} onFocus={showFocused}>
+        {children}
+        {!nearTop && (
+          <PullHandle
+            shown={handleShown}
+            hidden={hidden}
+            header={header}
+            onTouch={touchHandle}
+            onChange={(hide) => {
+              change({ hidden: hide, turn: window.scrollY });
+              touchHandle();
+            }}
+          />
+        )}
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+const REVEAL_MS = 350;
+
+/** Changes the page; what is new opens as a circle from the middle of `button`, where motion is welcome. */
+export async function revealFrom(button: HTMLElement, change: () => void) {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) return change();
+
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  const radius = Math.hypot(Math.max(x, window.innerWidth - x), Math.max(y, window.innerHeight - y));
+  try {
+    await document.startViewTransition(change).ready;
+  } catch {
+    // Skipped, because the page is out of sight or the next change came at once; the theme has changed all the same.
+    return;
+  }
+  document.documentElement.animate(
+    { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+    {
+      duration: REVEAL_MS,
+      easing: 'cubic-bezier(0.3, 0, 0.3, 1)',
+      pseudoElement: '::view-transition-new(root)',
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HeaderSearch } from '#components/header/header-search';
+
+// The framework's edge: going to an address, which only a running router can.
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+
+beforeEach(() => {
+  mockPush.mockClear();
+  window.history.replaceState(null, '', '/');
+});
+
+const field = () => screen.getByRole('searchbox', { name: 'Search the guide' });
+const opener = () => screen.getByRole('button', { name: 'Search' });
+
+test('without a script it is a form that asks the full list', () => {
+  render(<HeaderSearch />);
+  const form = field().closest('form');
+  expect(form).toHaveAttribute('action', '/things-to-do-in-belize');
+  expect(field()).toHaveAttribute('name', 'q');
+});
+
+test('a query searches the list of the page and keeps its other filters', async () => {
+  window.history.replaceState(null, '', '/things-to-do-in-belize?when=weekend');
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'drums{Enter}');
+  expect(mockPush.mock.calls).toEqual([['/things-to-do-in-belize?when=weekend&q=drums#events']]);
+});
+
+test('entering a non-empty query triggers an interaction callback', async () => {
+  const onInteraction = jest.fn();
+  render(<HeaderSearch onInteraction={onInteraction} />);
+  await userEvent.type(field(), '  parade ');
+  await userEvent.click(screen.getByRole('button', { name: 'Start search' }));
+  expect(onInteraction.mock.calls).toEqual([['parade']]);
+});
+
+test('an empty query goes nowhere and says nothing', async () => {
+  const onInteraction = jest.fn();
+  render(<HeaderSearch onInteraction={onInteraction} />);
+  await userEvent.type(field(), '   {Enter}');
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(onInteraction).not.toHaveBeenCalled();
+  expect(field()).toHaveFocus();
+});
+
+test('a QR entry can be handed in', () => {
+  render(<HeaderSearch qr={<button type="button">Show QR code</button>} />);
+  expect(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible();
+});
+
+test('the search-help is there for screen readers at any time', () => {
+  render(<HeaderSearch />);
+  expect(field()).toHaveAccessibleDescription('Try “drums”, “Dangriga” or “free”');
+});
+
+describe('the search-help nudge', () => {
+  const isSeen = () => screen.getByText('Try “drums”, “Dangriga” or “free”').hasAttribute('data-shown');
+
+  test('lasts 2.5 s, on the first visit of the empty box alone', () => {
+    jest.useFakeTimers();
+    render(<HeaderSearch />);
+    expect(isSeen()).toBe(false);
+    fireEvent.focus(field());
+    act(() => jest.advanceTimersByTime(2400));
+    expect(isSeen()).toBe(true);
+    act(() => jest.advanceTimersByTime(200));
+    expect(isSeen()).toBe(false);
+    fireEvent.focus(field());
+    expect(isSeen()).toBe(false);
+    jest.useRealTimers();
+  });
+
+  test('goes as soon as somebody types', async () => {
+    render(<HeaderSearch />);
+    await userEvent.click(field());
+    expect(isSeen()).toBe(true);
+    await userEvent.type(field(), 'd');
+    expect(isSeen()).toBe(false);
+  });
+
+  test('is not for a box that holds something already', () => {
+    render(<HeaderSearch />);
+    fireEvent.change(field(), { target: { value: 'drums' } });
+    fireEvent.focus(field());
+    expect(isSeen()).toBe(false);
+  });
+});
+
+describe('on a phone a button opens the search', () => {
+  test('the focus goes into the field', async () => {
+    render(<HeaderSearch />);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveFocus();
+  });
+
+  test('Escape closes it and returns the focus', async () => {
+    render(<HeaderSearch />);
+    await userEvent.click(opener());
+    await userEvent.keyboard('{Escape}');
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+    expect(opener()).toHaveFocus();
+  });
+
+  test('a press elsewhere closes it', async () => {
+    render(
+      <>
+        <HeaderSearch />
+        <p>The page</p>
+      </>,
+    );
+    await userEvent.click(opener());
+    await userEvent.click(field());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByText('The page'));
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a search closes it', async () => {
+    render(<HeaderSearch />);
+    await userEvent.click(opener());
+    await userEvent.keyboard('free{Enter}');
+    expect(mockPush).toHaveBeenCalledTimes(1);
+    expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  });
+});

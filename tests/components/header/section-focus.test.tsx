@@ -1,0 +1,56 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SectionFocus } from '#components/header/section-focus';
+
+// jsdom has no layout, so nothing can be scrolled to.
+const scrolledTo = jest.fn();
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo(this.id);
+  };
+});
+
+const show = () =>
+  render(
+    <>
+      <SectionFocus />
+      <a href="/#events">Events</a>
+      <a href="/#contact">Contact</a>
+      <section id="events" aria-labelledby="events-title">
+        <h2 id="events-title">Events Calendar</h2>
+      </section>
+      <div id="contact">Contact us</div>
+    </>,
+  );
+
+/** Follows a link as the router does: the address changes, the page stays. */
+function follow(name: string) {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link);
+  window.history.pushState(null, '', link.getAttribute('href'));
+}
+
+test('a link to a section takes the focus to its heading', async () => {
+  show();
+  follow('Events');
+  const heading = screen.getByRole('heading', { name: 'Events Calendar' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(scrolledTo.mock.calls).toEqual([['events']]);
+});
+
+test('and to the section itself where it has none', async () => {
+  show();
+  follow('Contact');
+  await waitFor(() => expect(screen.getByText('Contact us')).toHaveFocus());
+});
+
+test('the heading is no stop of the Tab key afterwards', async () => {
+  show();
+  follow('Events');
+  const heading = screen.getByRole('heading', { name: 'Events Calendar' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  heading.blur();
+  expect(heading).not.toHaveAttribute('tabindex');
+});

@@ -1,0 +1,82 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ThemeProvider } from '#components/theme/theme-provider';
+import { ThemeToggle } from '#components/theme/theme-toggle';
+
+function prefer(dark: boolean) {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: media.includes('dark') && dark,
+      addListener: () => {},
+      removeListener: () => {},
+    }) as unknown as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+  prefer(false);
+});
+
+const site = (
+  <ThemeProvider>
+    <ThemeToggle />
+  </ThemeProvider>
+);
+
+/** The page as a browser gets it: made by the server, then brought to life. */
+function show() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(site);
+  document.body.append(container);
+  render(site, { container, hydrate: true });
+}
+
+const toggle = () => screen.getByRole('button', { name: 'Dark mode' });
+const theme = () => document.documentElement.getAttribute('data-theme');
+
+test('dark mode toggles and is persisted', async () => {
+  show();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(toggle());
+  expect(theme()).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('until somebody chooses, the system’s wish counts', () => {
+  prefer(true);
+  show();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(theme()).toBe('dark');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('a choice outweighs the system', () => {
+  localStorage.setItem('theme', 'light');
+  prefer(true);
+  show();
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  expect(theme()).toBe('light');
+});
+
+test('the server’s button is unpressed, whatever the theme is', () => {
+  prefer(true);
+  expect(renderToString(site)).toContain('aria-pressed="false"');
+});
+
+test('the browser’s own bar follows, also when a page brings a new tag', async () => {
+  document.body.style.backgroundColor = 'rgb(10, 13, 43)';
+  show();
+  const tag = document.createElement('meta');
+  tag.name = 'theme-color';
+  tag.content = '#fffbf2';
+  document.head.append(tag);
+  await waitFor(() => expect(tag.content).toBe('rgb(10, 13, 43)'));
+  tag.remove();
+});

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate(
+    (it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? Number.NaN),
+    id,
+  );
+
+/** Chooses an item in the line, or in the panel where the line has no room for it. */
+async function choose(page: Page, name: string) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (!(await menu.isVisible()))
+    return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toHaveCount(0);
+}
+
+for (const from of ['/', '/things-to-do-in-belize'])
+  test(`from ${from} an item leads to its section, 96 + 40 px below the top, and takes the focus along`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await choose(page, 'Our Mission');
+    await expect(page).toHaveURL('/#mission');
+    await expect.poll(() => topOf(page, 'mission')).toBe(136);
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
+  });
+
+test('a search in the header fills the list of the page and keeps its other filters', async ({ page }) => {
+  await page.goto('/things-to-do-in-belize?category=parade');
+  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('belize');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/things-to-do-in-belize?category=parade&q=belize#events');
+  await expect(page.getByLabel('Search events')).toHaveValue('belize');
+});
+
+test('a chosen theme is there before the first paint of the next page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Dark mode' }).last().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/things-to-do-in-belize', { waitUntil: 'commit' });
+  await page.waitForSelector('h1');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 13, 43)');
+});
+
+test('going through the header with the keyboard does not move the page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/things-to-do-in-belize');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens all the same, and the search is a form', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'the line shows every item');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('dialog', { name: 'Navigation' })
+      .getByRole('link', { name: 'Things to Do' })
+      .click();
+    await expect(page).toHaveURL('/things-to-do-in-belize');
+    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('drums');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/things-to-do-in-belize?q=drums');
+  });
+});
+
+test('on a phone the header leaves on the way down and comes back on the way up', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'on a desk it stays');
+  await page.goto('/things-to-do-in-belize');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect(page.getByRole('link', { name: 'Go to homepage' })).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Show menu bar' }).tap();
+  await expect(page.getByRole('link', { name: 'Go to homepage' })).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the open panel and search of a phone, ${colorScheme}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'neither is shown');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+  });
