@@ -48,20 +48,20 @@ for (const path of ['/things-to-do', '/things-to-do/anything/at/all', '/things-t
   });
 
 test.describe('an event page', () => {
-  const path = '/events/20261219-san-pedro-san-pedro-christmas-lighted-bo';
+  const path = '/events/20271218-san-pedro-san-pedro-christmas-lighted-bo';
 
   test('is an answer of its own with canonical address, facts, preview and structured data', async ({
     request,
   }) => {
     const html = await (await request.get(`${path}?q=boat`)).text();
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`));
-    expect(html).toContain('San Pedro Christmas Lighted Boat Parade, Sat 19 Dec 2026, 5:30 PM');
+    expect(html).toContain('San Pedro Christmas Lighted Boat Parade, Sat 18 Dec 2027, 5:30 PM');
     expect(html).toMatch(/<meta property="og:image" content="[^"]*\/preview-[0-9a-f]{8}\.jpg"\/>/);
     const [, json = ''] =
       /<script type="application\/ld\+json">(\{[^<]*"@type":"Event"[^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json)).toMatchObject({
       name: 'San Pedro Christmas Lighted Boat Parade',
-      startDate: '2026-12-19T17:30:00-06:00',
+      startDate: '2027-12-18T17:30:00-06:00',
       eventStatus: 'https://schema.org/EventScheduled',
       location: {
         name: 'Central Park Beachfront',
@@ -180,7 +180,7 @@ for (const path of [
   '/',
   '/things-to-do-in-belize',
   '/things-to-do/x',
-  '/events/20261219-san-pedro-san-pedro-christmas-lighted-bo',
+  '/events/20271218-san-pedro-san-pedro-christmas-lighted-bo',
   '/nowhere',
 ])
   test(`${path} refuses every method but GET and HEAD, and server actions`, async ({ request }) => {
