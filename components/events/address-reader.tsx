@@ -9,6 +9,9 @@ import { useEffect } from 'react';
  */
 export function AddressReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
-  useEffect(() => onRead(search), [onRead, search]);
+  useEffect(() => {
+    // What was chosen a moment ago is already in the address, and on its way here: an older word is not told.
+    if (new URLSearchParams(window.location.search).toString() === search) onRead(search);
+  }, [onRead, search]);
   return null;
 }

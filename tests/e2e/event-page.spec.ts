@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-const TITLE = 'San Pedro Christmas Lighted Boat Parade';
-const EVENT = '/events/20271218-san-pedro-san-pedro-christmas-lighted-bo';
+const TITLE = 'Independence Day Parade & Jump-Up';
+const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-up';
 
 test.describe('the calendar file of an event', () => {
   test('is one that any calendar reads', async ({ request }) => {
@@ -9,10 +9,10 @@ test.describe('the calendar file of an event', () => {
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(response.headers()['content-disposition']).toBe(
-      'inline; filename="20271218-san-pedro-san-pedro-christmas-lighted-bo.ics"',
+      'inline; filename="20270921-dangriga-independence-day-parade-jump-up.ics"',
     );
     const file = await response.text();
-    expect(file).toContain('\r\nDTSTART:20271218T233000Z\r\n');
+    expect(file).toContain('\r\nDTSTART:20270921T200000Z\r\n');
     expect(file).toContain(`\r\nSUMMARY:${TITLE}\r\n`);
     expect(await (await request.get(`${EVENT}/calendar.ics`)).text()).toBe(file);
   });
