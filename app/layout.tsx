@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/footer/site-footer';
 import { SiteHeader } from '#components/header/site-header';
+import { LoadingScript } from '#components/loading-screen/loading-script';
 import { SkipLink } from '#components/ui/skip-link';
 import { siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
@@ -28,8 +29,9 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
   return (
-    <html lang="en" className={display.variable} data-scroll-behavior="smooth">
+    <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
+        <LoadingScript />
         <SkipLink />
         <SiteHeader />
         <main id="main" tabIndex={-1}>
