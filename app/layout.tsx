@@ -4,6 +4,7 @@ import { PictureMender } from '#components/events/picture-mender';
 import { SiteFooter } from '#components/footer/site-footer';
 import { HeaderSearch } from '#components/header/header-search';
 import { SiteHeader } from '#components/header/site-header';
+import { LoadingScript } from '#components/loading-screen/loading-script';
 import { QrButton } from '#components/share/qr-button';
 import { ThemeProvider } from '#components/theme/theme-provider';
 import { ThemeToggle } from '#components/theme/theme-toggle';
@@ -36,6 +37,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
     // The theme is written to the first element before React looks at it.
     <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
+        <LoadingScript />
         <ThemeProvider>
           <SkipLink />
           <SiteHeader

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
+import { LoadingScreen } from '#components/loading-screen/loading-screen';
 import { Mission } from '#components/mission/mission';
 import { QrButton } from '#components/share/qr-button';
 import { ShareMenu } from '#components/share/share-menu';
@@ -13,6 +14,7 @@ import { serverEnv, siteUrl } from '#lib/env.server';
 import { listWords } from '#lib/events/list-words';
 import { loadEvents } from '#lib/events/load-events.server';
 import { holidayOn, nextHoliday } from '#lib/holidays/next-holiday';
+import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { FAQ } from '#lib/site/faq';
 import { drawHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
@@ -44,10 +46,11 @@ export default async function HomePage() {
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
   return (
     <>
+      <LoadingScreen />
       <Container>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
-      <Hero scene={drawHeroScene(Math.random())} />
+      <Hero scene={drawHeroScene(Math.random())} month={awarenessMonthOf(belizeDay(now))} />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <WeekendBlock snapshot={snapshot} now={now} />
       <Sponsors slides={SPONSOR_SLIDES} />

@@ -1,43 +1,58 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { HiddenText } from '#components/ui/hidden-text';
 import { countdownParts } from '#lib/holidays/countdown-parts';
-import styles from './countdown-banner.module.css';
+import { countdownWords, isItsDay } from '#lib/holidays/countdown-words';
+import { useMoving } from '#lib/motion/motion.browser';
+import styles from './countdown-figures.module.css';
+import { FlipFigure } from './flip-figure.tsx';
 
-const LABELS = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' } as const;
+const UNITS = [
+  ['days', 'Days'],
+  ['hours', 'Hours'],
+  ['minutes', 'Minutes'],
+  ['seconds', 'Seconds'],
+] as const;
+const TICK_MS = 1000;
 
-/** Four figures that tick each second until somebody pauses them; reduced motion starts them paused. */
-export function CountdownFigures({ target, renderedAt }: { target: number; renderedAt: number }) {
-  const [now, setNow] = useState(renderedAt);
-  const [running, setRunning] = useState(false);
+type CountdownFiguresProps = { holiday: { name: string; label: string }; target: number; renderedAt: number };
+
+/** Four figures that tick each second while things may move; the page's pause control stops them too. */
+export function CountdownFigures({ holiday, target, renderedAt }: CountdownFiguresProps) {
+  const moving = useMoving();
+  const [{ now, before }, setTime] = useState({ now: renderedAt, before: renderedAt });
 
   useEffect(() => {
-    setNow(Date.now());
-    setRunning(!window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
-
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    // The figures of this moment, however old the page is; they jump there, and only ticks flip.
+    const start = Date.now();
+    setTime({ now: start, before: start });
+    if (!moving) return;
+    const timer = setInterval(() => {
+      const now = Date.now();
+      setTime((last) => ({ now, before: last.now }));
+    }, TICK_MS);
     return () => clearInterval(timer);
-  }, [running]);
+  }, [moving]);
 
   const parts = countdownParts(target, now);
+  const last = countdownParts(target, before);
   return (
-    <>
+    <div className={styles.board} style={{ '--digits': parts.days > 99 ? 9 : 8 } as CSSProperties}>
+      <HiddenText>{countdownWords(holiday, target, now)}</HiddenText>
+      {isItsDay(target, now) && <p className={styles.today}>And it is today!</p>}
       <div role="timer" aria-live="off" aria-label="Time left">
         <dl className={styles.figures}>
-          {Object.entries(LABELS).map(([unit, label]) => (
-            <div key={unit}>
+          {UNITS.map(([unit, label]) => (
+            <div key={unit} className={styles.unit}>
               <dt>{label}</dt>
-              <dd>{parts[unit as keyof typeof LABELS]}</dd>
+              <dd>
+                <FlipFigure value={parts[unit]} before={last[unit]} />
+              </dd>
             </div>
           ))}
         </dl>
       </div>
-      <button type="button" className={styles.pause} onClick={() => setRunning(!running)}>
-        {running ? 'Pause' : 'Play'}
-      </button>
-    </>
+    </div>
   );
 }

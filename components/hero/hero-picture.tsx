@@ -1,26 +1,72 @@
+'use client';
+
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { HeroScene } from '#lib/site/hero-scenes';
-import styles from './hero.module.css';
+import styles from './hero-picture.module.css';
 
-const WIDTHS = [640, 1280, 1920];
+export type HeroPictureLook = 'first' | 'entering' | 'below' | 'waiting';
 
-const sourceSet = (slug: string, format: string) =>
-  WIDTHS.map((width) => `/images/hero/${slug}-${width}.${format} ${width}w`).join(', ');
+type HeroPictureProps = {
+  scene: HeroScene;
+  look: HeroPictureLook;
+  onSettled: (slug: string, loaded: boolean) => void;
+};
 
-/** The scene behind the title: the largest thing on the first screen, so it is fetched before all other pictures. */
-export function HeroPicture({ scene }: { scene: HeroScene }) {
+// One file for phones, tablets and wide screens, whatever their density: sharp enough, and never 80 kB for a phone,
+// which gets the square that it shows.
+const FILES = [
+  { media: '(min-width: 56rem)', size: '1920' },
+  { media: '(min-width: 32rem)', size: '1280' },
+  { media: undefined, size: 'square' },
+];
+const FORMATS = ['avif', 'webp'];
+
+/** A scene with its own colours: before the picture is there, under it, and where the words lie. */
+export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const { slug, alt, sky, shade, focus } = scene;
+
+  useEffect(() => {
+    let gone = false;
+    const settle = (loaded: boolean) => !gone && onSettled(slug, loaded);
+    // Answers for pictures that came, or failed, before the script did as well.
+    image.current?.decode().then(
+      () => settle(true),
+      () => settle(false),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [slug, onSettled]);
+
+  const file = (size: string, format: string) => `/images/hero/${slug}-${size}.${format}`;
   return (
-    <picture>
-      <source type="image/avif" srcSet={sourceSet(scene.slug, 'avif')} sizes="100vw" />
-      <source type="image/webp" srcSet={sourceSet(scene.slug, 'webp')} sizes="100vw" />
-      <img
-        className={styles.picture}
-        src={`/images/hero/${scene.slug}-1280.jpg`}
-        alt={scene.alt}
-        width={1920}
-        height={1080}
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
+    <div
+      className={`${styles.scene} ${styles[look]}`}
+      style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
+    >
+      <picture>
+        {FILES.flatMap(({ media, size }) =>
+          FORMATS.map((format) => (
+            <source
+              key={`${size} ${format}`}
+              media={media}
+              type={`image/${format}`}
+              srcSet={file(size, format)}
+            />
+          )),
+        )}
+        <img
+          ref={image}
+          className={styles.picture}
+          src={file('1280', 'jpg')}
+          alt={look === 'first' || look === 'entering' ? alt : ''}
+          width={1920}
+          height={1080}
+          fetchPriority={look === 'first' ? 'high' : 'low'}
+          decoding="async"
+        />
+      </picture>
+    </div>
   );
 }

@@ -1,33 +1,73 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
+import { Icon } from '#components/ui/icon';
+import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HERO_SUBTITLE, HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroPause } from './hero-pause.tsx';
+import { HeroSearch } from './hero-search.tsx';
+import { HeroStage } from './hero-stage.tsx';
 
-/** The first thing anybody sees: what this is, and the two questions most people come with. */
-export function Hero({ scene }: { scene: HeroScene }) {
+type HeroProps = {
+  scene: HeroScene;
+  month: AwarenessMonth;
+  /** The third quick choice, once it knows more than a link: a button or link that looks `light`. */
+  nearMe?: ReactNode;
+};
+
+/** The first thing anybody sees: what this is, a search, and the three questions most people come with. */
+export function Hero({ scene, month, nearMe }: HeroProps) {
   return (
-    <section id="home" aria-labelledby="home-title" className={styles.hero}>
-      <HeroPicture scene={scene} />
+    <HeroStage first={scene} labelledBy="home-title">
       <Container className={styles.inner}>
-        <h1 id="home-title">{HERO_TITLE}</h1>
-        <p className={styles.subtitle}>{HERO_SUBTITLE}</p>
-        <p className={styles.choices}>
-          <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?when=today` as Route} prefetch={false}>
+        <p className={styles.month}>
+          {/* biome-ignore lint/performance/noImgElement: a small drawing, nothing to optimise */}
+          <img src={`/images/spots/${month.ribbon}.svg`} alt="" width={40} height={40} fetchPriority="low" />
+          {month.theme}
+        </p>
+        <div className={styles.words}>
+          <h1 id="home-title" className={styles.title}>
+            {HERO_TITLE}
+          </h1>
+          <p className={styles.subtitle}>{HERO_SUBTITLE}</p>
+          <HeroSearch />
+        </div>
+        <div className={styles.choices}>
+          <Link
+            className={buttonClass('light')}
+            href={`${THINGS_TO_DO_PATH}?when=today` as Route}
+            prefetch={false}
+          >
+            <Icon name="sun" />
             Today
           </Link>
           <Link
-            className={buttonClass()}
+            className={buttonClass('light')}
             href={`${THINGS_TO_DO_PATH}?when=weekend` as Route}
             prefetch={false}
           >
+            <Icon name="calendar" />
             This weekend
           </Link>
-        </p>
+          {nearMe ?? (
+            <Link
+              className={buttonClass('light')}
+              href={`${THINGS_TO_DO_PATH}#places` as Route}
+              prefetch={false}
+            >
+              <Icon name="near" />
+              Near me
+            </Link>
+          )}
+        </div>
+        <div className={styles.pause}>
+          <HeroPause />
+        </div>
       </Container>
-    </section>
+    </HeroStage>
   );
 }

@@ -8,7 +8,11 @@ test('somebody with a keyboard gets from the search to an event and back', async
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   const field = page.getByLabel('Search events');
-  for (let press = 0; press < 20 && !(await field.evaluate((it) => it === document.activeElement)); press += 1)
+  for (
+    let press = 0;
+    press < 20 && !(await field.evaluate((it) => it === document.activeElement));
+    press += 1
+  )
     await page.keyboard.press('Tab');
   await page.keyboard.type('lobsterfest placencia');
   const card = page.getByRole('link', { name: 'Placencia Lobsterfest' });

@@ -77,7 +77,7 @@ test('unknown values in an address ask for nothing', async ({ page }) => {
 
 test('the home page searches all that is to come', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Search events').fill('lobsterfest');
+  await page.locator('#events').getByLabel('Search events').fill('lobsterfest');
   await expect(count(page)).toHaveText(/^\d+ events for “lobsterfest”$/);
   await expect(page.getByRole('link', { name: 'Placencia Lobsterfest' })).toBeVisible();
 });

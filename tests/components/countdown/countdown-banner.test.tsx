@@ -1,19 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { holidayOn } from '#lib/holidays/next-holiday';
+import { preferMotion } from '../../support/motion.ts';
 
-beforeEach(() => {
-  window.matchMedia = (media) => ({ media, matches: true }) as MediaQueryList;
-});
+const EVE = Date.parse('2026-11-19T05:59:59Z');
+const DAY = Date.parse('2026-11-19T06:00:00Z');
 
-test('the countdown has the holiday’s name and a label like ‘Nov 19, 2026’', () => {
-  render(<CountdownBanner holiday={holidayOn('2026-11-19')} now={Date.parse('2026-11-19T05:59:59Z')} />);
+function show(date: string, now: number) {
+  jest.useFakeTimers({ now });
+  return render(<CountdownBanner holiday={holidayOn(date)} now={now} />);
+}
+
+beforeEach(() => preferMotion(true));
+afterEach(() => jest.useRealTimers());
+
+test('the countdown has the holiday’s name, its little scene and a label like ‘Nov 19, 2026’', () => {
+  const { container } = show('2026-11-19', EVE);
   expect(screen.getByRole('heading', { name: 'Garifuna Settlement Day' })).toBeVisible();
   expect(screen.getByText('Nov 19, 2026')).toHaveAttribute('datetime', '2026-11-19');
+  expect(container.querySelector('img')).toHaveAttribute(
+    'src',
+    '/images/spots/holiday-garifuna-settlement-day.svg',
+  );
   expect(screen.queryByText(/it is today/)).not.toBeInTheDocument();
 });
 
 test('on the day itself it says it is today', () => {
-  render(<CountdownBanner holiday={holidayOn('2026-11-19')} now={Date.parse('2026-11-19T06:00:00Z')} />);
+  show('2026-11-19', DAY);
   expect(screen.getByText(/it is today/)).toBeVisible();
+});
+
+test('a pinned day that is no holiday has a scene too', () => {
+  const { container } = show('2026-06-06', EVE);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/images/spots/holiday-pinned.svg');
 });

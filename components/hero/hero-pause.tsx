@@ -1,0 +1,9 @@
+'use client';
+
+import { PauseButton } from '#components/ui/pause-button';
+import { setMoving, useMoving } from '#lib/motion/motion.browser';
+
+/** The page's one control for everything that moves by itself. */
+export function HeroPause() {
+  return <PauseButton look="light" compact moving={useMoving()} onChange={setMoving} />;
+}

@@ -1,0 +1,205 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Hero } from '#components/hero/hero';
+import { setMoving } from '#lib/motion/motion.browser';
+import { drawHeroScene, HERO_SCENES, type HeroScene } from '#lib/site/hero-scenes';
+import { preferMotion } from '../../support/motion.ts';
+
+const first = drawHeroScene(0);
+const month = { month: 11, theme: 'World Diabetes Day, 14 November', ribbon: 'ribbon-11' };
+
+let decode: jest.Mock<Promise<void>, []>;
+const show = () => render(<Hero scene={first} month={month} />);
+/** Lets time pass second by second, so that what a second changes is on the page before the next one. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left >= 0; left -= 1_000)
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 1_000)));
+}
+/** The words of the scene on show; what waits or lies below is decoration. */
+const scene = () => within(screen.getByRole('region')).getByRole('img').getAttribute('alt');
+const pictures = () => document.querySelectorAll('#home picture').length;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  preferMotion(false);
+  act(() => setMoving(true));
+  decode = jest.fn(() => Promise.resolve());
+  HTMLImageElement.prototype.decode = decode;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const name of ['connection', 'hidden']) {
+    Reflect.deleteProperty(navigator, name);
+    Reflect.deleteProperty(document, name);
+  }
+});
+
+const connect = (connection: object) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+
+describe('the first thing anybody sees', () => {
+  test('has the title and the subtitle of the specification', async () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Things to Do in Belize' })).toBeVisible();
+    expect(screen.getByText('Events, Culture & Community Health Support')).toBeVisible();
+    await pass(0);
+  });
+
+  test('has a search that needs no script', async () => {
+    show();
+    const field = screen.getByRole('searchbox', { name: 'Search events' });
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field.closest('form')).toHaveAttribute('action', '/things-to-do-in-belize');
+    expect(field.closest('form')).not.toHaveAttribute('method', 'post');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
+    await pass(0);
+  });
+
+  test.each([
+    ['Today', '/things-to-do-in-belize?when=today'],
+    ['This weekend', '/things-to-do-in-belize?when=weekend'],
+    ['Near me', '/things-to-do-in-belize#places'],
+  ])('has the quick choice %s', async (name, address) => {
+    show();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+    await pass(0);
+  });
+
+  test('lets a visitor’s own place take the third choice', async () => {
+    render(<Hero scene={first} month={month} nearMe={<button type="button">Find me</button>} />);
+    expect(screen.getByRole('button', { name: 'Find me' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Near me' })).not.toBeInTheDocument();
+    await pass(0);
+  });
+
+  test('has the month’s ribbon with its words', async () => {
+    show();
+    const words = screen.getByText('World Diabetes Day, 14 November');
+    expect(words.querySelector('img')).toHaveAttribute('src', '/images/spots/ribbon-11.svg');
+    await pass(0);
+  });
+
+  test('is fetched before other pictures, in one size for phones and one for wide screens', async () => {
+    show();
+    const image = screen.getByRole('img', { name: first.alt });
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect([...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
+      ['(min-width: 56rem)', `/images/hero/${first.slug}-1920.avif`],
+      ['(min-width: 56rem)', `/images/hero/${first.slug}-1920.webp`],
+      ['', `/images/hero/${first.slug}-1280.avif`],
+      ['', `/images/hero/${first.slug}-1280.webp`],
+    ]);
+    await pass(0);
+  });
+});
+
+describe('a scene', () => {
+  test('gives way to another one every 10 s, which is fetched at 9 s', async () => {
+    show();
+    await pass(8_000);
+    expect(pictures()).toBe(1);
+    await pass(1_000);
+    expect(pictures()).toBe(2);
+    expect(scene()).toBe(first.alt);
+    await pass(1_000);
+    expect(scene()).not.toBe(first.alt);
+    expect(HERO_SCENES.map(({ alt }) => alt)).toContain(scene());
+    const second = scene();
+    await pass(10_000);
+    expect(scene()).not.toBe(second);
+  });
+
+  test('is awaited until it can be painted', async () => {
+    show();
+    await pass(8_000);
+    let paint = () => {};
+    decode.mockImplementation(() => new Promise((resolve) => (paint = resolve)));
+    await pass(6_000);
+    expect(scene()).toBe(first.alt);
+    paint();
+    await pass(1_000);
+    expect(scene()).not.toBe(first.alt);
+  });
+
+  test('that fails to load is treated as loaded: the next one is drawn', async () => {
+    show();
+    await pass(8_000);
+    decode.mockImplementationOnce(() => Promise.reject(new Error('no picture')));
+    await pass(2_000);
+    expect(scene()).toBe(first.alt);
+    expect(pictures()).toBe(1);
+    await pass(10_000);
+    expect(scene()).not.toBe(first.alt);
+  });
+
+  test.each(['loads', 'fails'])('shows a spinner until its picture %s', async (end) => {
+    let settle = () => {};
+    decode.mockImplementation(
+      () => new Promise((resolve, reject) => (settle = end === 'loads' ? resolve : reject)),
+    );
+    const { container } = show();
+    expect(container.querySelector('.spinner')).toBeInTheDocument();
+    settle();
+    await pass(0);
+    expect(container.querySelector('.spinner')).not.toBeInTheDocument();
+  });
+});
+
+describe('the scene stays', () => {
+  test('while a dialog is open, and goes on afterwards', async () => {
+    show();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await pass(30_000);
+    expect(scene()).toBe(first.alt);
+    dialog.remove();
+    await pass(10_000);
+    expect(scene()).not.toBe(first.alt);
+  });
+
+  test('while the tab is not looked at', async () => {
+    show();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    await pass(30_000);
+    expect(pictures()).toBe(1);
+  });
+
+  test.each([
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+    { effectiveType: '3g' },
+  ])('where bytes are dear: %j', async (connection) => {
+    connect(connection);
+    show();
+    await pass(30_000);
+    expect(pictures()).toBe(1);
+  });
+
+  test('when it is paused, until it is played', async () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
+    await pass(30_000);
+    expect(scene()).toBe(first.alt);
+    fireEvent.click(screen.getByRole('button', { name: 'Play motion' }));
+    await pass(10_000);
+    expect(scene()).not.toBe(first.alt);
+  });
+});
+
+test('nothing runs on after it has left the page', async () => {
+  const { unmount } = show();
+  await pass(0);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('every scene has colours and a place to look at', () => {
+  for (const { sky, shade, focus } of HERO_SCENES satisfies readonly HeroScene[]) {
+    expect([sky, shade, focus]).toEqual([
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^\d+%$/),
+    ]);
+  }
+});
