@@ -14,6 +14,7 @@ import { nextIndependenceDay } from '#lib/holidays/next-holiday';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { display } from './fonts.ts';
 import './globals.css';
+import './category-signs.css';
 
 export function generateMetadata(): Metadata {
   return {

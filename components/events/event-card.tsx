@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { Chip } from '#components/ui/chip';
-import { Icon } from '#components/ui/icon';
+import { Chip, chipClass } from '#components/ui/chip';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
@@ -49,13 +48,7 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
   return (
     <a className={looks} href={`/events/${event.id}`} data-category={event.category}>
       <Stub event={event} today={today} />
-      <EventPicture
-        url={event.image}
-        category={event.category}
-        alt=""
-        size="card"
-        className={styles.picture}
-      />
+      <EventPicture url={event.image} category={event.category} alt="" size="card" frame={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
         {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}
@@ -66,10 +59,7 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
           {isToday && <Chip look="glow">Today</Chip>}
-          <Chip look="hue">
-            <Icon name={event.category} />
-            {CATEGORY_LABELS[event.category]}
-          </Chip>
+          <span className={`${chipClass('hue')} ${styles.kind}`}>{CATEGORY_LABELS[event.category]}</span>
           {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
         </span>
       </div>

@@ -12,13 +12,15 @@ type EventPictureProps = {
   sizes?: string;
   eager?: boolean;
   className?: string;
+  /** Class of the frame around the picture. */
+  frame?: string;
 };
 
 const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height: 960 } };
 
 /** An event's picture in the lightest form the browser reads; other hosts are not told where it is shown. */
 export function EventPicture(props: EventPictureProps) {
-  const { url, category = 'cultural', alt, size, eager = false, className } = props;
+  const { url, category = 'cultural', alt, size, eager = false, className, frame } = props;
   const { avif, webp, src }: PictureSources = pictureSources(url || categoryPoster(category), size);
   const sizes = webp && (props.sizes ?? '100vw');
   const image = (
@@ -37,10 +39,10 @@ export function EventPicture(props: EventPictureProps) {
       referrerPolicy="no-referrer"
     />
   );
-  if (!avif) return image;
+  if (!avif && !frame) return image;
   return (
-    <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
+    <picture className={frame}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {image}
     </picture>
   );

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import { type CSSProperties, useState } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
@@ -19,19 +20,23 @@ const UPCOMING_CARDS = 12;
 
 type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
 
-function Month({
-  group,
-  today,
-  level,
-}: {
+type MonthProps = {
   group: MonthGroup<EventSummary>;
   today: CalendarDay;
   level: 3 | 4;
-}) {
+  /** Whether it may wait with its layout until it comes near. */
+  lazy?: boolean;
+};
+
+function Month({ group, today, level, lazy = false }: MonthProps) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
-    <div id={group.month && `month-${group.month}`} className={styles.group}>
+    <div
+      id={group.month && `month-${group.month}`}
+      className={lazy ? `${styles.group} ${styles.month} ${styles.lazy}` : `${styles.group} ${styles.month}`}
+      style={{ '--cards': group.events.length } as CSSProperties}
+    >
       <Heading>
         {name} <span className={styles.count}>{countText(group.events.length, 'event')}</span>
       </Heading>
@@ -47,10 +52,13 @@ export function MonthSections({ events, today }: ListProps) {
     today,
   );
   const months = groups.flatMap(({ month }) => month ?? []);
+  // A jump across months whose heights are only reckoned would end beside its target: whoever comes near the jumps
+  // gets them all laid out.
+  const [lazy, setLazy] = useState(true);
   return (
     <>
       {months.length > 2 && (
-        <nav aria-label="Months">
+        <nav aria-label="Months" onPointerDown={() => setLazy(false)} onFocus={() => setLazy(false)}>
           <ul className={styles.months}>
             {months.map((month) => (
               <li key={month}>
@@ -67,7 +75,7 @@ export function MonthSections({ events, today }: ListProps) {
         </nav>
       )}
       {groups.map((group) => (
-        <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} />
+        <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} lazy={lazy} />
       ))}
     </>
   );
