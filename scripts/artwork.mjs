@@ -1,5 +1,6 @@
 /**
- * Renders the pictures of art/: `node scripts/artwork.mjs [name …]`, all of them without a name.
+ * Renders the pictures of art/: `node scripts/artwork.mjs [name …]`; without a name all of them, and the small
+ * drawings, icons and brand files too, each of which has a script of its own beside this one.
  * An event picture goes by its bare name (`garifuna`), the others by folder and name (`hero/blue-hole`).
  * `--only=-square` makes only the files whose names contain the word.
  */
@@ -103,4 +104,7 @@ for (const family of Object.keys(FAMILIES)) {
   console.table(drawn);
   rows.push(...drawn);
 }
+// Everything else that is drawn here: small vector drawings, icons, the brand's files, the display face.
+if (wanted.length === 0)
+  for (const script of ['spots', 'icons', 'brand', 'font']) await import(`./${script}.mjs`);
 if (rows.some((row) => Object.values(row).some((cell) => cell.endsWith('TOO BIG')))) process.exitCode = 1;

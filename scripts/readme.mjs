@@ -45,6 +45,7 @@ const HOW = {
   'npm run format': () => npm('run', 'format'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
+  'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'node tests/fakes/google-sheets.mjs 4300': () =>
     serves(

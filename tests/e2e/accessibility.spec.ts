@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-up';
+const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
 
 const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
