@@ -62,7 +62,7 @@ test('a link clicked right after typing is followed, and Back finds what was typ
 
 test('reloading an open dialog shows the event as a page of its own', async ({ page }) => {
   await page.goto('/');
-  await page.getByText('September 2027').click();
+  await page.locator('#events').getByText('September 2027').click();
   await page.getByRole('link', { name: NIGHT }).click();
   await expect(page.getByRole('dialog', { name: NIGHT })).toBeVisible();
   await page.reload();

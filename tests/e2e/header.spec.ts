@@ -30,7 +30,7 @@ for (const from of ['/', '/things-to-do-in-belize'])
 
 test('a search in the header fills the list of the page and keeps its other filters', async ({ page }) => {
   await page.goto('/things-to-do-in-belize?category=parade');
-  const opener = page.getByRole('button', { name: 'Search', exact: true });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
   if (await opener.isVisible()) await opener.click();
   await page.getByRole('searchbox', { name: 'Search the guide' }).fill('belize');
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.skip(!isMobile, 'neither is shown');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
