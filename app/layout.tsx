@@ -16,6 +16,9 @@ import { display } from './fonts.ts';
 import './globals.css';
 import './category-signs.css';
 
+/** Seconds: once a day, for the date in the footer of pages that have no events of their own. */
+export const revalidate = 86_400;
+
 export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(siteUrl()),

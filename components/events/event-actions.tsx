@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/icon';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { calendarFilePath } from '#lib/events/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/google-calendar-link';
+import { NATIONWIDE, placeOf } from '#lib/places/places';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-actions.module.css';
 import { SaveEvent } from './save-event.tsx';
@@ -18,7 +19,10 @@ type EventActionsProps = {
 /** A map of the venue; the place id names it exactly, its name is what people see. */
 function directionsUrl({ location, city, address, placeId }: CalendarEvent): string | undefined {
   const query = [location, address, city].filter(Boolean).join(', ');
-  if (!query) return undefined;
+  // Nobody can be led to the whole country.
+  const isEverywhere =
+    !address && [location, city].every((name) => !name || placeOf(name).slug === NATIONWIDE);
+  if (!query || isEverywhere) return undefined;
   const params = new URLSearchParams({ api: '1', query });
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${params}`;
@@ -32,7 +36,7 @@ export function EventActions({ event, siteUrl, share }: EventActionsProps) {
   const leads = google !== undefined && !event.ticketUrl && event.status === 'scheduled';
   return (
     <div className={styles.actions}>
-      {event.ticketUrl && (
+      {event.ticketUrl && event.status === 'scheduled' && (
         <a className={buttonClass('accent')} href={event.ticketUrl} rel="noopener nofollow" target="_blank">
           <Icon name="ticket" />
           Tickets

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Late } from '#components/ui/late';
+import { NotArrived } from '#components/ui/not-arrived';
 import type { EventCategory } from '#lib/events/event-category';
 
-const GalleryViewer = lazy(() =>
-  import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => ({ default: EventGalleryViewer })),
-);
+const loadViewer = () =>
+  import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => EventGalleryViewer);
 
 type EventGalleryProps = {
   /** Addresses of all pictures, the cover first. */
@@ -42,15 +43,11 @@ export function EventGallery({ pictures, title, category, className, children }:
         {children}
       </div>
       {shown !== undefined && (
-        <Suspense>
-          <GalleryViewer
-            pictures={pictures}
-            start={shown}
-            title={title}
-            category={category}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <Late
+          load={loadViewer}
+          props={{ pictures, start: shown, title, category, onClose: () => setShown(undefined) }}
+          failed={<NotArrived onClose={() => setShown(undefined)} />}
+        />
       )}
     </>
   );

@@ -72,6 +72,7 @@ function writeToForm(form: HTMLFormElement, filters: EventFilters) {
  */
 export function FilterBar({ filters, choices, total, onChange }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const pressed = useRef(false);
   const { city, category } = filters;
 
   // What was chosen before the script arrived counts, unless the address asks for something itself.
@@ -86,10 +87,9 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
   }, [filters]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    if (!(target instanceof HTMLElement)) return;
     const typing = target instanceof HTMLInputElement && target.type === 'search';
-    const pointing = !target.matches(':focus-visible') || target instanceof HTMLSelectElement;
-    onChange(filtersFromForm(currentTarget, filters), typing ? 'typing' : pointing ? 'pointing' : 'choice');
+    const how = typing ? 'typing' : pressed.current ? 'pointing' : 'choice';
+    onChange(filtersFromForm(currentTarget, filters), how);
   };
 
   const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
@@ -101,6 +101,12 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
         className={styles.form}
         action="/things-to-do-in-belize"
         autoComplete="off"
+        onPointerDown={() => {
+          pressed.current = true;
+        }}
+        onKeyDown={() => {
+          pressed.current = false;
+        }}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >

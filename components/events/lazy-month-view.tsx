@@ -1,12 +1,14 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
+import { Late } from '#components/ui/late';
 import { Skeleton } from '#components/ui/skeleton';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';
 
-const MonthView = lazy(() => import('./month-view.tsx').then((module) => ({ default: module.MonthView })));
+const loadMonthView = () => import('./month-view.tsx').then(({ MonthView }) => MonthView);
 
 type LazyMonthViewProps = {
   /** Whether events are still on their way: an empty month would be a lie then. */
@@ -22,8 +24,18 @@ export function LazyMonthView({ waiting, ...view }: LazyMonthViewProps) {
   const skeleton = <Skeleton shape="card" className={styles.monthSkeleton} />;
   if (waiting) return skeleton;
   return (
-    <Suspense fallback={skeleton}>
-      <MonthView {...view} />
-    </Suspense>
+    <Late
+      load={loadMonthView}
+      props={view}
+      waiting={skeleton}
+      failed={
+        <EmptyState
+          spot="offline"
+          actions={<Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        >
+          <p>The calendar did not arrive: the connection may be weak, or the guide has just been renewed.</p>
+        </EmptyState>
+      }
+    />
   );
 }

@@ -23,10 +23,12 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
   const [open, setOpen] = useState(false);
   const [plainOpen, setPlainOpen] = useState(false);
 
-  const load = async () => {
-    const { Modal } = await import('#components/ui/modal');
-    setDialog(() => Modal);
-  };
+  // Without the dialog the popover stays, which shows the same list.
+  const load = () =>
+    import('#components/ui/modal').then(
+      ({ Modal }) => setDialog(() => Modal),
+      () => {},
+    );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page rests
   useEffect(() => {

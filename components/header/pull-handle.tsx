@@ -62,8 +62,9 @@ export function PullHandle({ shown, hidden, header, onTouch, onChange }: PullHan
       onPointerMove={pull}
       onPointerUp={drop}
       onPointerCancel={letGo}
-      onClick={() => {
-        if (!dragged.current) onChange(!hidden);
+      onClick={({ detail }) => {
+        // A click without a count came from a key, or from a screen reader.
+        if (!dragged.current || detail === 0) onChange(!hidden);
         dragged.current = false;
       }}
     >

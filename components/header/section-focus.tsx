@@ -24,7 +24,10 @@ export function SectionFocus() {
   useEffect(() => {
     let frame = 0;
     const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+      const link =
+        target instanceof Element
+          ? target.closest<HTMLAnchorElement>('a[href*="/#"], a[href*="#"]:not([href^="#"])')
+          : null;
       cancelAnimationFrame(frame);
       if (!link || ctrlKey || metaKey || shiftKey || link.origin !== window.location.origin) return;
       const started = performance.now();

@@ -19,10 +19,28 @@ type HeroProps = {
   nearMe?: ReactNode;
 };
 
+// The same files as the picture's own sources: asked for with the document's head, before anything else of the page.
+const FIRST_PICTURES = [
+  { media: '(max-width: 31.99rem)', size: 'square' },
+  { media: '(min-width: 32rem) and (max-width: 55.99rem)', size: '1280' },
+  { media: '(min-width: 56rem)', size: '1920' },
+];
+
 /** The first thing anybody sees: what this is, a search, and the three questions most people come with. */
 export function Hero({ scene, month, nearMe }: HeroProps) {
   return (
     <HeroStage first={scene} labelledBy="home-title">
+      {FIRST_PICTURES.map(({ media, size }) => (
+        <link
+          key={size}
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={media}
+          href={`/images/hero/${scene.slug}-${size}.avif`}
+          fetchPriority="high"
+        />
+      ))}
       <Container className={styles.inner}>
         <p className={styles.month}>
           {/* biome-ignore lint/performance/noImgElement: a small drawing, nothing to optimise */}

@@ -1,13 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, type ButtonLook } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { Late } from '#components/ui/late';
+import { NotArrived } from '#components/ui/not-arrived';
 import { SITE_NAME } from '#lib/site/site';
-import { loadQrDialog } from './load-qr-dialog.ts';
-
-const QrDialog = lazy(loadQrDialog);
+import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 
 type QrButtonProps = {
   url: string;
@@ -29,17 +29,19 @@ export function QrButton(props: QrButtonProps) {
       <Button
         look={look}
         aria-haspopup="dialog"
-        onPointerEnter={loadQrDialog}
-        onFocus={loadQrDialog}
+        onPointerEnter={fetchQrDialogAhead}
+        onFocus={fetchQrDialogAhead}
         onClick={() => setOpen(true)}
       >
         <Icon name="qr" />
         {look === 'icon' ? <HiddenText>{label}</HiddenText> : label}
       </Button>
       {open && (
-        <Suspense>
-          <QrDialog url={url} title={title} message={message} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late
+          load={loadQrDialog}
+          props={{ url, title: title, message, onClose: () => setOpen(false) }}
+          failed={<NotArrived onClose={() => setOpen(false)} />}
+        />
       )}
     </>
   );

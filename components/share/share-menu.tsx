@@ -1,14 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { Late } from '#components/ui/late';
 import { Menu, menuItemClass } from '#components/ui/menu';
-import { loadQrDialog } from './load-qr-dialog.ts';
+import { NotArrived } from '#components/ui/not-arrived';
+import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';
 import styles from './share-menu.module.css';
-
-const QrDialog = lazy(loadQrDialog);
 
 type ShareMenuProps = {
   url: string;
@@ -39,8 +39,8 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
           <button
             type="button"
             className={menuItemClass}
-            onPointerEnter={loadQrDialog}
-            onFocus={loadQrDialog}
+            onPointerEnter={fetchQrDialogAhead}
+            onFocus={fetchQrDialogAhead}
             onClick={() => setShowsCode(true)}
           >
             <Icon name="qr" />
@@ -55,9 +55,11 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
         </ShareEntries>
       </Menu>
       {showsCode && (
-        <Suspense>
-          <QrDialog url={url} title={qrTitle} message={message} onClose={() => setShowsCode(false)} />
-        </Suspense>
+        <Late
+          load={loadQrDialog}
+          props={{ url, title: qrTitle, message, onClose: () => setShowsCode(false) }}
+          failed={<NotArrived onClose={() => setShowsCode(false)} />}
+        />
       )}
     </>
   );

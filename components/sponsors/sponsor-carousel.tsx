@@ -85,8 +85,10 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
     setControlFocused(false);
   }
 
-  function press({ target, timeStamp }: MouseEvent) {
-    if (!(target instanceof Element)) return;
+  function press({ target, timeStamp, defaultPrevented }: MouseEvent) {
+    // The end of a swipe, or of marking text, is no press.
+    if (defaultPrevented || !(target instanceof Element) || window.getSelection()?.isCollapsed === false)
+      return;
     const slide = target.closest<HTMLElement>('[data-leads]');
     const link = slide?.querySelector('a');
     // A press on the link itself is the link's own.

@@ -35,7 +35,8 @@ export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay
   });
 }
 
-const WEEKEND_EVENTS = 3;
+/** More than are shown: some are over when the page is not of today. */
+const WEEKEND_EVENTS = 12;
 
 /** The first few events from today to the end of the weekend, cancelled ones aside, and how many there are. */
 export function weekendEvents(

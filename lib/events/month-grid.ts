@@ -4,7 +4,7 @@ import { hasDay, isBetween, lastDay } from './upcoming-events.ts';
 type Dated = { date: string; endDate?: string };
 
 /** The days of a month `yyyy-mm`: 28 to 31 of them. */
-export function daysOf(month: string): CalendarDay[] {
+export function daysOfMonth(month: string): CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   return days;
@@ -12,7 +12,7 @@ export function daysOf(month: string): CalendarDay[] {
 
 /** The weeks of a month, each from Sunday to Saturday; undefined where a day belongs to another month. */
 export function weeksOf(month: string): (CalendarDay | undefined)[][] {
-  const days = daysOf(month);
+  const days = daysOfMonth(month);
   const before = weekdayOf(`${month}-01`);
   return Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => days[week * 7 + weekday - before]),
@@ -40,7 +40,7 @@ export function eventsByDay<Event extends Dated>(
 ): Map<CalendarDay, Event[]> {
   const ofMonth = eventsOfMonth(events, month);
   const byDay = new Map<CalendarDay, Event[]>();
-  for (const day of ofMonth.length > 0 ? daysOf(month) : []) {
+  for (const day of ofMonth.length > 0 ? daysOfMonth(month) : []) {
     const ofDay = ofMonth.filter((event) => event.date <= day && lastDay(event) >= day);
     if (ofDay.length > 0) byDay.set(day, ofDay);
   }

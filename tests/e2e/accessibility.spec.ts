@@ -8,6 +8,13 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   'things to do': (page) => page.goto('/things-to-do-in-belize'),
   'a search': (page) => page.goto('/things-to-do-in-belize?q=parade&city=belize-city'),
   'an empty search': (page) => page.goto('/things-to-do-in-belize?q=xylophone'),
+  'nothing saved': (page) => page.goto('/things-to-do-in-belize?saved=yes'),
+  'a month': async (page) => {
+    await page.goto('/things-to-do-in-belize?month=2027-09');
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+  'submit event': (page) => page.goto('/submit-event'),
+  advertise: (page) => page.goto('/advertise'),
   'an event': (page) => page.goto(EVENT),
   'a dialog': async (page) => {
     await page.goto('/things-to-do-in-belize');
@@ -45,7 +52,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       );
     });
 
-for (const path of ['/', '/things-to-do-in-belize', EVENT])
+for (const path of [
+  '/',
+  '/things-to-do-in-belize',
+  '/things-to-do-in-belize?month=2027-09',
+  '/submit-event',
+  '/advertise',
+  EVENT,
+])
   test(`${path} holds at 320 px and 200 % text without scrolling sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -79,7 +79,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('on a phone the header leaves on the way down and comes back on the way up', async ({
+test('on a phone the header leaves on the way down and comes back by its handle', async ({
   page,
   isMobile,
 }) => {

@@ -11,6 +11,7 @@ import { ICON_NAMES } from '#components/ui/icon-name';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
 import { Skeleton } from '#components/ui/skeleton';
+import { Steps } from '#components/ui/steps';
 import { Tabs } from '#components/ui/tabs';
 import { Woven } from '#components/ui/woven';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
@@ -21,7 +22,7 @@ import { OpenedPieces } from './opened-pieces.tsx';
 
 export const metadata: Metadata = { title: 'Kitchen sink', robots: { index: false } };
 
-const LOOKS: readonly ButtonLook[] = ['plain', 'primary', 'accent', 'quiet', 'light'];
+const LOOKS: readonly ButtonLook[] = ['plain', 'primary', 'accent', 'quiet', 'light', 'tile'];
 const SPOTS = [
   'nothing-found',
   'nothing-today',
@@ -161,6 +162,14 @@ export default function KitchenSinkPage() {
             <p>Each opens on its own.</p>
           </AccordionItem>
         </Accordion>
+      </Section>
+      <Section id="steps" title="Steps">
+        <Steps
+          steps={[
+            { title: 'First', words: 'One thing after the other.' },
+            { title: 'Then', words: 'Each with its number.' },
+          ]}
+        />
       </Section>
       <Section id="skeletons" title="Skeletons">
         <div className={styles.stack}>

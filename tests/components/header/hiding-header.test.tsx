@@ -93,7 +93,7 @@ test('pulled down the handle shows the header, pushed up it hides it', () => {
     fireEvent.pointerDown(handle(), { clientY: from });
     fireEvent.pointerMove(handle(), { clientY: to });
     fireEvent.pointerUp(handle(), { clientY: to });
-    fireEvent.click(handle());
+    fireEvent.click(handle(), { detail: 1 });
   };
   drag(10, 35);
   expect(isHidden()).toBe(true);

@@ -79,15 +79,17 @@ describe('the first thing anybody sees', () => {
     await pass(0);
   });
 
-  test('is fetched before other pictures, in one size for phones and one for wide screens', async () => {
+  test('is fetched before other pictures, in one size for phones, tablets and wide screens', async () => {
     show();
     const image = screen.getByRole('img', { name: first.alt });
     expect(image).toHaveAttribute('fetchpriority', 'high');
     expect([...document.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset])).toEqual([
       ['(min-width: 56rem)', `/images/hero/${first.slug}-1920.avif`],
       ['(min-width: 56rem)', `/images/hero/${first.slug}-1920.webp`],
-      ['', `/images/hero/${first.slug}-1280.avif`],
-      ['', `/images/hero/${first.slug}-1280.webp`],
+      ['(min-width: 32rem)', `/images/hero/${first.slug}-1280.avif`],
+      ['(min-width: 32rem)', `/images/hero/${first.slug}-1280.webp`],
+      ['', `/images/hero/${first.slug}-square.avif`],
+      ['', `/images/hero/${first.slug}-square.webp`],
     ]);
     await pass(0);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   addMonths,
-  daysOf,
+  daysOfMonth,
   eventsByDay,
   eventsOfMonth,
   lastMonth,
@@ -28,7 +28,7 @@ describe('the days of a month', () => {
     ['2100-02', 28],
     ['2000-02', 29],
   ])('%s has %i', (of, count) => {
-    const days = daysOf(of);
+    const days = daysOfMonth(of);
     expect(days).toHaveLength(count);
     expect(days[0]).toBe(`${of}-01`);
     expect(days.at(-1)).toBe(`${of}-${count}`);
@@ -70,7 +70,7 @@ describe('the weeks of a month begin on Sunday', () => {
         expect(weeks.every((week) => week.some((day) => day !== undefined))).toBe(true);
         for (const week of weeks)
           for (const [weekday, day] of week.entries()) if (day) expect(weekdayOf(day)).toBe(weekday);
-        expect(weeks.flat().filter((day) => day !== undefined)).toEqual(daysOf(of));
+        expect(weeks.flat().filter((day) => day !== undefined)).toEqual(daysOfMonth(of));
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('the month so many months later', () => {
   test('is the month that follows the last day', () => {
     fc.assert(
       fc.property(month, (of) => {
-        expect(addMonths(of, 1)).toBe(monthOf(addDays(daysOf(of).at(-1) ?? '', 1)));
+        expect(addMonths(of, 1)).toBe(monthOf(addDays(daysOfMonth(of).at(-1) ?? '', 1)));
         expect(addMonths(addMonths(of, 1), -1)).toBe(of);
       }),
     );
@@ -113,7 +113,7 @@ const ALL: Dated[] = Object.values(EVENTS);
 describe('an event of several days stands on each of them', () => {
   test.each<[string, [string, Dated[]][]]>([
     ['2026-08', []],
-    ['2026-10', daysOf('2026-10').map((day) => [day, [running]])],
+    ['2026-10', daysOfMonth('2026-10').map((day) => [day, [running]])],
     [
       '2026-11',
       [
@@ -154,7 +154,7 @@ describe('an event of several days stands on each of them', () => {
 
   test('an end in the year 2999 fills the month and no more', () => {
     const days = eventsByDay([{ date: '2026-11-20', endDate: '2999-12-31' }], '2028-02');
-    expect([...days.keys()]).toEqual(daysOf('2028-02'));
+    expect([...days.keys()]).toEqual(daysOfMonth('2028-02'));
   });
 
   test('every event of the month appears on exactly its days', () => {
@@ -168,7 +168,7 @@ describe('an event of several days stands on each of them', () => {
           return length ? { date, endDate: addDays(date, length) } : { date };
         });
         const byDay = eventsByDay(events, of);
-        for (const day of daysOf(of)) {
+        for (const day of daysOfMonth(of)) {
           const expected = events.filter((event) => isBetween(event, day, day));
           expect(byDay.get(day) ?? []).toEqual(expected);
         }
