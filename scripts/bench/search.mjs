@@ -43,7 +43,7 @@ async function measure(browser, address, ready) {
   });
   const page = await context.newPage();
   await page.goto(address);
-  const field = page.getByLabel('Search events');
+  const field = page.getByLabel('Search events').last();
   await field.focus();
   await ready(page);
   await page.evaluate(() => {
