@@ -5,10 +5,16 @@ import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Button, buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
-import { type EventFilters, isFiltering, NO_FILTERS, searchFromFilters } from '#lib/events/event-filters';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  isFiltering,
+  NO_FILTERS,
+  searchFromFilters,
+} from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { isToCome } from '#lib/events/upcoming-events';
+import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
@@ -57,6 +63,7 @@ export function EventBrowser(props: EventBrowserProps) {
   const savedIds = useSavedEventIds();
   const [listed, setListed] = useState(pageEvents.length);
   const list = useRef<HTMLDivElement>(null);
+  const hasRead = useRef(false);
 
   // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
   const total = useMemo(
@@ -91,26 +98,40 @@ export function EventBrowser(props: EventBrowserProps) {
     [change],
   );
 
+  const arrive = useCallback(
+    (search: string) => {
+      const isFirst = !hasRead.current;
+      hasRead.current = true;
+      if (!readAddress(search) || !isFiltering(filtersFromSearch(search)) || isGoingBack(isFirst)) return;
+      scrollTo(list.current, 'instant');
+      // Whoever came by a link or a search inside the page goes on from here; a page that opens keeps its beginning.
+      if (!isFirst) list.current?.focus({ preventScroll: true });
+    },
+    [readAddress],
+  );
+
   const putAway = filtering || month !== undefined;
   return (
     <>
       <Suspense fallback={null}>
-        <AddressReader onRead={readAddress} />
+        <AddressReader onRead={arrive} />
       </Suspense>
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
         <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
       </div>
-      <div ref={list} className={styles.head}>
+      <div ref={list} tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
           {resultText({ result, filters, total, state, cityLabel: city?.label })}
         </p>
         <ViewSwitch
           month={month}
-          onChange={(view) =>
-            change({ ...filters, month: view === 'month' ? monthOf(today) : undefined }, 'choice')
-          }
+          onChange={(view) => {
+            const next = view === 'month' ? firstMonth(result ? result.events : events, today) : undefined;
+            change({ ...filters, month: next }, 'choice');
+            scrollTo(list.current);
+          }}
         />
       </div>
       {state === 'failed' && (
@@ -158,10 +179,28 @@ export function EventBrowser(props: EventBrowserProps) {
   );
 }
 
-/** Brings the beginning of the results to where they can be seen, once they are there. */
-function scrollTo(element: HTMLElement | null) {
-  requestAnimationFrame(() => {
-    const results = element?.parentElement?.querySelector('[data-results]') ?? element;
-    results?.scrollIntoView({ block: 'start' });
+/** Brings the line above the results to where it can be seen, once they are there. */
+function scrollTo(element: HTMLElement | null, behavior: ScrollBehavior = 'auto') {
+  requestAnimationFrame(() => element?.scrollIntoView({ block: 'start', behavior }));
+}
+
+/** The month `yyyy-mm` of the first event to come that has a day, else the one it is. */
+function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
+  const first = events.find((event) => hasDay(event) && isToCome(event, today));
+  return monthOf(first && first.date > today ? first.date : today);
+}
+
+// Back, forward and reload bring their own place on the page.
+const RECENTLY_MS = 2_000;
+let wentBackAt = Number.NEGATIVE_INFINITY;
+if (typeof window !== 'undefined')
+  window.addEventListener('popstate', () => {
+    wentBackAt = performance.now();
   });
+
+function isGoingBack(isFirstRead: boolean): boolean {
+  if (performance.now() - wentBackAt < RECENTLY_MS) return true;
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const type = entry && 'type' in entry ? entry.type : 'navigate';
+  return isFirstRead && type !== 'navigate' && performance.now() < 2 * RECENTLY_MS;
 }

@@ -42,6 +42,13 @@ export function EventLinks({ search = '', children }: EventLinksProps) {
     const path = eventPath(event.target);
     if (!path || isForBrowser(event)) return;
     event.preventDefault();
+    // Going back to an address that names a section would jump there, away from the card.
+    if (window.location.hash)
+      window.history.replaceState(
+        window.history.state,
+        '',
+        window.location.pathname + window.location.search,
+      );
     router.push((path + search) as Route, { scroll: false });
   };
 

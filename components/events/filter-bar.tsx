@@ -65,6 +65,15 @@ function writeToForm(form: HTMLFormElement, filters: EventFilters) {
   }
 }
 
+/** Brings a chosen chip into view in the row it scrolls in; the page stays where it is. */
+function showInRow({ parentElement: chip }: HTMLElement) {
+  const row = chip?.parentElement;
+  if (!chip || !row) return;
+  const before = chip.offsetLeft - row.offsetLeft;
+  if (before < row.scrollLeft || before + chip.offsetWidth > row.scrollLeft + row.clientWidth)
+    row.scrollLeft = before - (row.clientWidth - chip.offsetWidth) / 2;
+}
+
 /**
  * Search, place, time and category. The fields keep their own values, as a form does without a script: on a slow
  * phone somebody has typed or chosen before the script arrives, and React would set fields of its own back.
@@ -83,7 +92,9 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
   }, [onChange]);
 
   useEffect(() => {
-    if (form.current) writeToForm(form.current, filters);
+    if (!form.current) return;
+    writeToForm(form.current, filters);
+    for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked')) showInRow(chosen);
   }, [filters]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -6,6 +6,7 @@ import type { CityChoice } from '#lib/events/event-choices';
 import { searchFromFilters } from '#lib/events/event-filters';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { countText } from '#lib/text/count-text';
+import { QuickTileLinks } from './quick-tile-links.tsx';
 import styles from './quick-tiles.module.css';
 
 type QuickTilesProps = { times: readonly TimeChoice[]; places: readonly CityChoice[] };
@@ -13,13 +14,13 @@ type QuickTilesProps = { times: readonly TimeChoice[]; places: readonly CityChoi
 const MOST_PLACES = 8;
 
 const path = (filters: { when?: TimeChoice['value']; city?: string }) =>
-  `${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', ...filters })}#events` as Route;
+  `${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', ...filters })}` as Route;
 
 /** Times and places as targets that a thumb cannot miss: the two questions most people come with. */
 export function QuickTiles({ times, places }: QuickTilesProps) {
   const most = [...places].sort((a, b) => b.count - a.count).slice(0, MOST_PLACES);
   return (
-    <div className={styles.tiles}>
+    <QuickTileLinks className={styles.tiles}>
       <section aria-labelledby="times-title">
         <h2 id="times-title" className={styles.title}>
           When?
@@ -55,6 +56,6 @@ export function QuickTiles({ times, places }: QuickTilesProps) {
           </ul>
         </section>
       )}
-    </div>
+    </QuickTileLinks>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventFilters } from '#lib/events/event-filters';
+import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import { countText } from '#lib/text/count-text';
 
@@ -17,6 +17,7 @@ export function resultText({ result, filters, total, state, cityLabel }: ResultS
   const words = filters.q.trim();
   const parts = [
     countText(result.events.length, filters.saved ? 'saved event' : 'event'),
+    filters.when && WHEN_LABELS[filters.when].toLowerCase(),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,

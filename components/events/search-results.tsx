@@ -34,7 +34,7 @@ export function SearchResults(props: SearchResultsProps) {
   const room = Math.max(0, count - events.length);
   const rest = events.length + nearby.length - wanted;
   return (
-    <div data-results="" className={styles.group}>
+    <div className={styles.group}>
       {events.length > 0 ? (
         <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
       ) : (

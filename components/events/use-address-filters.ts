@@ -19,13 +19,15 @@ export function useAddressFilters() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
 
-  const readAddress = useCallback((search: string) => {
+  /** Takes over what the address asks for; true when that is something else than before. */
+  const readAddress = useCallback((search: string): boolean => {
     const found = filtersFromSearch(search);
-    if (searchFromFilters(found) === written.current) return;
+    if (searchFromFilters(found) === written.current) return false;
     clearTimeout(timer.current);
     pending.current = undefined;
     written.current = searchFromFilters(found);
     setFilters(found);
+    return true;
   }, []);
 
   const writeNow = useCallback(() => {

@@ -90,3 +90,40 @@ test('with up to 300 events nothing more is fetched for a search', async ({ page
   await expect(count(page)).toHaveText(/“drums”$/);
   expect(asked).not.toContain('/api/events');
 });
+
+test('an address with filters, a tile and a search in the header lead to what was found', async ({
+  page,
+}) => {
+  await page.goto(`${THINGS_TO_DO}?when=month`);
+  await expect(count(page)).toBeInViewport();
+  await expect(count(page)).toHaveText(/^\d+ events? this month$/);
+
+  await page.goto(THINGS_TO_DO);
+  await page.getByRole('link', { name: /^This month/ }).click();
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?when=month`);
+  await expect(count(page)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page
+    .getByRole('link', { name: /^San Pedro/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?when=month&city=san-pedro`);
+  await expect(count(page)).toHaveText(/this month in San Pedro/);
+});
+
+test('closing an event brings back the place in the list, also under an address with a section', async ({
+  page,
+}) => {
+  await page.goto(`${THINGS_TO_DO}?city=san-pedro#events`);
+  await expect(count(page)).toHaveText(/in San Pedro/);
+  const card = page.locator('#events').getByRole('link', { name: 'Noche Centroamericana' });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(300);
+});

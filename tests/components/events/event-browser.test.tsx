@@ -229,7 +229,7 @@ describe('choosing', () => {
   test('an address with filters opens what it asks for, in the list and in the fields', async () => {
     window.history.replaceState(null, '', '/?q=rock&city=dangriga&category=entertainment&when=weekend');
     browse();
-    expect(status()).toHaveTextContent('1 event in Dangriga for “rock”');
+    expect(status()).toHaveTextContent('1 event this weekend in Dangriga for “rock”');
     expect(titles()).toEqual(['Punta Rock Concert']);
     expect(searchField()).toHaveValue('rock');
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
