@@ -110,6 +110,8 @@ export function EventBrowser(props: EventBrowserProps) {
     [readAddress],
   );
 
+  // A calendar without a single saved event would only say that a month is empty.
+  const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
   const putAway = filtering || month !== undefined;
   return (
     <>
@@ -140,7 +142,7 @@ export function EventBrowser(props: EventBrowserProps) {
         </EmptyState>
       )}
       <EventLinks search={searchFromFilters(filters)}>
-        {month && (
+        {month && !nothingSaved && (
           <LazyMonthView
             waiting={state === 'page' || state === 'loading'}
             events={result ? result.events : events}
@@ -149,7 +151,7 @@ export function EventBrowser(props: EventBrowserProps) {
             onMonth={(next) => change({ ...filters, month: next }, 'choice')}
           />
         )}
-        {result && !month && (
+        {result && (!month || nothingSaved) && (
           <SearchResults
             result={result}
             filters={filters}
