@@ -25,8 +25,10 @@ export function EventLines({ events, today }: EventLinesProps) {
   return groupByMonth(events, today).map(({ month, events: ofMonth }) => (
     <details key={month ?? 'unknown'} className={styles.month}>
       <summary className={styles.title}>
-        {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}
-        <span className={styles.count}>{countText(ofMonth.length, 'more event')}</span>
+        <span className={styles.words}>
+          {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}{' '}
+          <span className={styles.count}>{countText(ofMonth.length, 'more event')}</span>
+        </span>
       </summary>
       <ul className={styles.list}>
         {ofMonth.map((event) => (
