@@ -34,8 +34,11 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     const prepare = async () => {
       const { drawHeroScene } = await import('#lib/site/hero-scenes');
       if (gone) return;
+      const next = drawHeroScene(Math.random(), current.slug);
+      // The one that lies below is on the page already: its picture will not report a second time.
+      if (shown.some(({ slug }) => slug === next.slug)) turn.current.ready = next.slug;
       setShown([current]);
-      setWaiting(drawHeroScene(Math.random(), current.slug));
+      setWaiting(next);
     };
     const timer = setInterval(() => {
       if (!isLookedAt()) return;
@@ -55,7 +58,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
       gone = true;
       clearInterval(timer);
     };
-  }, [moving, current, waiting]);
+  }, [moving, shown, current, waiting]);
 
   const settle = useCallback((slug: string, loaded: boolean) => {
     setSettled(true);

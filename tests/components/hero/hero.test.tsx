@@ -96,6 +96,16 @@ describe('the first thing anybody sees', () => {
 });
 
 describe('a scene', () => {
+  test('that was there before the last one may come again', async () => {
+    // The second of the others, then the first scene again.
+    jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValue(0);
+    show();
+    await pass(11_000);
+    expect(scene()).not.toBe(first.alt);
+    await pass(12_000);
+    expect(scene()).toBe(first.alt);
+  });
+
   test('gives way to another one every 10 s, which is fetched at 9 s', async () => {
     show();
     await pass(8_000);
