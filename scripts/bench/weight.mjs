@@ -13,10 +13,10 @@ function buildEmptyApp() {
   mkdirSync(join(EMPTY, 'app'), { recursive: true });
   writeFileSync(join(EMPTY, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(
-    join(EMPTY, 'app', 'layout.jsx'),
+    join(EMPTY, 'app', 'layout.tsx'),
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
   );
-  writeFileSync(join(EMPTY, 'app', 'page.jsx'), 'export default () => <h1>Empty</h1>;');
+  writeFileSync(join(EMPTY, 'app', 'page.tsx'), 'export default () => <h1>Empty</h1>;');
   const { status, stdout, stderr } = spawnSync('next', ['build'], { cwd: EMPTY, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The empty page could not be built:\n${stdout}${stderr}`);
 }
