@@ -31,7 +31,7 @@ const FAMILIES = {
   hero: [
     ...POSTER.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
     // What a phone shows of a scene, so that it need not fetch the sides as well.
-    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 26, square: true },
+    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 22, square: true },
     { suffix: '-square.webp', width: 720, format: 'webp', quality: 80, maxKb: 40, square: true },
     { suffix: '-square.jpg', width: 720, format: 'jpeg', quality: 80, maxKb: 56, square: true },
   ],
