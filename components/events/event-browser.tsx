@@ -19,6 +19,7 @@ import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { AddressReader } from './address-reader.tsx';
+import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
 import { EventLinks } from './event-links.tsx';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
@@ -63,7 +64,6 @@ export function EventBrowser(props: EventBrowserProps) {
   const savedIds = useSavedEventIds();
   const [listed, setListed] = useState(pageEvents.length);
   const list = useRef<HTMLDivElement>(null);
-  const hasRead = useRef(false);
 
   // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
   const total = useMemo(
@@ -93,19 +93,18 @@ export function EventBrowser(props: EventBrowserProps) {
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
       change(next, how === 'typing' ? 'typing' : 'choice');
-      if (how === 'pointing') scrollTo(list.current);
+      if (how === 'pointing') scrollToResults(list.current);
     },
     [change],
   );
 
   const arrive = useCallback(
     (search: string) => {
-      const isFirst = !hasRead.current;
-      hasRead.current = true;
-      if (!readAddress(search) || !isFiltering(filtersFromSearch(search)) || isGoingBack(isFirst)) return;
-      scrollTo(list.current, 'instant');
-      // Whoever came by a link or a search inside the page goes on from here; a page that opens keeps its beginning.
-      if (!isFirst) list.current?.focus({ preventScroll: true });
+      const how = howArrived();
+      if (!readAddress(search) || !isFiltering(filtersFromSearch(search)) || how === 'back') return;
+      scrollToResults(list.current, 'instant');
+      // Whoever came by a link or a search inside the site goes on from here; a page that opens keeps its beginning.
+      if (how === 'link') list.current?.focus({ preventScroll: true });
     },
     [readAddress],
   );
@@ -132,7 +131,7 @@ export function EventBrowser(props: EventBrowserProps) {
           onChange={(view) => {
             const next = view === 'month' ? firstMonth(result ? result.events : events, today) : undefined;
             change({ ...filters, month: next }, 'choice');
-            scrollTo(list.current);
+            scrollToResults(list.current);
           }}
         />
       </div>
@@ -181,28 +180,8 @@ export function EventBrowser(props: EventBrowserProps) {
   );
 }
 
-/** Brings the line above the results to where it can be seen, once they are there. */
-function scrollTo(element: HTMLElement | null, behavior: ScrollBehavior = 'auto') {
-  requestAnimationFrame(() => element?.scrollIntoView({ block: 'start', behavior }));
-}
-
 /** The month `yyyy-mm` of the first event to come that has a day, else the one it is. */
 function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
   const first = events.find((event) => hasDay(event) && isToCome(event, today));
   return monthOf(first && first.date > today ? first.date : today);
-}
-
-// Back, forward and reload bring their own place on the page.
-const RECENTLY_MS = 2_000;
-let wentBackAt = Number.NEGATIVE_INFINITY;
-if (typeof window !== 'undefined')
-  window.addEventListener('popstate', () => {
-    wentBackAt = performance.now();
-  });
-
-function isGoingBack(isFirstRead: boolean): boolean {
-  if (performance.now() - wentBackAt < RECENTLY_MS) return true;
-  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  const type = entry && 'type' in entry ? entry.type : 'navigate';
-  return isFirstRead && type !== 'navigate' && performance.now() < 2 * RECENTLY_MS;
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { isEventCategory } from '#lib/events/event-category';
 import { categoryPoster, pictureSources } from '#lib/events/picture-sources';
+import { isBroken, replacePicture } from '#lib/pictures/broken-picture.browser';
 
 /** Puts the category's poster in the place of a picture that could not be loaded. */
 function mend(image: EventTarget | null) {
@@ -10,15 +11,9 @@ function mend(image: EventTarget | null) {
   const { poster = '', mended } = image.dataset;
   if (!isEventCategory(poster) || mended !== undefined) return;
   const size = image.getAttribute('width') === '640' ? 'card' : 'full';
-  const { avif = '', webp = '', src } = pictureSources(categoryPoster(poster), size);
   image.dataset.mended = '';
-  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.srcset = avif;
-  image.srcset = webp;
-  image.src = src;
+  replacePicture(image, pictureSources(categoryPoster(poster), size));
 }
-
-const isBroken = (image: HTMLImageElement) =>
-  image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 
 /**
  * Replaces event pictures that do not load by the poster of their category: one listener for all pictures of the
