@@ -1,6 +1,13 @@
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
 import { withoutExtraChunks } from './png-header.ts';
-import { EMPTY_FILE, TOO_LARGE, TOO_MANY_PIXELS, UNREADABLE, UPLOAD_MAX_BYTES, WRONG_TYPE } from './upload-rules.ts';
+import {
+  EMPTY_FILE,
+  TOO_LARGE,
+  TOO_MANY_PIXELS,
+  UNREADABLE,
+  UPLOAD_MAX_BYTES,
+  WRONG_TYPE,
+} from './upload-rules.ts';
 
 /** Pixels of a picture that is decoded row by row, and of one that must be held whole. */
 export const MAX_PIXELS = 50_000_000;

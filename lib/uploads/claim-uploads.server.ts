@@ -11,7 +11,11 @@ export const TO_BE_DELETED = 'deleted';
  * Gives uploads to the item that shows them, inside the transaction that writes it. Throws a 400 when an address
  * was not issued by our upload or belongs to another item; the same item may claim its own again.
  */
-export async function claimUploads(db: Kysely<Database>, urls: readonly string[], itemId: string): Promise<void> {
+export async function claimUploads(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  itemId: string,
+): Promise<void> {
   const wanted = [...new Set(urls)];
   if (wanted.length === 0) return;
   const claimed = await db

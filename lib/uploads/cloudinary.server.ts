@@ -8,10 +8,19 @@ import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 export const CLOUDINARY_TIMEOUT_MS = 20_000;
 const MAX_ANSWER_CHARACTERS = 200;
 
-const uploaded = z.object({ secure_url: z.url({ protocol: /^https$/ }).max(500), public_id: z.string().min(1).max(300) });
+const uploaded = z.object({
+  secure_url: z.url({ protocol: /^https$/ }).max(500),
+  public_id: z.string().min(1).max(300),
+});
 const refused = z.object({ error: z.object({ message: z.string().min(1) }) });
 
-type Account = { api: string; cloud: string; preset: string; key?: string | undefined; secret?: string | undefined };
+type Account = {
+  api: string;
+  cloud: string;
+  preset: string;
+  key?: string | undefined;
+  secret?: string | undefined;
+};
 
 /** The configured account at Cloudinary; undefined when pictures stay on our own disk. */
 export function cloudinaryAccount(): Account | undefined {

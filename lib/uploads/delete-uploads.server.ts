@@ -47,7 +47,10 @@ async function deleteStrays(before: number): Promise<number> {
   }
   const strays = onDisk.filter((id) => !known.has(id));
   if (strays.length > known.size + BATCH) {
-    log().warn({ strays: strays.length, known: known.size }, 'Most uploads are unknown to the store; all stay');
+    log().warn(
+      { strays: strays.length, known: known.size },
+      'Most uploads are unknown to the store; all stay',
+    );
     return 0;
   }
   for (const id of strays) await removeUploadFiles(id);

@@ -60,7 +60,10 @@ export async function saveUploadFiles(id: string, files: DecodedPicture): Promis
     await mkdir(/*turbopackIgnore: true*/ uploadsFolder(), { recursive: true });
     for (const [name, bytes] of entries) await writeFlushed(pathOf(name) + TEMPORARY, bytes);
     for (const [name] of entries)
-      await rename(/*turbopackIgnore: true*/ pathOf(name) + TEMPORARY, /*turbopackIgnore: true*/ pathOf(name));
+      await rename(
+        /*turbopackIgnore: true*/ pathOf(name) + TEMPORARY,
+        /*turbopackIgnore: true*/ pathOf(name),
+      );
     await flushFolder();
   } catch (error) {
     await removeUploadFiles(id).catch(() => {});
@@ -69,7 +72,9 @@ export async function saveUploadFiles(id: string, files: DecodedPicture): Promis
 }
 
 /** An upload's file for reading, with its size in bytes; undefined when there is none of that name. */
-export async function openUploadFile(fileName: string): Promise<{ bytes: number; file: FileHandle } | undefined> {
+export async function openUploadFile(
+  fileName: string,
+): Promise<{ bytes: number; file: FileHandle } | undefined> {
   if (!isImageFileName(fileName)) return undefined;
   try {
     const file = await open(/*turbopackIgnore: true*/ pathOf(fileName), 'r');

@@ -30,7 +30,10 @@ async function reEncode(bytes: Uint8Array): Promise<DecodedPicture> {
 }
 
 /** Puts the picture where it will be served from, durably. */
-async function keep(id: string, decoded: DecodedPicture): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
+async function keep(
+  id: string,
+  decoded: DecodedPicture,
+): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
   const account = cloudinaryAccount();
   if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.picture)) };
   await saveUploadFiles(id, decoded);
@@ -43,7 +46,15 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
   const kept = await keep(id, decoded);
   const { width, height, picture } = decoded;
   const created_at = new Date(now).toISOString();
-  const row: UploadTable = { id, ...kept, bytes: picture.length, width, height, created_at, claimed_by: null };
+  const row: UploadTable = {
+    id,
+    ...kept,
+    bytes: picture.length,
+    width,
+    height,
+    created_at,
+    claimed_by: null,
+  };
   try {
     await inTransaction((db) => db.insertInto('uploads').values(row).execute());
   } catch (error) {
