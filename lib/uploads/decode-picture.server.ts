@@ -10,9 +10,8 @@ import { IMAGE_VERSIONS } from './image-address.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PICTURE_MAX_SIDE } from './upload-rules.ts';
 
-export const DECODE_TIMEOUT_MS = 20_000;
-/** Memory of a decoder before it is killed; the largest picture that is let in needs about half of it. */
-export const DECODE_MAX_BYTES = 768 * 1024 * 1024;
+/** What a decoder may take before it is killed; the largest picture that is let in needs about half of the memory. */
+export const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
 /** Pictures that may wait for the one decoder. */
 export const MAX_WAITING = 20;
 
@@ -22,7 +21,7 @@ const PAGE_BYTES = 4096;
 /** Why there is no picture: its bytes cannot be decoded, or not with the time and memory there is. */
 export type DecodeProblem = 'unreadable' | 'too-costly';
 
-function startWorker({ format }: CheckedPicture): ChildProcess {
+function startWorker({ format }: CheckedPicture, timeout: number): ChildProcess {
   const script = join(/*turbopackIgnore: true*/ process.cwd(), 'scripts', 'picture-worker.mjs');
   const work = {
     format,
@@ -34,24 +33,27 @@ function startWorker({ format }: CheckedPicture): ChildProcess {
     // Nothing of the configuration: whoever breaks a decoder finds no secrets in it.
     env: { NODE_ENV: 'production' },
     stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: DECODE_TIMEOUT_MS,
+    timeout,
     killSignal: 'SIGKILL',
   });
 }
 
 /** Kills a process that takes more memory than it may, where the system tells how much it takes. */
-function watchMemory(child: ChildProcess): NodeJS.Timeout {
+function watchMemory(child: ChildProcess, maxBytes: number): NodeJS.Timeout {
   return setInterval(async () => {
     const pages = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
-    if (Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES > DECODE_MAX_BYTES) child.kill('SIGKILL');
+    if (Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES > maxBytes) child.kill('SIGKILL');
   }, WATCH_MS);
 }
 
-async function decodeNow(picture: CheckedPicture): Promise<DecodedPicture | DecodeProblem> {
-  const child = startWorker(picture);
+async function decodeNow(
+  picture: CheckedPicture,
+  limits: typeof DECODE_LIMITS,
+): Promise<DecodedPicture | DecodeProblem> {
+  const child = startWorker(picture, limits.timeoutMs);
   // A process that cannot be started says so here, by rejecting.
   const ended = once(child, 'close');
-  const watch = watchMemory(child);
+  const watch = watchMemory(child, limits.memoryBytes);
   try {
     // A worker that ends before it has read everything breaks the pipe; how it ended says enough.
     child.stdin?.on('error', () => {});
@@ -71,4 +73,5 @@ const queue = oneAtATime(MAX_WAITING);
  * A picture re-encoded as WebP in the sizes the site shows, by a process of its own that is killed after 20 s or at
  * 768 MB; one at a time. Throws QueueFull when too many wait, and what the system says when no process starts.
  */
-export const decodePicture = (picture: CheckedPicture) => queue(() => decodeNow(picture));
+export const decodePicture = (picture: CheckedPicture, limits = DECODE_LIMITS) =>
+  queue(() => decodeNow(picture, limits));
