@@ -37,13 +37,16 @@ export function cloudinaryAccount(): Account | undefined {
 }
 
 /** Posts a form; the status and the answer as JSON, undefined when it is none. */
-async function post({ api, cloud }: Account, action: string, form: FormData) {
+async function post({ api, cloud }: Account, action: string, form: FormData, timeoutMs: number) {
+  // Encoded first: a stream that is given up half-way would fail a second time, where nobody listens.
+  const encoded = new Response(form);
   const response = await fetch(`${api}/v1_1/${cloud}/image/${action}`, {
     method: 'POST',
-    body: form,
+    body: await encoded.arrayBuffer(),
+    headers: { 'Content-Type': encoded.headers.get('content-type') ?? '' },
     redirect: 'error',
     cache: 'no-store',
-    signal: AbortSignal.timeout(CLOUDINARY_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const answer: unknown = await response.json().catch(() => undefined);
   return { status: response.status, ok: response.ok, answer };
@@ -56,11 +59,12 @@ async function post({ api, cloud }: Account, action: string, form: FormData) {
 export async function uploadToCloudinary(
   account: Account,
   picture: Uint8Array,
+  timeoutMs = CLOUDINARY_TIMEOUT_MS,
 ): Promise<{ url: string; public_id: string }> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'picture.webp');
   form.set('upload_preset', account.preset);
-  const { status, ok, answer } = await post(account, 'upload', form).catch(() => {
+  const { status, ok, answer } = await post(account, 'upload', form, timeoutMs).catch(() => {
     throw new PublicError(502, UNKNOWN_FAILURE);
   });
   if (!ok) {
@@ -86,6 +90,6 @@ export async function deleteFromCloudinary(publicId: string): Promise<void> {
   form.set('timestamp', timestamp);
   form.set('api_key', account.key);
   form.set('signature', createHash('sha1').update(signed).digest('hex'));
-  const { ok, status } = await post(account, 'destroy', form);
+  const { ok, status } = await post(account, 'destroy', form, CLOUDINARY_TIMEOUT_MS);
   if (!ok) throw new Error(`Cloudinary deleted nothing (status ${status})`);
 }
