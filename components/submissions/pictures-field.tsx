@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/event-submission';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
-import { type FormPictures, withRole } from '#lib/uploads/picture-items';
+import { type FormPictures, type PictureRole, withRole } from '#lib/uploads/picture-items';
 import { PictureGroup } from './picture-group.tsx';
 import styles from './pictures-field.module.css';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -14,20 +14,22 @@ export type PicturesFieldProps = FormPictures & {
   /** Where the device keeps the pictures; without it a reload forgets those that have not arrived. */
   draft?: DraftPictures | undefined;
   /** How many chosen pictures have not arrived: going on without them would leave them behind. */
-  onUnsent?: ((count: number) => void) | undefined;
+  onUnsent?: ((unsent: { cover: number; additional: number }) => void) | undefined;
   errors?: { cover?: string | undefined; additional?: string | undefined };
 };
 
 /** One cover image and up to four others, sent while the rest of the form is filled in. */
 export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps) {
   const uploads = usePictureUploads(form);
-  const unsent = uploads.items.filter(({ state }) => state.kind !== 'arrived').length;
+  const unsent = (role: PictureRole) =>
+    withRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
+  const [cover, additional] = [unsent('cover'), unsent('additional')];
   const hasCover = withRole(uploads.items, 'cover').length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the number changes, not at each new function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
   useEffect(() => {
-    onUnsent?.(unsent);
-  }, [unsent]);
+    onUnsent?.({ cover, additional });
+  }, [cover, additional]);
 
   return (
     <div className={styles.field}>

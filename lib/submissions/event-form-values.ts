@@ -3,11 +3,25 @@ import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category
 import { BELIZE, COST_LABELS, type EventCost, eventSubmissionSchema } from './event-submission.ts';
 import { writtenHours } from './written-hours.ts';
 
-/** The submission's own rules, and what the form alone knows: an hour of the end, and the terms. */
-export const eventFormSchema = eventSubmissionSchema.extend({
-  endTime: z.string().default(''),
-  terms: z.boolean().default(false),
-});
+const count = z.number().default(0);
+const ON_THEIR_WAY = 'Wait until your images are uploaded, or remove those that are not';
+
+/**
+ * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
+ * images have not arrived, which going on would leave behind.
+ */
+export const eventFormSchema = eventSubmissionSchema
+  .extend({
+    endTime: z.string().default(''),
+    terms: z.boolean().default(false),
+    unsentCovers: count,
+    unsentImages: count,
+  })
+  .superRefine(({ unsentCovers, unsentImages }, context) => {
+    const unsent = { coverImageUrl: unsentCovers, additionalImageUrls: unsentImages };
+    for (const [name, waiting] of Object.entries(unsent))
+      if (waiting > 0) context.addIssue({ code: 'custom', path: [name], message: ON_THEIR_WAY });
+  });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 export type EventFormField = keyof EventFormValues;
 
@@ -59,6 +73,8 @@ export function hasAnswers(kept: Record<string, unknown>): boolean {
 export function submissionOf({
   endTime,
   terms: _,
+  unsentCovers: __,
+  unsentImages: ___,
   ...values
 }: EventFormValues): z.input<typeof eventSubmissionSchema> {
   return { ...values, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
