@@ -109,6 +109,13 @@ export type EventSubmissionInput = z.input<typeof eventSubmissionSchema>;
 /** A submission that passed the schema. */
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
+/** The addresses of a submission's pictures, the cover first. */
+export const picturesOf = ({
+  coverImageUrl,
+  additionalImageUrls,
+}: Pick<EventSubmission, 'coverImageUrl' | 'additionalImageUrls'>) =>
+  [coverImageUrl, ...additionalImageUrls].filter(Boolean);
+
 /** Fields only moderators and the submitter may see. */
 export const PRIVATE_EVENT_FIELDS = [
   'submitterName',

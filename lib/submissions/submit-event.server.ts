@@ -4,6 +4,7 @@ import { type Receipt, storeItem } from '#lib/items/store-item.server';
 import { placeOf } from '#lib/places/places';
 import { spendOpeningToken } from '#lib/spam/opening-token.server';
 import { slug } from '#lib/text/slug';
+import { claimPictures } from './claim-pictures.server.ts';
 import type { EventSubmission } from './event-submission.ts';
 
 export const EVENT_RECEIVED =
@@ -16,7 +17,10 @@ export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
   title_key: slug(title),
 });
 
-/** Stores an event for the moderators. Throws a PublicError when it was sent too early or without an opening token. */
+/**
+ * Stores an event for the moderators. Throws a PublicError when it was sent too early, without an opening
+ * token, or with pictures that our upload did not issue.
+ */
 export async function submitEvent(
   submission: EventSubmission,
   sent: Sent,
@@ -27,7 +31,10 @@ export async function submitEvent(
       kind: 'event',
       payload: submission,
       keys: keysOfEvent(submission),
-      check: (db) => spendOpeningToken(db, sent.openingToken ?? '', sent.now),
+      check: async (db, itemId) => {
+        await spendOpeningToken(db, sent.openingToken ?? '', sent.now);
+        await claimPictures(db, submission, itemId);
+      },
     },
     sent,
   );

@@ -104,6 +104,42 @@ describeStores('An item is stored', () => {
     expect(await all('items')).toHaveLength(1);
   });
 
+  test('pictures that our upload did not issue are refused, with a sentence for their field', async () => {
+    const coverImageUrl = '/uploads/made-up-0123456789.webp';
+    const error = await submitEvent(someSubmission({ coverImageUrl }), sent()).catch((thrown) => thrown);
+    expect(error).toMatchObject({
+      status: 400,
+      details: { fields: { coverImageUrl: 'Images must be uploaded with the form' } },
+    });
+    expect(await all('items')).toEqual([]);
+  });
+
+  test('pictures belong to the event that shows them, and to no second one', async () => {
+    const url = '/uploads/issued-0123456789.webp';
+    const { db } = await store();
+    await db
+      .insertInto('uploads')
+      .values({
+        id: 'issued-0123456789',
+        url,
+        public_id: 'issued-0123456789',
+        provider: 'disk',
+        bytes: 1,
+        width: 1,
+        height: 1,
+        created_at: new Date(NOW).toISOString(),
+      })
+      .execute();
+    await submitEvent(someSubmission({ additionalImageUrls: [url] }), sent());
+    const [item] = await all('items');
+    const claimed = await db.selectFrom('uploads').select('claimed_by').execute();
+    expect(claimed).toEqual([{ claimed_by: item?.id }]);
+    expect(await refusal(submitEvent(someSubmission({ additionalImageUrls: [url] }), sent()))).toEqual([
+      400,
+      undefined,
+    ]);
+  });
+
   test('a filled honeypot is answered like a success, marked as spam, and nobody is told', async () => {
     const answer = await submitEvent(someSubmission({ honeypot: 'https://spam.example' }), sent());
     expect(answer.message).toMatch(/^Event submitted successfully!/);

@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { PublicError } from '#lib/http/public-error';
+import type { Database } from '#lib/store/schema';
+import { claimUploads } from '#lib/uploads/claim-uploads.server';
+import { type EventSubmission, picturesOf } from './event-submission.ts';
+
+/**
+ * Gives an event the pictures it shows, inside the transaction that writes it. Throws a 400, with a sentence for
+ * the field, when one was not issued by our upload, lay unclaimed too long or belongs to another item.
+ */
+export async function claimPictures(
+  db: Kysely<Database>,
+  submission: Pick<EventSubmission, 'coverImageUrl' | 'additionalImageUrls'>,
+  itemId: string,
+): Promise<void> {
+  const pictures = picturesOf(submission);
+  try {
+    await claimUploads(db, pictures, itemId);
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    // Which one it was does not matter: the step with all of them opens again, and sends again what it still has.
+    const field = submission.coverImageUrl ? 'coverImageUrl' : 'additionalImageUrls';
+    throw new PublicError(error.status, error.message, { fields: { [field]: error.message } });
+  }
+}
