@@ -20,6 +20,8 @@ import styles from './review-step.module.css';
 import { useEventFields } from './use-event-fields.ts';
 
 type ReviewStepProps = {
+  /** Level of the headings below the step's own. */
+  level: 3 | 4;
   /** Opens a step, counted from 0, to change something. */
   onChange: (step: number) => void;
   renderCard: (event: CalendarEvent) => ReactNode;
@@ -72,7 +74,8 @@ function shownEvent(values: EventFormValues): CalendarEvent | undefined {
 }
 
 /** Step 5: everything once more, with the very card that will be published. */
-export function ReviewStep({ onChange, renderCard }: ReviewStepProps) {
+export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
+  const Heading = `h${level}` as const;
   const { register, getValues } = useEventFields();
   const values = getValues();
   const event = shownEvent(values);
@@ -89,7 +92,7 @@ export function ReviewStep({ onChange, renderCard }: ReviewStepProps) {
       )}
       {answersOf(values).map((answers, step) => (
         <section key={EVENT_STEPS[step]?.title} className={styles.group}>
-          <h3>{EVENT_STEPS[step]?.title}</h3>
+          <Heading>{EVENT_STEPS[step]?.title}</Heading>
           <AnswersList
             answers={answers.map((entry): Answer => ({ ...entry, onChange: () => onChange(step) }))}
           />

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
-import { FormActions } from '#components/ui/form/form-actions';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/motion/confetti.browser';
 import { CONTACT } from '#lib/site/site';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
+import { useArrival } from './use-arrival.ts';
 
 type SubmissionSuccessProps = {
   level: 2 | 3;
@@ -22,11 +22,10 @@ type SubmissionSuccessProps = {
 /** The end of the form: thanks, what happens next, the reference and the private link. */
 export function SubmissionSuccess({ level, reference, statusUrl, email, onClose }: SubmissionSuccessProps) {
   const Heading = `h${level}` as const;
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useArrival('success');
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    title.current?.focus();
     if (canvas.current) void throwConfetti(canvas.current);
   }, []);
 
@@ -56,11 +55,9 @@ export function SubmissionSuccess({ level, reference, statusUrl, email, onClose 
           </p>
         )}
         {statusUrl && <PrivateLink url={new URL(statusUrl, window.location.href).href} />}
-        <FormActions>
-          <Button look="primary" onClick={onClose}>
-            Close
-          </Button>
-        </FormActions>
+        <Button look="primary" className={styles.close} onClick={onClose}>
+          Close
+        </Button>
       </div>
     </section>
   );
