@@ -55,11 +55,9 @@ export function hasAnswers(kept: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
 }
 
+type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
+
 /** The form's values as they are sent: hours as people write them, none for a whole day. */
-export function submissionOf({
-  endTime,
-  terms: _,
-  ...values
-}: EventFormValues): z.input<typeof eventSubmissionSchema> {
+export function submissionOf({ endTime, terms: _, ...values }: Typed): Omit<Typed, 'endTime' | 'terms'> {
   return { ...values, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
 }
