@@ -13,12 +13,14 @@ export type Notification = {
   data?: Record<string, unknown>;
   /** What makes it one, when kind, item and recipient do not: a second decision, for example. */
   occasion?: string;
+  /** Seconds it waits before it goes out, so that it can be taken back. */
+  delaySeconds?: number;
 };
 
 /** Writes what has to go out into the outbox; call it inside the transaction that writes the record. Once each. */
 export async function enqueue(
   db: Kysely<Database>,
-  { kind, itemId, recipient, data = {}, occasion = '' }: Notification,
+  { kind, itemId, recipient, data = {}, occasion = '', delaySeconds = 0 }: Notification,
   now: number,
 ): Promise<void> {
   const id = randomUUID();
@@ -34,7 +36,7 @@ export async function enqueue(
       message_id: `<${id}@${new URL(siteUrl()).hostname}>`,
       dedupe: [kind, itemId ?? id, recipient ?? '', occasion].join(' '),
       created_at: at,
-      next_attempt_at: at,
+      next_attempt_at: new Date(now + delaySeconds * 1_000).toISOString(),
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
