@@ -5,8 +5,8 @@ import { bodyToSend } from '#lib/forms/draft';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import { type SendState, sendForm } from '#lib/forms/send-form.browser';
-import { type EventFormValues, submissionOf } from '#lib/submissions/event-form-values';
-import { eventSubmissionSchema, MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { type EventFormValues, eventFormSchema, submissionOf } from '#lib/submissions/event-form-values';
+import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 
 export type SubmitStatus =
   | { status: 'idle' }
@@ -36,7 +36,8 @@ export function useEventSending({ keeper, onFieldErrors, onSuccess }: Sending) {
     if (honeypot !== '' || !keeper.current || running.current) return;
     const { draft } = keeper.current;
     const submission = submissionOf(values);
-    const checked = eventSubmissionSchema.safeParse(submission);
+    // With what the form alone knows: a picture that is still on its way.
+    const checked = eventFormSchema.safeParse({ ...values, ...submission });
     if (!checked.success) {
       if (!onFieldErrors(fieldErrorsOf(checked.error))) setStatus({ status: 'error' });
       return;

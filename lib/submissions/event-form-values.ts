@@ -1,13 +1,33 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
-import { BELIZE, COST_LABELS, type EventCost, eventSubmissionSchema } from './event-submission.ts';
+import {
+  BELIZE,
+  COST_LABELS,
+  DISTRICTS_OF_BELIZE,
+  type EventCost,
+  eventSubmissionSchema,
+} from './event-submission.ts';
 import { writtenHours } from './written-hours.ts';
 
-/** The submission's own rules, and what the form alone knows: an hour of the end, and the terms. */
-export const eventFormSchema = eventSubmissionSchema.extend({
-  endTime: z.string().default(''),
-  terms: z.boolean().default(false),
-});
+const count = z.number().default(0);
+const ON_THEIR_WAY = 'Wait until your images are uploaded, or remove those that are not';
+
+/**
+ * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
+ * images have not arrived, which going on would leave behind.
+ */
+export const eventFormSchema = eventSubmissionSchema
+  .extend({
+    endTime: z.string().default(''),
+    terms: z.boolean().default(false),
+    unsentCovers: count,
+    unsentImages: count,
+  })
+  .superRefine(({ unsentCovers, unsentImages }, context) => {
+    const unsent = { coverImageUrl: unsentCovers, additionalImageUrls: unsentImages };
+    for (const [name, waiting] of Object.entries(unsent))
+      if (waiting > 0) context.addIssue({ code: 'custom', path: [name], message: ON_THEIR_WAY });
+  });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 export type EventFormField = keyof EventFormValues;
 
@@ -29,7 +49,7 @@ const keptSchema = z.object({
   description: text,
   cost: z.enum(Object.keys(COST_LABELS) as [EventCost, ...EventCost[]]).catch('free'),
   country: z.string().catch(BELIZE),
-  district: z.custom<EventFormValues['district']>((value) => typeof value === 'string').catch(''),
+  district: z.union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)]).catch(''),
   community: text,
   venueName: text,
   placeId: text,
@@ -55,9 +75,11 @@ export function hasAnswers(kept: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
 }
 
+type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages';
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
 
 /** The form's values as they are sent: hours as people write them, none for a whole day. */
-export function submissionOf({ endTime, terms: _, ...values }: Typed): Omit<Typed, 'endTime' | 'terms'> {
-  return { ...values, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
+export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
+  const { endTime, terms, unsentCovers, unsentImages, ...submission } = values;
+  return { ...submission, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
 }
