@@ -52,6 +52,10 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
   const Heading = `h${level}` as const;
   const [asksToClose, setAsksToClose] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
+  const stay = () => {
+    setAsksToClose(false);
+    onStay?.();
+  };
   const form = useForm<EventFormValues, unknown, EventSubmission>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: eventFormValues(draft.values),
@@ -75,6 +79,8 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     onFieldErrors: gates.showErrors,
     onSuccess: () => {
       onReport?.({ name: 'completed' });
+      // Somebody may have asked to close meanwhile; the thanks and the private link come first.
+      stay();
       // What was sent is not behind Back any more.
       const entries = gates.depth();
       if (entries > 0) window.history.go(-entries);
@@ -99,11 +105,6 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     await (keep ? keeper.current?.stop() : keeper.current?.discard());
     onLeave(entries);
   }
-
-  const stay = () => {
-    setAsksToClose(false);
-    onStay?.();
-  };
 
   if (asks) return <KeepDraft onKeep={() => leave(true)} onDiscard={() => leave(false)} onStay={stay} />;
   if (sending.status.status === 'success')

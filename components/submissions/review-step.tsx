@@ -16,6 +16,7 @@ import {
 import { publishedEvent } from '#lib/submissions/published-event';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
+import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './review-step.module.css';
 import { useEventFields } from './use-event-fields.ts';
 
@@ -29,11 +30,28 @@ type ReviewStepProps = {
 
 type Entry = { label: string; value?: ReactNode };
 
-const pictureCount = (count: number) => (count === 0 ? '' : `${count} picture${count === 1 ? '' : 's'}`);
+/** Small pictures in a row; nothing for none. */
+function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefined>): ReactNode {
+  if (urls.length === 0) return undefined;
+  return (
+    <span className={styles.pictures}>
+      {urls.map((url, index) => (
+        // biome-ignore lint/performance/noImgElement: already in the size it is shown
+        <img
+          key={url}
+          src={thumbnailImage(url)}
+          alt={alts[index] || 'Without a description'}
+          width={96}
+          height={64}
+        />
+      ))}
+    </span>
+  );
+}
 
 /** The answers of each step, as the person gave them. */
 function answersOf(values: EventFormValues): Entry[][] {
-  const { date = '', category, country, district, additionalImageUrls = [] } = values;
+  const { date = '', category, country, district, coverImageUrl, additionalImageUrls = [] } = values;
   const { time } = submissionOf(values);
   return [
     [
@@ -56,8 +74,11 @@ function answersOf(values: EventFormValues): Entry[][] {
       { label: 'Phone or WhatsApp', value: values.submitterPhone },
     ],
     [
-      { label: 'Cover picture', value: values.coverImageUrl && (values.coverImageAlt || 'Added') },
-      { label: 'More pictures', value: pictureCount(additionalImageUrls.length) },
+      {
+        label: 'Cover image',
+        value: coverImageUrl && pictures([coverImageUrl], [values.coverImageAlt]),
+      },
+      { label: 'Additional images', value: pictures(additionalImageUrls, values.additionalImageAlts ?? []) },
       { label: 'Website', value: values.website },
     ],
   ];
