@@ -17,7 +17,9 @@ type PictureGroupProps = {
   name: string;
   legend: string;
   help: string;
+  /** The picker's words, and those once there are as many pictures as may be. */
   picker: string;
+  full: string;
   /** How many pictures there may be. */
   max: number;
   altName: (index: number) => string;
@@ -42,7 +44,7 @@ function statusOf(items: readonly PictureItem[], role: PictureRole, online: bool
 
 /** The cover, or the other pictures, with the button that adds to them. */
 export function PictureGroup(props: PictureGroupProps) {
-  const { part, name, legend, help, picker, max, altName, uploads, error } = props;
+  const { part, name, legend, help, full, picker, max, altName, uploads, error } = props;
   const { online, add, remove, retry, describe } = uploads;
   const [problems, setProblems] = useState<string[]>([]);
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +89,8 @@ export function PictureGroup(props: PictureGroupProps) {
         ref={input}
         id={id}
         label={picker}
-        help={items.length < max ? help : `That is all: ${help}`}
+        help={items.length < max ? help : full}
+        look={items.length > 0 ? 'more' : 'first'}
         describedBy={said.length > 0 ? `${id}-0-error` : undefined}
         multiple={max > 1}
         onFiles={(files) => setProblems(add(part, files))}

@@ -12,13 +12,15 @@ type PicturePickerProps = {
   help: string;
   describedBy?: string | undefined;
   multiple?: boolean;
+  /** 'more': quieter, where a picture stands above it. */
+  look?: 'first' | 'more';
   ref?: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
 };
 
 /** A file input as wide as it may be, onto which files can also be dropped. */
 export function PicturePicker(props: PicturePickerProps) {
-  const { id, label, help, describedBy, multiple = false, ref, onFiles } = props;
+  const { id, label, help, describedBy, multiple = false, look = 'first', ref, onFiles } = props;
   const [over, setOver] = useState(false);
   const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
 
@@ -32,6 +34,7 @@ export function PicturePicker(props: PicturePickerProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same for everybody
     <div
       className={styles.picker}
+      data-look={look}
       data-over={over ? '' : undefined}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}

@@ -39,6 +39,7 @@ export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps)
         legend="Cover image"
         picker={hasCover ? 'Choose another cover image' : 'Choose a cover image'}
         help="One JPEG, PNG or WebP under 10MB. It is the picture of your event’s card."
+        full="It takes the place of this one."
         max={1}
         altName={() => 'coverImageAlt'}
         uploads={uploads}
@@ -50,6 +51,7 @@ export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps)
         legend="Additional images"
         picker="Add images"
         help={`Up to ${MAX_ADDITIONAL_IMAGES}, each a JPEG, PNG or WebP under 10MB.`}
+        full={`You have added ${MAX_ADDITIONAL_IMAGES}, as many as there can be.`}
         max={MAX_ADDITIONAL_IMAGES}
         altName={(index) => `additionalImageAlts.${index}`}
         uploads={uploads}

@@ -10,7 +10,6 @@ import {
 import { writtenHours } from './written-hours.ts';
 
 const count = z.number().default(0);
-const ON_THEIR_WAY = 'Wait until your images are uploaded, or remove those that are not';
 
 /**
  * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
@@ -24,9 +23,11 @@ export const eventFormSchema = eventSubmissionSchema
     unsentImages: count,
   })
   .superRefine(({ unsentCovers, unsentImages }, context) => {
-    const unsent = { coverImageUrl: unsentCovers, additionalImageUrls: unsentImages };
-    for (const [name, waiting] of Object.entries(unsent))
-      if (waiting > 0) context.addIssue({ code: 'custom', path: [name], message: ON_THEIR_WAY });
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (unsentCovers > 0) refuse('coverImageUrl', 'Wait until the cover image is uploaded, or remove it');
+    if (unsentImages > 0)
+      refuse('additionalImageUrls', 'Wait until all images are uploaded, or remove those that are not');
   });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 export type EventFormField = keyof EventFormValues;
