@@ -75,7 +75,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     setAttempt((count) => count + 1);
   }
 
-  const { status, send, resume, stop } = useSending({
+  const { status, send, resume, stop, clear } = useSending({
     keeper,
     onReport,
     onSuccess: () => root.current && void throwConfetti(CONFETTI_PARTICLES, root.current),
@@ -111,8 +111,9 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
   async function next(event: FormEvent) {
     lastNext.current = event.timeStamp;
     const names = ADVERTISER_STEPS[step]?.fields ?? [];
-    if (await trigger(names)) open(step + 1);
-    else setAttempt((count) => count + 1);
+    if (!(await trigger(names))) return setAttempt((count) => count + 1);
+    clear();
+    open(step + 1);
   }
 
   function submit(event: FormEvent) {
@@ -130,6 +131,8 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     .map((name) => ({ name, message: errorOf(name) ?? '' }))
     .filter(({ message }) => message !== '');
   const sent = status.kind === 'submitting' || status.kind === 'success';
+
+  const statusNote = <ApplicationStatus status={status} onStop={stop} />;
 
   if (found && !decided && !unsent)
     return (
@@ -166,13 +169,14 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
           {ADVERTISER_STEPS[step]?.title}
         </Heading>
         <ErrorSummary problems={problems} attempt={attempt} />
-        <ApplicationStatus status={status} onStop={stop} />
+        {status.kind === 'success' && statusNote}
         {Piece ? (
           <Piece register={register} errorOf={errorOf} />
         ) : (
           <ReviewStep values={getValues()} onChange={sent ? undefined : (at, name) => open(at, name)} />
         )}
         <HoneypotField ref={honeypot} />
+        {status.kind !== 'success' && statusNote}
         <ApplicationActions step={step} kind={status.kind} onPrevious={() => open(step - 1)} />
       </form>
       <noscript>

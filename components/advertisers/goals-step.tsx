@@ -14,8 +14,8 @@ export function GoalsStep({ register, errorOf }: StepProps) {
   return (
     <>
       <TextArea {...field('advertisingGoals')} help="Whom you want to reach, and what they should do" />
-      <ChoiceField {...field('budgetRange')} choices={choicesOf('budgetRange')} />
-      <ChoiceField {...field('campaignTimeline')} choices={choicesOf('campaignTimeline')} />
+      <ChoiceField {...field('budgetRange')} choices={choicesOf('budgetRange')} wide />
+      <ChoiceField {...field('campaignTimeline')} choices={choicesOf('campaignTimeline')} wide />
       <SelectField
         {...field('previousAdvertising')}
         optional

@@ -85,5 +85,8 @@ export function useSending({ keeper, onReport, onSuccess, onRefused }: SendingOp
     setStatus({ kind: 'idle' });
   }
 
-  return { status, send, resume: (body: Record<string, unknown>) => run(body, true), stop };
+  /** Takes the words about a failure away: somebody is working on it. */
+  const clear = () => setStatus((now) => (now.kind === 'error' ? { kind: 'idle' } : now));
+
+  return { status, send, clear, resume: (body: Record<string, unknown>) => run(body, true), stop };
 }
