@@ -19,7 +19,8 @@ export type ContactDesk = {
   close: () => void;
 };
 
-const controlsOf = (form: HTMLFormElement) =>
+/** The fields of the form, in order, without the one that nobody sees. */
+export const controlsOf = (form: HTMLFormElement) =>
   NAMES.map((name) => form.elements.namedItem(name)).filter(
     (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
   );
@@ -38,7 +39,7 @@ function mark(kept: boolean) {
 export async function openDesk(
   form: HTMLFormElement,
   show: (part: Partial<ContactState>) => void,
-  report: (what: ContactReport) => void,
+  report: (what: ContactReport) => void = () => {},
 ): Promise<ContactDesk> {
   const read = () => Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
   const isEmpty = () => controlsOf(form).every(({ value }) => value === '');
@@ -54,6 +55,7 @@ export async function openDesk(
   const kept = await loadDraft('contact');
   const keeper = new DraftKeeper('contact', kept ?? (await openDraft('contact')), mark);
   let sending = false;
+  let refusals = 0;
 
   async function send(body: Record<string, unknown>) {
     if (sending) return;
@@ -99,11 +101,8 @@ export async function openDesk(
       if (honeypot || sending) return;
       const checked = contactMessageSchema.safeParse(read());
       if (!checked.success) {
-        const errors = fieldErrorsOf(checked.error);
-        show({ status: 'idle', errors });
-        controlsOf(form)
-          .find(({ name }) => errors[name])
-          ?.focus();
+        refusals += 1;
+        show({ status: 'idle', errors: fieldErrorsOf(checked.error), refusals });
         return;
       }
       report('submit');

@@ -21,9 +21,9 @@ export function ContactSent({ reference, onAgain }: ContactSentProps) {
           </p>
         )}
       </FormNote>
-      <div className={styles.actions}>
-        <Button onClick={onAgain}>Send Another Message</Button>
-      </div>
+      <Button className={styles.send} onClick={onAgain}>
+        Send Another Message
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { FieldErrors } from '#lib/forms/field-schemas';
-
 /** Where the contact form stands. */
 export type ContactState = {
   status: 'idle' | 'submitting' | 'success' | 'error';
-  errors: FieldErrors;
+  /** The sentence for each field that is wrong. */
+  errors: Record<string, string>;
+  /** Counts the attempts that the rules refused. */
+  refusals: number;
   /** What was typed before was found on this device. */
   restored?: boolean;
   /** The message is on its way, but there is no network. */
@@ -11,9 +12,15 @@ export type ContactState = {
   reference?: string;
 };
 
-export const IDLE: ContactState = { status: 'idle', errors: {} };
+export type ContactReport = 'submit' | 'success' | 'error';
+
+export type ContactLiveProps = {
+  form: HTMLFormElement;
+  /** Counts how often Send was pressed. */
+  presses: number;
+};
 
 /** Set while this device keeps an unsent message, so that only then the form's code is fetched unasked. */
 export const DRAFT_MARK = 'contact-draft';
 
-export type ContactReport = 'submit' | 'success' | 'error';
+export const FAILURE = 'Failed to send message. Please try again later or contact us directly via WhatsApp.';
