@@ -81,7 +81,9 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     onSuccess: () => root.current && void throwConfetti(CONFETTI_PARTICLES, root.current),
     onRefused: (fields) => {
       for (const name of FIELD_NAMES) if (fields[name]) setError(name, { message: fields[name] });
-      if (firstStepOf(Object.keys(fields)) !== undefined) openWrong(Object.keys(fields));
+      const listed = firstStepOf(Object.keys(fields)) !== undefined;
+      if (listed) openWrong(Object.keys(fields));
+      return listed;
     },
   });
 

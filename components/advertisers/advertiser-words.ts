@@ -15,7 +15,7 @@ export const FIELD_LABELS = {
   businessLocation: 'Business location',
   businessDescription: 'Business description',
   contactName: 'Contact name',
-  contactEmail: 'Email',
+  contactEmail: 'Email address',
   contactPhone: 'Phone number',
   preferredContactMethod: 'Preferred contact method',
   websiteUrl: 'Website',

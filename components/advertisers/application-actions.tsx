@@ -13,12 +13,13 @@ type ApplicationActionsProps = {
 
 /** Previous and Next, and at the review the button that sends: once, and not while it works. */
 export function ApplicationActions({ step, kind, onPrevious }: ApplicationActionsProps) {
-  const sent = kind === 'submitting' || kind === 'success';
   return (
     <FormActions>
-      <Button disabled={step === 0 || sent} onClick={onPrevious}>
-        Previous
-      </Button>
+      {kind !== 'success' && (
+        <Button disabled={step === 0 || kind === 'submitting'} onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
       {step < ADVERTISER_STEPS.length - 1 ? (
         <Button type="submit" look="primary">
           Next

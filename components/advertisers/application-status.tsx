@@ -7,11 +7,14 @@ import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import type { SendState } from '#lib/forms/send-form.browser';
 
+import styles from './advertiser-form.module.css';
+
 export type SendingStatus =
   | { kind: 'idle' }
   | { kind: 'submitting'; state: SendState; resumed: boolean }
   | { kind: 'success'; message: string; reference?: string; statusUrl?: string }
-  | { kind: 'error'; message: string };
+  /** `listed`: the fields that are wrong are listed above, and have the focus. */
+  | { kind: 'error'; message: string; listed: boolean };
 
 type ApplicationStatusProps = { status: SendingStatus; onStop: () => void };
 
@@ -19,9 +22,10 @@ type ApplicationStatusProps = { status: SendingStatus; onStop: () => void };
 export function ApplicationStatus({ status, onStop }: ApplicationStatusProps) {
   const note = useRef<HTMLDivElement>(null);
   const { kind } = status;
+  const speaksFirst = kind === 'success' || (kind === 'error' && !status.listed);
   useEffect(() => {
-    if (kind === 'success' || kind === 'error') note.current?.focus();
-  }, [kind]);
+    if (speaksFirst) note.current?.focus();
+  }, [speaksFirst]);
 
   if (status.kind === 'error')
     return (
@@ -38,7 +42,7 @@ export function ApplicationStatus({ status, onStop }: ApplicationStatusProps) {
         </p>
         {status.reference && (
           <p>
-            Your reference is <strong>{status.reference}</strong>.
+            Your reference is <strong className={styles.reference}>{status.reference}</strong>.
           </p>
         )}
         {status.statusUrl && (

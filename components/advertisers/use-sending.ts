@@ -22,7 +22,8 @@ type SendingOptions = {
   keeper: RefObject<DraftKeeper | undefined>;
   onReport?: (what: Report) => void;
   onSuccess: () => void;
-  onRefused: (fields: FieldErrors) => void;
+  /** Says whether the form lists any of these fields. */
+  onRefused: (fields: FieldErrors) => boolean;
 };
 
 /** Sends an application, and goes on with one whose sending was under way when the form was closed. */
@@ -57,9 +58,8 @@ export function useSending({ keeper, onReport, onSuccess, onRefused }: SendingOp
       onSuccess();
     } else if (result.code !== 'cancelled') {
       await kept.keep({ waiting: false });
-      setStatus({ kind: 'error', message: result.error });
+      setStatus({ kind: 'error', message: result.error, listed: onRefused(result.fields ?? {}) });
       onReport?.('failed');
-      if (result.fields) onRefused(result.fields);
     }
   }
 

@@ -17,7 +17,7 @@ export function ContactSent({ reference, onAgain }: ContactSentProps) {
         <p>{SUCCESS}</p>
         {reference && (
           <p>
-            Your reference is <strong>{reference}</strong>.
+            Your reference is <strong className={styles.reference}>{reference}</strong>.
           </p>
         )}
       </FormNote>
