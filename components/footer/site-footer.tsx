@@ -46,7 +46,7 @@ const OutsideItem = ({ href, label }: { href: string; label: string }) => (
 type SiteFooterProps = {
   /** The next 21 September, `yyyy-mm-dd`. */
   independenceDay: string;
-  contactForm?: ReactNode;
+  contactForm: ReactNode;
 };
 
 /** The end of every page: a dark sea behind the reef, with the ways on and the way to write to us. */

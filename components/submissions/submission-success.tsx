@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/motion/confetti.browser';
@@ -19,20 +19,19 @@ type SubmissionSuccessProps = {
   onClose: () => void;
 };
 
+const CONFETTI_PARTICLES = 100;
+
 /** The end of the form: thanks, what happens next, the reference and the private link. */
 export function SubmissionSuccess({ level, reference, statusUrl, email, onClose }: SubmissionSuccessProps) {
   const Heading = `h${level}` as const;
   const title = useArrival('success');
-  const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
-    if (canvas.current) void throwConfetti(canvas.current);
-  }, []);
+    if (title.current) void throwConfetti(CONFETTI_PARTICLES, title.current);
+  }, [title]);
 
   return (
     <section className={styles.success} aria-labelledby="success-title">
-      {/* In the form, because a dialog lies over everything outside it. */}
-      <canvas ref={canvas} className={styles.confetti} />
       <Woven />
       <div className={styles.words}>
         <Heading id="success-title" ref={title} tabIndex={-1}>
