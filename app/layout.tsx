@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ContactForm } from '#components/contact/contact-form';
 import { PictureMender } from '#components/events/picture-mender';
 import { SiteFooter } from '#components/footer/site-footer';
 import { HeaderSearch } from '#components/header/header-search';
@@ -54,7 +55,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
           </main>
           {modal}
           <PictureMender />
-          <SiteFooter independenceDay={nextIndependenceDay(Date.now())} />
+          <SiteFooter independenceDay={nextIndependenceDay(Date.now())} contactForm={<ContactForm />} />
         </ThemeProvider>
       </body>
     </html>

@@ -1,31 +1,45 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import { Breadcrumb } from '#components/ui/breadcrumb';
-import { Chip } from '#components/ui/chip';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import { ADVERTISE_PATH } from '#lib/site/sponsors';
+import { AD_CLAIM, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slidePicture } from '#lib/site/sponsors';
 import styles from './advertise.module.css';
 
-const TITLE = 'Become a Founding Advertiser';
-const DESCRIPTION = 'A founding spot on the home page of Belize Celebrations: what it is, and what we ask.';
+const DESCRIPTION = 'A founding spot on the home page of Belize Celebrations: what it is, and how to apply.';
 
 export const metadata: Metadata = {
-  title: TITLE,
+  title: ADVERTISE_TITLE,
   description: DESCRIPTION,
   alternates: { canonical: ADVERTISE_PATH },
-  robots: { index: false },
 };
 
 const STEPS = [
   { title: 'Business Information', words: 'The name of your business, what it does and where it is.' },
   { title: 'Contact Details', words: 'Who we may call, and how you like to be reached.' },
-  { title: 'Advertising Goals', words: 'What you want to achieve, your budget and when it should begin.' },
+  {
+    title: 'Advertising Goals',
+    words:
+      'What you want to achieve, when it should begin, and a budget from under $500 to more than $5,000 per month.',
+  },
   { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
 ];
 
-const BUDGETS = ['Under $500', '$500-$1,000', '$1,000-$2,500', '$2,500-$5,000', '$5,000+'];
+/** One of the posters that are still free. */
+function FreePoster() {
+  const [slide] = SPONSOR_SLIDES;
+  if (!slide) return null;
+  const { avif, src } = slidePicture(slide.src);
+  return (
+    <picture>
+      {avif && <source srcSet={avif} type="image/avif" />}
+      <img className={styles.poster} src={src} alt={slide.alt} width={640} height={480} loading="lazy" />
+    </picture>
+  );
+}
 
 export default function AdvertisePage() {
   return (
@@ -37,25 +51,33 @@ export default function AdvertisePage() {
             { label: 'Advertise', href: ADVERTISE_PATH },
           ]}
         />
-        <PageLead title={TITLE}>
+        <PageLead title={ADVERTISE_TITLE}>
           <p>
             A founding spot is one of the first posters on our home page, beside the events people come for.
-            It is marked “Sponsored” and leads to your own site.{' '}
-            <strong>The application opens here soon.</strong>
+            Four short steps, and we talk.
           </p>
         </PageLead>
+        <div className={styles.columns}>
+          <div className={styles.sheet}>
+            {/* The rest of the page comes alive without waiting for the form's code. */}
+            <Suspense>
+              <AdvertiserForm />
+            </Suspense>
+          </div>
+          <aside className={styles.aside} aria-labelledby="spot-title">
+            <FreePoster />
+            <h2 id="spot-title" className={styles.claim}>
+              {AD_CLAIM}
+            </h2>
+            <p>
+              Your poster is marked “Sponsored” and leads to your own site. Not sure about the budget yet?
+              That is an answer too.
+            </p>
+          </aside>
+        </div>
       </Container>
-      <Section id="steps" title="What we will ask">
+      <Section id="steps" title="What we ask">
         <Steps steps={STEPS} />
-      </Section>
-      <Section id="budgets" title="A budget of your size" lead="Per month; not sure yet is an answer too.">
-        <ul className={styles.budgets}>
-          {BUDGETS.map((budget) => (
-            <li key={budget}>
-              <Chip look="glow">{budget}</Chip>
-            </li>
-          ))}
-        </ul>
       </Section>
     </>
   );

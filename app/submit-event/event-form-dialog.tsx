@@ -5,6 +5,7 @@ import { Late } from '#components/ui/late';
 import { Modal } from '#components/ui/modal';
 import { useRouteLeave } from '#components/ui/route-dialog';
 import { Skeleton } from '#components/ui/skeleton';
+import { useFormInDialog } from './form-in-dialog.ts';
 import { FormNotArrived } from './form-not-arrived.tsx';
 import styles from './submit-event.module.css';
 
@@ -13,6 +14,7 @@ const TITLE_ID = 'submit-event-title';
 /** The event form over the page somebody was on. Closing goes through the form, which may ask about the draft. */
 export function EventFormDialog() {
   const leave = useRouteLeave();
+  useFormInDialog();
   const [leaving, setLeaving] = useState(false);
   const arrived = useRef(false);
   const [load] = useState(

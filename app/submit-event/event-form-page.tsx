@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { Late } from '#components/ui/late';
 import { Skeleton } from '#components/ui/skeleton';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { useIsFormInDialog } from './form-in-dialog.ts';
 import { FormNotArrived } from './form-not-arrived.tsx';
 
 const load = () => import('./late-event-form.tsx').then(({ LateEventForm }) => LateEventForm);
@@ -12,6 +13,8 @@ const load = () => import('./late-event-form.tsx').then(({ LateEventForm }) => L
 /** The event form in its own page; closed, it leads to what is on. */
 export function EventFormPage() {
   const router = useRouter();
+  const isInDialog = useIsFormInDialog();
+  if (isInDialog) return null;
   return (
     <Late
       load={load}

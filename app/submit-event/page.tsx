@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
-import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { EventFormPage } from './event-form-page.tsx';
@@ -31,41 +30,45 @@ const STEPS = [
 
 export default function SubmitEventPage() {
   return (
-    <>
-      <Container>
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', href: '/' },
-            { label: TITLE, href: SUBMIT_EVENT_PATH },
-          ]}
-        />
-        <PageLead title="Put your event on the calendar">
-          <p>
-            A village fiesta, a church supper, a gala in Los Angeles: if Belizeans gather, it belongs here. It
-            costs nothing, and you need no account.
-          </p>
-        </PageLead>
-        <noscript>
-          <p>
-            The form needs JavaScript, which is switched off here. You can also{' '}
-            {CONTACT.email ? <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a> : null}
-            {CONTACT.email ? ' or ' : null}
-            <a href="/#contact">reach us in the ways at the end of the page</a>.
-          </p>
-        </noscript>
+    <Container>
+      <Breadcrumb
+        crumbs={[
+          { label: 'Home', href: '/' },
+          { label: TITLE, href: SUBMIT_EVENT_PATH },
+        ]}
+      />
+      <PageLead title="Put your event on the calendar">
+        <p>
+          A village fiesta, a church supper, a gala in Los Angeles: if Belizeans gather, it belongs here. It
+          costs nothing, and you need no account.
+        </p>
+      </PageLead>
+      <noscript>
+        <p>
+          The form needs JavaScript, which is switched off here. You can also{' '}
+          {CONTACT.email ? <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a> : null}
+          {CONTACT.email ? ' or ' : null}
+          <a href="/#contact">reach us in the ways at the end of the page</a>.
+        </p>
+      </noscript>
+      <div className={styles.beside}>
         <div className={styles.sheet}>
           <EventFormPage />
         </div>
-      </Container>
-      <Section id="steps" title="What we will ask">
-        <Steps steps={STEPS} />
-      </Section>
-      <Section id="review" title="Who looks at it">
-        <p>
-          Our community team reviews every event within 2-3 business days and answers by email or WhatsApp.
-          Your contact details are kept private and used only for that.
-        </p>
-      </Section>
-    </>
+        <div className={styles.words}>
+          <section aria-labelledby="steps-title">
+            <h2 id="steps-title">What we will ask</h2>
+            <Steps steps={STEPS} />
+          </section>
+          <section aria-labelledby="review-title">
+            <h2 id="review-title">Who looks at it</h2>
+            <p>
+              Our community team reviews every event within 2-3 business days and answers by email or
+              WhatsApp. Your contact details are kept private and used only for that.
+            </p>
+          </section>
+        </div>
+      </div>
+    </Container>
   );
 }

@@ -1,5 +1,3 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
@@ -9,7 +7,7 @@ import styles from './contact-place.module.css';
 const chatPath = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
 /** Where people write to us: the form, and the addresses the operator has filled in. */
-export function ContactPlace({ contactForm }: { contactForm?: ReactNode }) {
+export function ContactPlace({ contactForm }: { contactForm: ReactNode }) {
   const { email, whatsapp } = CONTACT;
   return (
     <section id="contact" aria-labelledby="contact-title" className={styles.contact}>
@@ -35,18 +33,7 @@ export function ContactPlace({ contactForm }: { contactForm?: ReactNode }) {
           </p>
         )}
       </div>
-      {contactForm ?? (
-        <div className={styles.soon}>
-          <h3>Our contact form opens here soon</h3>
-          <p>Until then, many answers are already waiting.</p>
-          <p>
-            <Link className={buttonClass('light')} href={'/#faq' as Route} prefetch={false}>
-              <Icon name="info" />
-              Read the answers
-            </Link>
-          </p>
-        </div>
-      )}
+      {contactForm}
     </section>
   );
 }

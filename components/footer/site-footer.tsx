@@ -46,7 +46,7 @@ const OutsideItem = ({ href, label }: { href: string; label: string }) => (
 type SiteFooterProps = {
   /** The next 21 September, `yyyy-mm-dd`. */
   independenceDay: string;
-  contactForm?: ReactNode;
+  contactForm: ReactNode;
 };
 
 /** The end of every page: a dark sea behind the reef, with the ways on and the way to write to us. */
@@ -84,6 +84,7 @@ export function SiteFooter({ independenceDay, contactForm }: SiteFooterProps) {
                 className={buttonClass('light')}
                 href={SUBMIT_INTERNATIONAL_PATH as Route}
                 prefetch={false}
+                scroll={false}
               >
                 <Icon name="globe" />
                 Submit International Event

@@ -11,7 +11,6 @@ import { FormProgress } from '#components/ui/form/form-progress';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import type { Draft } from '#lib/forms/draft';
-import type { FieldErrors } from '#lib/forms/field-schemas';
 import {
   type EventFormField,
   type EventFormValues,
@@ -25,10 +24,11 @@ import { KeepDraft } from './keep-draft.tsx';
 import { SendingNote } from './sending-note.tsx';
 import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionSuccess } from './submission-success.tsx';
+import { useArrival } from './use-arrival.ts';
 import { problemsOf } from './use-event-fields.ts';
 import { useEventKeeper } from './use-event-keeper.ts';
 import { useEventSending } from './use-event-sending.ts';
-import { useStepHistory } from './use-step-history.ts';
+import { fieldsOf, REVIEW, useStepGates } from './use-step-gates.ts';
 
 /** What the form tells about itself, for the counting of visits; steps are counted from 1. */
 export type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
@@ -46,21 +46,16 @@ export type EventFillingProps = {
   onReport?: (report: EventFormReport) => void;
 };
 
-const REVIEW = EVENT_STEPS.length - 1;
-const fieldsOf = (step: number): readonly EventFormField[] => EVENT_STEPS[step]?.fields ?? [];
-const ALL_FIELDS = EVENT_STEPS.flatMap(({ fields }): readonly EventFormField[] => fields);
-const clamped = (step: number) => Math.min(Math.max(step, 0), REVIEW);
-
-/** The five steps of one draft, their gates, and what became of the sending. */
+/** The five steps of one draft, and what became of the sending. `focusFirst`: something else was here before. */
 export function EventFilling(props: EventFillingProps & { focusFirst: boolean }) {
   const { draft, level, renderCard, leaving = false, onStay, onLeave, onReport, focusFirst } = props;
   const Heading = `h${level}` as const;
-  const [step, setStep] = useState(clamped(draft.step));
-  const [attempt, setAttempt] = useState(0);
-  const [toReview, setToReview] = useState(false);
   const [asksToClose, setAsksToClose] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  const stay = () => {
+    setAsksToClose(false);
+    onStay?.();
+  };
   const form = useForm<EventFormValues, unknown, EventSubmission>({
     resolver: zodResolver(eventFormSchema),
     defaultValues: eventFormValues(draft.values),
@@ -69,106 +64,60 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     shouldFocusError: false,
   });
   const { keeper, kept } = useEventKeeper(draft, form);
-
-  const show = (next: number) => {
-    setStep(next);
-    setAttempt(0);
-    keeper.current?.change({ step: next });
-    onReport?.({ name: 'step', step: next + 1 });
-  };
-
-  const history = useStepHistory((next) => {
-    if (sending.status.status === 'success') return;
-    // Forward passes the gates too; sending checks everything anyway.
-    if (sending.status.status === 'submitting') sending.cancel();
-    setToReview(false);
-    show(clamped(next));
+  const gates = useStepGates({
+    form,
+    keeper,
+    first: draft.step,
+    onStep: (step) => onReport?.({ name: 'step', step: step + 1 }),
+    followsHistory: () => {
+      if (sending.status.status === 'submitting') sending.cancel();
+      return sending.status.status !== 'success';
+    },
   });
-
-  const showErrors = (errors: FieldErrors) => {
-    for (const [path, message] of Object.entries(errors))
-      form.setError(path.split('.')[0] as EventFormField, { message });
-    const named = new Set(Object.keys(errors).map((path) => path.split('.')[0]));
-    const first = EVENT_STEPS.findIndex(({ fields }) => fields.some((name) => named.has(name)));
-    if (first >= 0 && first !== step) open(first, true);
-    setAttempt((count) => count + 1);
-  };
-
   const sending = useEventSending({
     keeper,
-    onFieldErrors: showErrors,
+    onFieldErrors: gates.showErrors,
     onSuccess: () => {
       onReport?.({ name: 'completed' });
+      // Somebody may have asked to close meanwhile; the thanks and the private link come first.
+      stay();
       // What was sent is not behind Back any more.
-      const entries = history.depth();
+      const entries = gates.depth();
       if (entries > 0) window.history.go(-entries);
     },
   });
+  const { step } = gates;
   const { status } = sending.status;
-  const sent = status === 'success';
 
-  function open(next: number, andBackToReview = false) {
-    history.forward(step, next);
-    setToReview(andBackToReview);
-    show(next);
-  }
-
-  async function goOn() {
-    if (step === REVIEW) return sending.send(form.getValues(), trap.current?.value ?? '');
-    if (!(await form.trigger(fieldsOf(step)))) return setAttempt((count) => count + 1);
-    open(toReview ? REVIEW : step + 1);
-  }
-
-  const { start, depth } = history;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step the draft was kept at
-  useEffect(() => start(step), []);
-
-  const shownBefore = useRef(focusFirst ? -1 : step);
-  useEffect(() => {
-    if (shownBefore.current === step) return;
-    shownBefore.current = step;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-
-  const asks = (leaving || asksToClose) && step > 0 && !sent;
-  const leavesAtOnce = leaving && !asks;
+  const asks = (leaving || asksToClose) && step > 0 && status !== 'success';
+  const leavesAtOnce = (leaving || asksToClose) && !asks;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody asks, not at each new function
   useEffect(() => {
-    if (leavesAtOnce) onLeave(depth());
+    if (leavesAtOnce) onLeave(gates.depth());
   }, [leavesAtOnce]);
+
+  const isFilling = !asks && (status === 'idle' || status === 'submitting');
+  const heading = useArrival(isFilling ? `step ${step}` : 'elsewhere', focusFirst);
 
   async function leave(keep: boolean) {
     onReport?.({ name: 'abandoned', step: step + 1 });
-    const entries = depth();
+    const entries = gates.depth();
     await (keep ? keeper.current?.stop() : keeper.current?.discard());
     onLeave(entries);
   }
 
-  if (asks)
-    return (
-      <KeepDraft
-        onKeep={() => leave(true)}
-        onDiscard={() => leave(false)}
-        onStay={() => {
-          setAsksToClose(false);
-          onStay?.();
-        }}
-      />
-    );
+  if (asks) return <KeepDraft onKeep={() => leave(true)} onDiscard={() => leave(false)} onStay={stay} />;
   if (sending.status.status === 'success')
-    return <SubmissionSuccess level={level} {...sending.status} onClose={() => onLeave(depth())} />;
-  if (sending.status.status === 'error')
-    return (
-      <SubmissionFailure
-        level={level}
-        reason={sending.status.reason}
-        onTryAgain={sending.cancel}
-        onClose={() => setAsksToClose(true)}
-      />
-    );
+    return <SubmissionSuccess level={level} {...sending.status} onClose={() => onLeave(gates.depth())} />;
+  if (sending.status.status === 'error') {
+    const { reason } = sending.status;
+    const close = () => setAsksToClose(true);
+    return <SubmissionFailure level={level} reason={reason} onTryAgain={sending.cancel} onClose={close} />;
+  }
 
-  const isLast = step === REVIEW;
+  const goOn = () =>
+    step === REVIEW ? sending.send(form.getValues(), trap.current?.value ?? '') : gates.goOn();
+
   return (
     <FormProvider {...form}>
       <form
@@ -189,24 +138,29 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
             {EVENT_STEPS[step]?.title}
           </Heading>
           <ErrorSummary
-            problems={problemsOf(form.formState.errors, isLast ? ALL_FIELDS : fieldsOf(step))}
-            attempt={attempt}
+            problems={problemsOf(form.formState.errors, fieldsOf(step))}
+            attempt={gates.attempt}
           />
-          <EventSteps step={step} onChange={(chosen) => open(chosen, true)} renderCard={renderCard} />
+          <EventSteps
+            step={step}
+            level={level}
+            onChange={(chosen) => gates.open(chosen, true)}
+            renderCard={renderCard}
+          />
         </div>
         <HoneypotField ref={trap} />
         <SendingNote sending={sending.status} kept={kept} />
         <FormActions>
-          <Button disabled={step === 0} onClick={() => history.backward(step - 1)}>
+          <Button disabled={step === 0} onClick={gates.goBack}>
             Previous
           </Button>
-          {isLast ? (
+          {step === REVIEW ? (
             <BusyButton busy={status === 'submitting'} busyWords="Sending…">
               Submit event for review
             </BusyButton>
           ) : (
             <Button type="submit" look="primary">
-              {toReview ? 'Next: back to review' : 'Next'}
+              {gates.toReview ? 'Next: back to review' : 'Next'}
             </Button>
           )}
         </FormActions>

@@ -11,12 +11,14 @@ import { ReviewStep } from './review-step.tsx';
 type EventStepsProps = {
   /** Counted from 0. */
   step: number;
+  /** Level of the step's heading. */
+  level: 2 | 3;
   onChange: (step: number) => void;
   renderCard: (event: CalendarEvent) => ReactNode;
 };
 
 /** The fields of one step. */
-export function EventSteps({ step, onChange, renderCard }: EventStepsProps) {
+export function EventSteps({ step, level, onChange, renderCard }: EventStepsProps) {
   switch (step) {
     case 0:
       return <DetailsStep />;
@@ -27,6 +29,6 @@ export function EventSteps({ step, onChange, renderCard }: EventStepsProps) {
     case 3:
       return <MediaStep />;
     default:
-      return <ReviewStep onChange={onChange} renderCard={renderCard} />;
+      return <ReviewStep level={level === 2 ? 3 : 4} onChange={onChange} renderCard={renderCard} />;
   }
 }

@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import styles from './panel.module.css';
+import { useArrival } from './use-arrival.ts';
 
 type KeepDraftProps = { onKeep: () => void; onDiscard: () => void; onStay: () => void };
 
 /** The question before a form with answers is closed. */
 export function KeepDraft({ onKeep, onDiscard, onStay }: KeepDraftProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useArrival('question');
   return (
     <section className={styles.panel} aria-labelledby="keep-draft-title">
       <h3 id="keep-draft-title" ref={title} tabIndex={-1}>

@@ -16,10 +16,13 @@ import {
 import { publishedEvent } from '#lib/submissions/published-event';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
+import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './review-step.module.css';
 import { useEventFields } from './use-event-fields.ts';
 
 type ReviewStepProps = {
+  /** Level of the headings below the step's own. */
+  level: 3 | 4;
   /** Opens a step, counted from 0, to change something. */
   onChange: (step: number) => void;
   renderCard: (event: CalendarEvent) => ReactNode;
@@ -27,11 +30,28 @@ type ReviewStepProps = {
 
 type Entry = { label: string; value?: ReactNode };
 
-const pictureCount = (count: number) => (count === 0 ? '' : `${count} picture${count === 1 ? '' : 's'}`);
+/** Small pictures in a row; nothing for none. */
+function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefined>): ReactNode {
+  if (urls.length === 0) return undefined;
+  return (
+    <span className={styles.pictures}>
+      {urls.map((url, index) => (
+        // biome-ignore lint/performance/noImgElement: already in the size it is shown
+        <img
+          key={url}
+          src={thumbnailImage(url)}
+          alt={alts[index] || 'Without a description'}
+          width={96}
+          height={64}
+        />
+      ))}
+    </span>
+  );
+}
 
 /** The answers of each step, as the person gave them. */
 function answersOf(values: EventFormValues): Entry[][] {
-  const { date = '', category, country, district, additionalImageUrls = [] } = values;
+  const { date = '', category, country, district, coverImageUrl, additionalImageUrls = [] } = values;
   const { time } = submissionOf(values);
   return [
     [
@@ -54,8 +74,11 @@ function answersOf(values: EventFormValues): Entry[][] {
       { label: 'Phone or WhatsApp', value: values.submitterPhone },
     ],
     [
-      { label: 'Cover picture', value: values.coverImageUrl && (values.coverImageAlt || 'Added') },
-      { label: 'More pictures', value: pictureCount(additionalImageUrls.length) },
+      {
+        label: 'Cover image',
+        value: coverImageUrl && pictures([coverImageUrl], [values.coverImageAlt]),
+      },
+      { label: 'Additional images', value: pictures(additionalImageUrls, values.additionalImageAlts ?? []) },
       { label: 'Website', value: values.website },
     ],
   ];
@@ -72,7 +95,8 @@ function shownEvent(values: EventFormValues): CalendarEvent | undefined {
 }
 
 /** Step 5: everything once more, with the very card that will be published. */
-export function ReviewStep({ onChange, renderCard }: ReviewStepProps) {
+export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
+  const Heading = `h${level}` as const;
   const { register, getValues } = useEventFields();
   const values = getValues();
   const event = shownEvent(values);
@@ -89,7 +113,7 @@ export function ReviewStep({ onChange, renderCard }: ReviewStepProps) {
       )}
       {answersOf(values).map((answers, step) => (
         <section key={EVENT_STEPS[step]?.title} className={styles.group}>
-          <h3>{EVENT_STEPS[step]?.title}</h3>
+          <Heading>{EVENT_STEPS[step]?.title}</Heading>
           <AnswersList
             answers={answers.map((entry): Answer => ({ ...entry, onChange: () => onChange(step) }))}
           />

@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
-import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './panel.module.css';
+import { useArrival } from './use-arrival.ts';
 
 type SubmissionFailureProps = {
   level: 2 | 3;
@@ -17,8 +16,7 @@ type SubmissionFailureProps = {
 /** The end of an attempt that failed; everything typed is still there. */
 export function SubmissionFailure({ level, reason, onTryAgain, onClose }: SubmissionFailureProps) {
   const Heading = `h${level}` as const;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useArrival('failure');
   return (
     <section className={styles.panel} aria-labelledby="failure-title">
       <Heading id="failure-title" ref={title} tabIndex={-1}>
@@ -33,12 +31,12 @@ export function SubmissionFailure({ level, reason, onTryAgain, onClose }: Submis
         </FormNote>
       )}
       <p className={styles.small}>Everything you filled in is still here, and kept on this device.</p>
-      <FormActions>
-        <Button onClick={onClose}>Close</Button>
+      <div className={styles.ways}>
         <Button look="accent" onClick={onTryAgain}>
           Try Again
         </Button>
-      </FormActions>
+        <Button onClick={onClose}>Close</Button>
+      </div>
     </section>
   );
 }

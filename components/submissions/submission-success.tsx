@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
-import { FormActions } from '#components/ui/form/form-actions';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/motion/confetti.browser';
 import { CONTACT } from '#lib/site/site';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
+import { useArrival } from './use-arrival.ts';
 
 type SubmissionSuccessProps = {
   level: 2 | 3;
@@ -19,21 +19,19 @@ type SubmissionSuccessProps = {
   onClose: () => void;
 };
 
+const CONFETTI_PARTICLES = 100;
+
 /** The end of the form: thanks, what happens next, the reference and the private link. */
 export function SubmissionSuccess({ level, reference, statusUrl, email, onClose }: SubmissionSuccessProps) {
   const Heading = `h${level}` as const;
-  const title = useRef<HTMLHeadingElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const title = useArrival('success');
 
   useEffect(() => {
-    title.current?.focus();
-    if (canvas.current) void throwConfetti(canvas.current);
-  }, []);
+    if (title.current) void throwConfetti(CONFETTI_PARTICLES, title.current);
+  }, [title]);
 
   return (
     <section className={styles.success} aria-labelledby="success-title">
-      {/* In the form, because a dialog lies over everything outside it. */}
-      <canvas ref={canvas} className={styles.confetti} />
       <Woven />
       <div className={styles.words}>
         <Heading id="success-title" ref={title} tabIndex={-1}>
@@ -56,11 +54,9 @@ export function SubmissionSuccess({ level, reference, statusUrl, email, onClose 
           </p>
         )}
         {statusUrl && <PrivateLink url={new URL(statusUrl, window.location.href).href} />}
-        <FormActions>
-          <Button look="primary" onClick={onClose}>
-            Close
-          </Button>
-        </FormActions>
+        <Button look="primary" className={styles.close} onClick={onClose}>
+          Close
+        </Button>
       </div>
     </section>
   );

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from '#lib/forms/draft';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { getOpeningToken } from '#lib/forms/send-form.browser';
-import type { EventFormValues } from '#lib/submissions/event-form-values';
+import { type EventFormValues, hasAnswers } from '#lib/submissions/event-form-values';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 
 /** Milliseconds; a token is forgiving for six hours, so an old draft gets a new one while it is filled in. */
@@ -20,7 +20,10 @@ export function useEventKeeper(draft: Draft, form: UseFormReturn<EventFormValues
   const { subscribe } = form;
 
   useEffect(() => {
-    const own = new DraftKeeper('event', draft, (onDevice) => setKept(onDevice ? 'on device' : 'in page'));
+    const own = new DraftKeeper('event', draft, (onDevice) => {
+      // The token alone is nothing to speak of.
+      if (hasAnswers(own.draft.values)) setKept(onDevice ? 'on device' : 'in page');
+    });
     keeper.current = own;
     const stop = subscribe({
       formState: { values: true },

@@ -5,8 +5,8 @@ import { bodyToSend } from '#lib/forms/draft';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import { type SendState, sendForm } from '#lib/forms/send-form.browser';
-import { type EventFormValues, submissionOf } from '#lib/submissions/event-form-values';
-import { eventSubmissionSchema, MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { type EventFormValues, eventFormSchema, submissionOf } from '#lib/submissions/event-form-values';
+import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 
 export type SubmitStatus =
   | { status: 'idle' }
@@ -20,8 +20,8 @@ const PASSING = ['formDuration', 'timestamp', 'userAgent'] as const;
 
 type Sending = {
   keeper: RefObject<DraftKeeper | null>;
-  /** Hears which fields are wrong, by our own rules or by the server's. */
-  onFieldErrors: (errors: FieldErrors) => void;
+  /** Hears which fields are wrong, by our own rules or by the server's; false where it can show none of them. */
+  onFieldErrors: (errors: FieldErrors) => boolean;
   onSuccess: () => void;
 };
 
@@ -36,8 +36,12 @@ export function useEventSending({ keeper, onFieldErrors, onSuccess }: Sending) {
     if (honeypot !== '' || !keeper.current || running.current) return;
     const { draft } = keeper.current;
     const submission = submissionOf(values);
-    const checked = eventSubmissionSchema.safeParse(submission);
-    if (!checked.success) return onFieldErrors(fieldErrorsOf(checked.error));
+    // With what the form alone knows: a picture that is still on its way.
+    const checked = eventFormSchema.safeParse({ ...values, ...submission });
+    if (!checked.success) {
+      if (!onFieldErrors(fieldErrorsOf(checked.error))) setStatus({ status: 'error' });
+      return;
+    }
 
     const formDuration = Math.max(0, Date.now() - draft.openedAt);
     if (formDuration < MIN_FORM_SECONDS * 1000) return setStatus({ status: 'error' });
@@ -72,11 +76,8 @@ export function useEventSending({ keeper, onFieldErrors, onSuccess }: Sending) {
     }
     // Without an answer it may have arrived all the same.
     keeper.current?.change({ waiting: result.status === 0 });
-    if (result.fields && Object.keys(result.fields).length > 0) {
-      setStatus({ status: 'idle' });
-      return onFieldErrors(result.fields);
-    }
-    setStatus({ status: 'error', reason: result.error || undefined });
+    const isShown = result.fields !== undefined && onFieldErrors(result.fields);
+    setStatus(isShown ? { status: 'idle' } : { status: 'error', reason: result.error || undefined });
   }
 
   /** Ends a sending that waits for its answer. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Entry = {
   formStep?: number;
@@ -21,15 +21,18 @@ const write = (how: 'pushState' | 'replaceState', entry: Entry) =>
 
 /**
  * Lets the browser's Back lead to the step before: each step is an entry of the history, with the address
- * unchanged. `onStep` hears of a step that Back or Forward leads to, counted from 0.
+ * unchanged. `first` is the step the form begins with, also after a reload; `onStep` hears of a step that Back or
+ * Forward leads to. Steps are counted from 0.
  */
-export function useStepHistory(onStep: (step: number) => void) {
+export function useStepHistory(first: number, onStep: (step: number) => void) {
   const listener = useRef(onStep);
   useEffect(() => {
     listener.current = onStep;
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step the form begins with
   useEffect(() => {
+    if ((present().formStep ?? 0) !== first) write('replaceState', { formStep: first, formFrom: undefined });
     const follow = () => listener.current(present().formStep ?? 0);
     const scrolling = window.history.scrollRestoration;
     // A step begins at its heading, not where somebody had scrolled to in it.
@@ -41,26 +44,20 @@ export function useStepHistory(onStep: (step: number) => void) {
     };
   }, []);
 
-  /** The form begins, or goes on after a reload, with this step in the present entry. */
-  const start = useCallback((step: number) => {
-    if ((present().formStep ?? 0) !== step) write('replaceState', { formStep: step, formFrom: undefined });
-  }, []);
-
-  const forward = useCallback((from: number, to: number) => {
+  const forward = (from: number, to: number) =>
     write('pushState', { formStep: to, formFrom: from, formDepth: (present().formDepth ?? 0) + 1 });
-  }, []);
 
   /** The step before; where the entry below is another one, the present entry becomes it. */
-  const backward = useCallback((to: number) => {
+  const backward = (to: number) => {
     if (present().formFrom === to) window.history.back();
     else {
       write('replaceState', { formStep: to, formFrom: undefined });
       listener.current(to);
     }
-  }, []);
+  };
 
   /** Number of the form's own entries that lie below: so many steps back leads out of it. */
-  const depth = useCallback(() => present().formDepth ?? 0, []);
+  const depth = () => present().formDepth ?? 0;
 
-  return { start, forward, backward, depth };
+  return { forward, backward, depth };
 }

@@ -1,25 +1,31 @@
 import 'client-only';
 import { isMoving } from './motion.browser.ts';
 
-/** The specification's number. */
-export const CONFETTI_PARTICLES = 100;
+const COLOURS = ['#171696', '#d90f19', '#ffffff', '#ffb627', '#0e8f9a', '#e5346b'];
 
 /**
- * Confetti over a canvas of the page, in its own colours; its code is fetched now. Nothing happens where somebody
- * wants less motion or has paused it, nor when the code does not arrive: it is decoration.
+ * Throws this many particles over the page, or over the dialog that `near` stands in, which lies above the page.
+ * Does nothing where things may not move. The code is fetched when it is first wanted; without it, no confetti.
  */
-export async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
+export async function throwConfetti(particles: number, near: Element): Promise<void> {
   if (!isMoving()) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
-    const paint = confetti.create(canvas, { resize: true, useWorker: false, disableForReducedMotion: true });
-    await paint({
-      particleCount: CONFETTI_PARTICLES,
-      spread: 80,
-      origin: { y: 0.4 },
-      colors: ['#171696', '#D90F19', '#0E8F9A', '#FFB627', '#E5346B', '#FFFFFF'],
+    const canvas = document.createElement('canvas');
+    canvas.setAttribute('aria-hidden', 'true');
+    Object.assign(canvas.style, {
+      position: 'fixed',
+      inset: '0',
+      width: '100%',
+      height: '100%',
+      zIndex: '5',
+      pointerEvents: 'none',
     });
+    (near.closest('dialog') ?? document.body).append(canvas);
+    const throwFrom = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
+    await throwFrom({ particleCount: particles, spread: 100, origin: { y: 0.7 }, colors: COLOURS });
+    canvas.remove();
   } catch {
-    // See above.
+    // It was only decoration.
   }
 }

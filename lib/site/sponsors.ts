@@ -11,6 +11,7 @@ export type SponsorSlide = {
 export const AD_HEADING = 'Ad Opportunity';
 export const AD_CLAIM = 'Reach 100,000+ Belizeans';
 export const ADVERTISE_PATH = '/advertise';
+export const ADVERTISE_TITLE = 'Become a Founding Advertiser';
 
 /** Places that are still free; a sponsor's slide takes the place of one of them. */
 export const SPONSOR_SLIDES: readonly SponsorSlide[] = [

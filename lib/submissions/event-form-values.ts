@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
-import { BELIZE, COST_LABELS, type EventCost, eventSubmissionSchema } from './event-submission.ts';
+import {
+  BELIZE,
+  COST_LABELS,
+  DISTRICTS_OF_BELIZE,
+  type EventCost,
+  eventSubmissionSchema,
+} from './event-submission.ts';
 import { writtenHours } from './written-hours.ts';
 
 const count = z.number().default(0);
@@ -44,7 +50,7 @@ const keptSchema = z.object({
   description: text,
   cost: z.enum(Object.keys(COST_LABELS) as [EventCost, ...EventCost[]]).catch('free'),
   country: z.string().catch(BELIZE),
-  district: z.custom<EventFormValues['district']>((value) => typeof value === 'string').catch(''),
+  district: z.union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)]).catch(''),
   community: text,
   venueName: text,
   placeId: text,
@@ -70,13 +76,11 @@ export function hasAnswers(kept: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
 }
 
+type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages';
+type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
+
 /** The form's values as they are sent: hours as people write them, none for a whole day. */
-export function submissionOf({
-  endTime,
-  terms: _,
-  unsentCovers: __,
-  unsentImages: ___,
-  ...values
-}: EventFormValues): z.input<typeof eventSubmissionSchema> {
-  return { ...values, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
+export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
+  const { endTime, terms, unsentCovers, unsentImages, ...submission } = values;
+  return { ...submission, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
 }

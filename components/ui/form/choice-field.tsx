@@ -18,11 +18,22 @@ type ChoiceFieldProps = FieldWords &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type' | 'value' | 'id'> & {
     name: string;
     choices: readonly RadioChoice[];
+    /** For choices of several words. */
+    wide?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
 /** One of a few, all in sight: radio buttons as large tiles. */
-export function ChoiceField({ label, help, error, optional, name, choices, ...input }: ChoiceFieldProps) {
+export function ChoiceField({
+  label,
+  help,
+  error,
+  optional,
+  name,
+  choices,
+  wide,
+  ...input
+}: ChoiceFieldProps) {
   const id = fieldId(name);
   const described = describing(id, { help, error });
   return (
@@ -36,7 +47,7 @@ export function ChoiceField({ label, help, error, optional, name, choices, ...in
         {optional && <span className={fieldStyles.optional}> (optional)</span>}
       </legend>
       <FieldError id={id} error={error} />
-      <div className={styles.choices}>
+      <div className={wide ? `${styles.choices} ${styles.wide}` : styles.choices}>
         {choices.map(({ value, label: words, icon, category }, place) => (
           <label key={value} className={styles.choice} data-category={category}>
             <input

@@ -92,7 +92,7 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
           id={`${id}-list`}
           className={styles.list}
           role="listbox"
-          aria-label={label}
+          aria-label="Suggestions"
           hidden={shown.length === 0}
         >
           {shown.map((suggestion, place) => (

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { AdvertiserForm } from '#components/advertisers/advertiser-form';
+import { RouteDialog } from '#components/ui/route-dialog';
+import { AD_CLAIM, ADVERTISE_TITLE } from '#lib/site/sponsors';
+import styles from '../../advertise/advertise.module.css';
+
+export const metadata: Metadata = { title: ADVERTISE_TITLE };
+
+/** The application over the page whose "Claim Founding Spot" was pressed. */
+export default function AdvertiseDialog() {
+  const titleId = 'advertise-dialog-title';
+  return (
+    <RouteDialog labelledBy={titleId}>
+      <div className={styles.dialog}>
+        <div className={styles.head}>
+          <p className={styles.claim}>{AD_CLAIM}</p>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {ADVERTISE_TITLE}
+          </h2>
+        </div>
+        <AdvertiserForm level={3} />
+      </div>
+    </RouteDialog>
+  );
+}

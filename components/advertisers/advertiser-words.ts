@@ -1,0 +1,48 @@
+import {
+  type AdvertiserApplicationInput,
+  BUDGET_LABELS,
+  BUSINESS_TYPE_LABELS,
+  CONTACT_METHOD_LABELS,
+  PREVIOUS_ADVERTISING_LABELS,
+  TIMELINE_LABELS,
+} from '#lib/advertisers/advertiser-application';
+
+/** What each field is called, in its step and on the review. */
+export const FIELD_LABELS = {
+  businessName: 'Business name',
+  businessType: 'Business type',
+  businessCategory: 'Business category',
+  businessLocation: 'Business location',
+  businessDescription: 'Business description',
+  contactName: 'Contact name',
+  contactEmail: 'Email address',
+  contactPhone: 'Phone number',
+  preferredContactMethod: 'Preferred contact method',
+  websiteUrl: 'Website',
+  socialMedia: 'Social media',
+  advertisingGoals: 'Advertising goals',
+  budgetRange: 'Budget range',
+  campaignTimeline: 'Campaign timeline',
+  previousAdvertising: 'Previous advertising',
+} as const satisfies Partial<Record<keyof AdvertiserApplicationInput, string>>;
+
+export type FieldName = keyof typeof FIELD_LABELS;
+
+const CHOICES: Partial<Record<FieldName, Record<string, string>>> = {
+  businessType: BUSINESS_TYPE_LABELS,
+  preferredContactMethod: CONTACT_METHOD_LABELS,
+  budgetRange: BUDGET_LABELS,
+  campaignTimeline: TIMELINE_LABELS,
+  previousAdvertising: PREVIOUS_ADVERTISING_LABELS,
+};
+
+/** The entries of a field with a fixed list, in order. */
+export const choicesOf = (name: FieldName) =>
+  Object.entries(CHOICES[name] ?? {}).map(([value, label]) => ({ value, label }));
+
+/** An answer as people read it: the label of what was chosen, or the text itself. */
+export function answerWords(name: FieldName, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const choices = CHOICES[name];
+  return choices ? (choices[value] ?? '') : value.trim();
+}

@@ -1,0 +1,34 @@
+import { Button } from '#components/ui/button';
+import { BusyButton } from '#components/ui/form/busy-button';
+import { FormActions } from '#components/ui/form/form-actions';
+import { ADVERTISER_STEPS } from '#lib/advertisers/advertiser-application';
+import type { SendingStatus } from './application-status.tsx';
+
+type ApplicationActionsProps = {
+  /** Counted from 0. */
+  step: number;
+  kind: SendingStatus['kind'];
+  onPrevious: () => void;
+};
+
+/** Previous and Next, and at the review the button that sends: once, and not while it works. */
+export function ApplicationActions({ step, kind, onPrevious }: ApplicationActionsProps) {
+  return (
+    <FormActions>
+      {kind !== 'success' && (
+        <Button disabled={step === 0 || kind === 'submitting'} onClick={onPrevious}>
+          Previous
+        </Button>
+      )}
+      {step < ADVERTISER_STEPS.length - 1 ? (
+        <Button type="submit" look="primary">
+          Next
+        </Button>
+      ) : (
+        <BusyButton busy={kind === 'submitting'} busyWords="Sending…" disabled={kind === 'success'}>
+          {kind === 'success' ? 'Application sent' : 'Submit Application'}
+        </BusyButton>
+      )}
+    </FormActions>
+  );
+}

@@ -1,0 +1,22 @@
+import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import type { Draft } from '#lib/forms/draft';
+import { FIELD_LABELS, type FieldName } from './advertiser-words.ts';
+
+export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
+/** What the form holds before anybody types. */
+export const EMPTY_APPLICATION = { preferredContactMethod: 'email' } as const;
+
+/** What a draft holds for the fields of this form; the schema looks at it again before it is sent. */
+export const valuesOf = (draft: Draft) =>
+  ({
+    ...EMPTY_APPLICATION,
+    ...Object.fromEntries(
+      FIELD_NAMES.map((name) => [name, draft.values[name]]).filter(([, value]) => typeof value === 'string'),
+    ),
+  }) as Partial<AdvertiserApplicationInput>;
+
+/** The first step, counted from 0, that asks for one of these fields; undefined when none does. */
+export function firstStepOf(names: readonly string[]): number | undefined {
+  const step = ADVERTISER_STEPS.findIndex(({ fields }) => fields.some((name) => names.includes(name)));
+  return step < 0 ? undefined : step;
+}

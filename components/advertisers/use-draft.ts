@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Draft } from '#lib/forms/draft';
+import { loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+
+const KIND = 'advertiser';
+
+/**
+ * The application kept on this device. `found`: undefined while it is looked for, null when there was none.
+ * `keeper` is there once it was looked for.
+ */
+export function useDraft() {
+  const keeper = useRef<DraftKeeper>(undefined);
+  const [found, setFound] = useState<Draft | null>();
+
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      const kept = await loadDraft(KIND);
+      const draft = kept ?? (await openDraft(KIND));
+      if (gone) return;
+      keeper.current = new DraftKeeper(KIND, draft);
+      setFound(kept ?? null);
+    };
+    void look();
+    return () => {
+      gone = true;
+      void keeper.current?.stop();
+      keeper.current = undefined;
+    };
+  }, []);
+
+  /** Forgets what was kept and keeps a new one from now on. */
+  const renew = async () => {
+    const before = keeper.current;
+    await before?.discard();
+    const draft = await openDraft(KIND);
+    // Unless the form was closed meanwhile.
+    if (keeper.current === before) keeper.current = new DraftKeeper(KIND, draft);
+  };
+
+  return { found, keeper, renew };
+}

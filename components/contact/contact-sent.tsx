@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button';
+import { FormNote } from '#components/ui/form/form-note';
+import styles from './contact-form.module.css';
+
+const SUCCESS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
+
+type ContactSentProps = { reference?: string; onAgain: () => void };
+
+/** The confirmation in the place of the form, and the way to another message. */
+export function ContactSent({ reference, onAgain }: ContactSentProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <FormNote look="success" ref={note}>
+        <p>{SUCCESS}</p>
+        {reference && (
+          <p>
+            Your reference is <strong className={styles.reference}>{reference}</strong>.
+          </p>
+        )}
+      </FormNote>
+      <Button className={styles.send} onClick={onAgain}>
+        Send Another Message
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ContactLiveProps, DRAFT_MARK, FAILURE } from './contact-state.ts';
+
+/**
+ * The frame of the contact form. It fetches what makes the form work when somebody comes to it, or when this device
+ * keeps an unsent message.
+ */
+export function ContactStart({ className, children }: { className?: string; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ Piece, failed }, setLive] = useState<{
+    Piece?: ComponentType<ContactLiveProps>;
+    failed?: boolean;
+  }>({});
+  const [presses, setPresses] = useState(0);
+
+  const load = () => {
+    if (!Piece)
+      import('./contact-live.tsx').then(
+        ({ ContactLive }) => setLive({ Piece: ContactLive }),
+        () => setLive({ failed: true }),
+      );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  useEffect(() => {
+    try {
+      if (window.localStorage.getItem(DRAFT_MARK)) load();
+    } catch {
+      // Storage is switched off, so nothing was kept.
+    }
+  }, []);
+
+  return (
+    <>
+      <form
+        ref={form}
+        className={className}
+        aria-labelledby="contact-title"
+        noValidate
+        // A press before the page is alive does nothing, least of all write the message into the address.
+        method="dialog"
+        onFocus={load}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPresses(presses + 1);
+          load();
+        }}
+      >
+        {children}
+        {failed && presses > 0 && <p role="alert">{FAILURE}</p>}
+      </form>
+      {Piece && form.current && <Piece form={form.current} presses={presses} />}
+    </>
+  );
+}

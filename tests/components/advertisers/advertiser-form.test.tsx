@@ -1,0 +1,266 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdvertiserForm } from '#components/advertisers/advertiser-form';
+import type { Draft } from '#lib/forms/draft';
+import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+import { preferMotion } from '../../support/motion.ts';
+
+const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
+const VALUES = {
+  businessName: 'Marva’s Bakery',
+  businessType: 'restaurant-food',
+  businessLocation: 'Dangriga',
+  contactName: 'Marva',
+  contactEmail: 'marva@example.bz',
+  contactPhone: '+501 600 0000',
+  preferredContactMethod: 'whatsapp',
+  advertisingGoals: 'More people at the counter',
+  budgetRange: 'under-500',
+  campaignTimeline: 'within-30',
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const heading = (name: string) => screen.findByRole('heading', { name });
+const problems = async () =>
+  within(await screen.findByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** Shows the form once it has looked for a draft. */
+async function show(props: Parameters<typeof AdvertiserForm>[0] = {}) {
+  const shown = render(<AdvertiserForm {...props} />);
+  await act(async () => {});
+  return shown;
+}
+
+/** Shows the form at its review, with everything filled in: from a draft of this device. */
+async function showReview(props: Parameters<typeof AdvertiserForm>[0] = {}, part: Partial<Draft> = {}) {
+  await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 3, ...part });
+  const shown = await show(props);
+  if (!part.waiting) await press('Continue');
+  await heading('Review & Submit');
+  return shown;
+}
+
+beforeEach(() => {
+  preferMotion(true);
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+});
+
+afterEach(() => deleteDraft('advertiser'));
+
+describe('the four steps', () => {
+  test('step 1 asks for the business: name, type and location are required', async () => {
+    await show();
+    expect(await heading('Business Information')).toBeVisible();
+    expect(screen.getByText('Step 1 of 4')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await press('Next');
+    expect(await problems()).toEqual([
+      'Business name is required',
+      'Business type is required',
+      'Business location is required',
+    ]);
+    expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription(/Business name is required/);
+    await type('Business name', 'M');
+    expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('');
+  });
+
+  test('Next opens a step only when the one before is right, and Previous keeps what was typed', async () => {
+    await show();
+    await type('Business name', VALUES.businessName);
+    await userEvent.selectOptions(screen.getByLabelText('Business type'), 'restaurant-food');
+    await type('Business location', 'Dangriga');
+    await press('Next');
+    expect(await heading('Contact Details')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toBeChecked();
+    await type('Email address', 'marva');
+    await press('Next');
+    expect(await problems()).toEqual([
+      'Contact name is required',
+      'Invalid email format',
+      'Phone number is required',
+    ]);
+    await press('Previous');
+    await heading('Business Information');
+    expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
+    expect(screen.getByLabelText('Business type')).toHaveValue('restaurant-food');
+    await press('Next');
+    await heading('Contact Details');
+    expect(screen.getByLabelText('Email address')).toHaveValue('marva');
+    await userEvent.clear(screen.getByLabelText('Email address'));
+    await press('Next');
+    await waitFor(async () => expect(await problems()).toContain('Email is required'));
+  });
+
+  test('step 3 asks for goals, a budget and a timeline', async () => {
+    const { advertisingGoals, budgetRange, campaignTimeline, ...others } = VALUES;
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: others, step: 2 });
+    await show();
+    await press('Continue');
+    await heading('Advertising Goals');
+    await press('Next');
+    expect(await problems()).toEqual([
+      'Please describe your advertising goals',
+      'Budget range is required',
+      'Campaign timeline is required',
+    ]);
+    await type('Advertising goals', advertisingGoals);
+    await userEvent.click(screen.getByLabelText('Under $500 per month'));
+    await userEvent.click(screen.getByLabelText('Within 30 days'));
+    const sent = fakeFetch({ body: { message: THANKS } });
+    // The second press of a double click meets the button that sends.
+    await press('Next');
+    await heading('Review & Submit');
+    await press('Submit Application');
+    expect(sent).toEqual([]);
+  });
+
+  test('the review shows every answer, each with its way back', async () => {
+    await showReview();
+    expect(screen.getByText('Restaurant & Food')).toBeVisible();
+    expect(screen.getByText('Under $500 per month')).toBeVisible();
+    expect(screen.getByText('WhatsApp')).toBeVisible();
+    expect(screen.getAllByText('Not provided')).toHaveLength(5);
+    await press('Change business location');
+    expect(await screen.findByLabelText('Business location')).toHaveFocus();
+  });
+});
+
+describe('sending', () => {
+  test('an application is sent whole, once, with its key, and the form says what comes next', async () => {
+    const sent = fakeFetch({
+      body: { message: THANKS, reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
+    });
+    const reports: string[] = [];
+    await showReview({ onReport: (what) => reports.push(what) });
+    await press('Submit Application');
+    const note = (await screen.findByText(THANKS)).closest('[role]');
+    expect(note).toHaveAttribute('role', 'status');
+    expect(note).toHaveFocus();
+    expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See how your application stands' })).toHaveAttribute(
+      'href',
+      '/status/abc',
+    );
+    expect(screen.getByRole('button', { name: 'Application sent' })).toBeDisabled();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      path: '/api/submit-advertiser',
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+      body: { ...VALUES, websiteUrl: '', honeypot: '', userAgent: navigator.userAgent },
+    });
+    expect(sent[0]?.body).toHaveProperty('submittedAt', expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+    expect(sent[0]?.body).toHaveProperty('formDurationSeconds', expect.any(Number));
+    expect(reports).toEqual(['attempted', 'completed']);
+    expect(await loadDraft('advertiser')).toBeUndefined();
+  });
+
+  test('a success without words gets the specified ones', async () => {
+    fakeFetch({ body: {} });
+    await showReview();
+    await press('Submit Application');
+    expect(await screen.findByText(THANKS)).toBeVisible();
+  });
+
+  test('closing after success resets the form', async () => {
+    fakeFetch({ body: { message: THANKS } });
+    const { unmount } = await showReview();
+    await press('Submit Application');
+    await screen.findByText(THANKS);
+    unmount();
+    await show();
+    expect(screen.getByLabelText('Business name')).toHaveValue('');
+  });
+
+  test.each([
+    ['the server’s error text', { status: 400, body: { error: 'We know this one' } }, 'We know this one'],
+    ['JSON without words', { status: 500, body: {} }, 'Submission failed'],
+    ['no JSON', { status: 500, body: '<h1>' }, 'An unexpected error occurred. Please try again.'],
+  ])('a failure is shown in an alert: %s', async (_, answer, words) => {
+    fakeFetch(answer);
+    const reports: string[] = [];
+    await showReview({ onReport: (what) => reports.push(what) });
+    await press('Submit Application');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(reports).toEqual(['attempted', 'failed']);
+    expect(screen.getByText('Marva’s Bakery')).toBeVisible();
+  });
+
+  test('the same sent again has the same key and the same body, to the letter', async () => {
+    const sent = fakeFetch({ status: 500, body: { error: 'Oh' } }, { body: { message: THANKS } });
+    await showReview();
+    await press('Submit Application');
+    await screen.findByRole('alert');
+    await press('Submit Application');
+    await screen.findByText(THANKS);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  test('fields that the server refuses are listed in their step', async () => {
+    fakeFetch({
+      status: 400,
+      body: { error: 'Check your answers', fields: { contactEmail: 'Invalid email format' } },
+    });
+    await showReview();
+    await press('Submit Application');
+    await heading('Contact Details');
+    expect(screen.getByRole('link', { name: 'Invalid email format' })).toBeVisible();
+    expect(screen.getByText('Check your answers')).toBeVisible();
+  });
+
+  test('a filled honeypot: nothing is sent, nothing is said', async () => {
+    const sent = fakeFetch({ body: { message: THANKS } });
+    const { container } = await showReview();
+    const honeypot = container.querySelector<HTMLInputElement>('[name="note"]');
+    if (honeypot) honeypot.value = 'cheap pills';
+    await press('Submit Application');
+    await act(async () => {});
+    expect(sent).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  });
+
+  test('without a network it waits, can be stopped, and everything stays', async () => {
+    fakeFetch('no network');
+    await showReview();
+    await press('Submit Application');
+    expect(await screen.findByText(/There is no connection/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Stop sending');
+    expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    expect(screen.getByText('Marva’s Bakery')).toBeVisible();
+  });
+});
+
+describe('the draft', () => {
+  test('closing resets what is on the screen, and what was typed is offered again', async () => {
+    const { unmount } = await show();
+    await type('Business name', 'Marva’s Bakery');
+    unmount();
+    await show();
+    expect(screen.getByText('You have an unfinished application for Marva’s Bakery.')).toBeVisible();
+    await press('Continue');
+    expect(screen.getByLabelText('Business name')).toHaveValue('Marva’s Bakery');
+  });
+
+  test('it can be given up', async () => {
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 1 });
+    await show();
+    await press('Start again');
+    expect(await screen.findByLabelText('Business name')).toHaveValue('');
+    expect(await loadDraft('advertiser')).toBeUndefined();
+  });
+
+  test('a sending that was under way goes on when the form is opened again, with the same key and body', async () => {
+    const sent = fakeFetch({ body: { message: THANKS } });
+    const body = { ...VALUES, submittedAt: 'yesterday' };
+    await showReview({}, { waiting: true, body, idempotencyKey: 'the-key-of-yesterday' });
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    expect(sent).toEqual([{ path: '/api/submit-advertiser', key: 'the-key-of-yesterday', body }]);
+  });
+});

@@ -1,0 +1,142 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '#components/contact/contact-form';
+import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+
+const THANKS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
+const FAILURE = 'Failed to send message. Please try again later or contact us directly via WhatsApp.';
+const MESSAGE = {
+  name: 'Marva',
+  email: 'marva@example.bz',
+  phone: '',
+  subject: 'Fiesta',
+  message: 'The fiesta moved to Sunday.',
+};
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fill(values: Partial<typeof MESSAGE> = MESSAGE) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(new RegExp(`^${name}`, 'i'));
+    await userEvent.clear(control);
+    if (value) await userEvent.type(control, value);
+  }
+}
+
+/** What is said of a field that is wrong. */
+const wrong = (name: string) => {
+  const control = field(new RegExp(`^${name}`, 'i'));
+  return control.getAttribute('aria-invalid') === 'true'
+    ? document
+        .getElementById(control.getAttribute('aria-describedby') ?? '')
+        ?.textContent?.replace('Error: ', '')
+    : undefined;
+};
+
+afterEach(async () => {
+  await deleteDraft('contact');
+  window.localStorage.clear();
+});
+
+test('everything is checked on submit, and the first field that is wrong takes the focus', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  render(<ContactForm />);
+  await press('Send Message');
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+  expect(['name', 'email', 'phone', 'subject', 'message'].map(wrong)).toEqual([
+    'Name is required',
+    'Email is required',
+    undefined,
+    'Subject is required',
+    'Message is required',
+  ]);
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['email', 'marva', 'Please enter a valid email address'],
+  ['phone', '12-34', 'Please enter a valid phone number (e.g. +501-123-4567)'],
+  ['message', 'Too short', 'Message must be at least 10 characters long'],
+])('a wrong %s has its sentence, which goes as the field is edited', async (name, value, sentence) => {
+  fakeFetch({ body: { message: 'Thank you' } });
+  render(<ContactForm />);
+  await fill({ ...MESSAGE, [name]: value });
+  await press('Send Message');
+  await waitFor(() => expect(wrong(name)).toBe(sentence));
+  await userEvent.type(field(new RegExp(`^${name}`, 'i')), '5');
+  expect(wrong(name)).toBeUndefined();
+});
+
+test('a message is sent without the honeypot, and the confirmation leads to another one', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-7K4M-92QX' } });
+  render(<ContactForm />);
+  await fill();
+  await press('Send Message');
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+  expect(sent).toEqual([
+    { path: '/api/contact', key: expect.stringMatching(/^[\da-f-]{36}$/), body: MESSAGE },
+  ]);
+  expect(await loadDraft('contact')).toBeUndefined();
+
+  await press('Send Another Message');
+  expect(field('Name')).toHaveFocus();
+  expect(field('Message')).toHaveValue('');
+  await fill({ ...MESSAGE, subject: 'Another' });
+  await press('Send Message');
+  await screen.findByText(THANKS);
+  expect(sent[1]?.body).toMatchObject({ subject: 'Another' });
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('on failure an alert says so and the form stays filled', async () => {
+  const sent = fakeFetch(
+    { status: 500, body: { error: 'The disk is full of fish' } },
+    { body: { message: 'Thank you' } },
+  );
+  render(<ContactForm />);
+  await fill();
+  await press('Send Message');
+  expect(await screen.findByRole('alert')).toHaveTextContent(FAILURE);
+  expect(field('Message')).toHaveValue(MESSAGE.message);
+  await press('Send Message');
+  await screen.findByText(THANKS);
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('a filled honeypot: nothing is sent, nothing is said', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  const { container } = render(<ContactForm />);
+  await fill();
+  const honeypot = container.querySelector<HTMLInputElement>('[name="note"]');
+  if (honeypot) honeypot.value = 'cheap pills';
+  await press('Send Message');
+  await act(async () => {});
+  expect(sent).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(THANKS)).toBeNull();
+});
+
+test('what was typed is kept on the device and there again on the next page', async () => {
+  const { unmount } = render(<ContactForm />);
+  await fill({ subject: 'Fiesta' });
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  render(<ContactForm />);
+  await userEvent.click(field('Name'));
+  await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
+  expect(screen.getByText('We kept what you had written.')).toBeVisible();
+});
+
+test('a sending that was under way goes on by itself on the next page, with the same key', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you' } });
+  const draft = await openDraft('contact');
+  await saveDraft('contact', { ...draft, values: MESSAGE, body: MESSAGE, waiting: true });
+  window.localStorage.setItem('contact-draft', 'yes');
+  render(<ContactForm />);
+  expect(await screen.findByText(THANKS)).toBeVisible();
+  expect(sent).toEqual([{ path: '/api/contact', key: draft.idempotencyKey, body: MESSAGE }]);
+  expect(window.localStorage.getItem('contact-draft')).toBeNull();
+});
