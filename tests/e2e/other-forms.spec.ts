@@ -159,7 +159,7 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('a message typed on one page is there on the next, and after a reload', async ({ page }) => {
+test('a message typed on one page is there on the next, however soon one goes there', async ({ page }) => {
   await page.goto('/submit-event#contact');
   const form = page.getByRole('form', { name: 'Contact Us' });
   await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
