@@ -5,22 +5,31 @@ const createConfig = nextJest({ dir: './' });
 const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/'] };
 const rooms = 'app|components|lib|scripts|middleware';
 
-// next/jest answers for one project at a time, so each is made by it.
+// Packages that exist only as modules, which Jest must translate.
+const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];
+
+/** One project as next/jest makes it: it answers for one at a time. */
+async function project(settings) {
+  const config = await createConfig({ ...shared, ...settings })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${MODULES_ONLY.join('|')})/)`, '^.+\\.module\\.css$'],
+  };
+}
+
 export default async () => ({
   projects: [
-    await createConfig({
-      ...shared,
+    await project({
       displayName: 'rules',
       testEnvironment: 'node',
       testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.ts$`,
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-    })(),
-    await createConfig({
-      ...shared,
+    }),
+    await project({
       displayName: 'components',
       testEnvironment: 'jsdom',
       testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.tsx$`,
       setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/setup-components.ts'],
-    })(),
+    }),
   ],
 });

@@ -28,6 +28,28 @@ const schema = z.object({
   EVENTS_SHEETS_API: withDefault(webAddress, 'https://sheets.googleapis.com'),
   EVENTS_CSV_URL: optional(webAddress),
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** PostgreSQL; without it the embedded store in DATA_DIR is used. */
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  /** Signs links and tokens; without it a secret is made and kept in DATA_DIR. */
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** How many proxies of our own stand before the server, each adding to X-Forwarded-For. */
+  TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), '0'),
+  /** Who may moderate, separated by commas; without any, /moderate does not exist. */
+  MODERATOR_EMAILS: optional(z.string()).transform((list = '') =>
+    list
+      .split(/[\s,;]+/)
+      .map((email) => email.toLowerCase())
+      .filter((email) => email.includes('@')),
+  ),
+  /** Days after the decision when private data is deleted. */
+  RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '90'),
+  /** With both, uploaded pictures are kept at Cloudinary, by an unsigned upload preset; else on the disk. */
+  CLOUDINARY_CLOUD_NAME: optional(z.string().regex(/^[\w-]+$/, 'must be the name of a cloud')),
+  CLOUDINARY_UPLOAD_PRESET: optional(z.string().max(200)),
+  CLOUDINARY_API_BASE: withDefault(webAddress, 'https://api.cloudinary.com'),
+  /** With both, pictures that nobody shows any more are deleted at Cloudinary too. */
+  CLOUDINARY_API_KEY: optional(z.string().max(200)),
+  CLOUDINARY_API_SECRET: optional(z.string().max(200)),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),
 });

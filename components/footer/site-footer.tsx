@@ -84,6 +84,7 @@ export function SiteFooter({ independenceDay, contactForm }: SiteFooterProps) {
                 className={buttonClass('light')}
                 href={SUBMIT_INTERNATIONAL_PATH as Route}
                 prefetch={false}
+                scroll={false}
               >
                 <Icon name="globe" />
                 Submit International Event

@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 /** Whether a page's link leads to the page one is on; every path that starts like the list's shows the list. */
 const leadsHere = (href: string, path: string) =>
@@ -24,6 +25,8 @@ export function NavigationLink({
     <Link
       href={href as Route}
       prefetch={false}
+      // A form opens over the page, which stays where it is.
+      scroll={href !== SUBMIT_EVENT_PATH}
       className={className}
       aria-current={leadsHere(href, path) ? 'page' : undefined}
     >

@@ -30,6 +30,8 @@ export type CalendarEvent = {
   endTime?: string;
   organizer?: string;
   ticketUrl?: string;
+  /** Where to read more. */
+  website?: string;
   price?: number;
   currency?: string;
   address?: string;

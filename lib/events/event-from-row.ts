@@ -30,6 +30,7 @@ export const OPTIONAL_COLUMNS = [
   'Address',
   'Country',
   'TimeZone',
+  'Website',
 ] as const;
 
 export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];
@@ -85,6 +86,7 @@ function optionalFields(row: EventRow, date: string) {
     ticketUrl: safeUrl(row.TicketURL ?? ''),
     price: priceOf(row.Price ?? ''),
     currency: /^[A-Za-z]{3}$/.test(line(row.Currency)) ? line(row.Currency).toUpperCase() : undefined,
+    website: safeUrl(row.Website ?? ''),
     address: line(row.Address) || undefined,
     country: line(row.Country) || undefined,
     timeZone: isTimeZone(line(row.TimeZone)) ? line(row.TimeZone) : undefined,

@@ -1,0 +1,15 @@
+import { errorAnswer, jsonAnswer } from '#lib/http/answer.server';
+import { guardPost } from '#lib/http/guard.server';
+import { openingToken } from '#lib/spam/opening-token.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Notes, in a signed token, when a form was opened. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    await guardPost(request, 'opening');
+    return jsonAnswer({ token: openingToken(Date.now()) });
+  } catch (error) {
+    return errorAnswer(error, 'opening');
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import { serverEnv, siteUrl } from '#lib/env.server';
+import { countRequest, type LimitedEndpoint } from '#lib/spam/rate-limit.server';
+import { clientNetwork } from './client-address.ts';
+import { isCrossSite } from './cross-site.ts';
+import { PublicError } from './public-error.ts';
+import { SOCKET_ADDRESS_HEADER } from './socket-address.server.ts';
+
+/** The hosts under which this site is reached: its public one, and the one the request itself was sent to. */
+function ownHosts(request: Request): string[] {
+  const asked = serverEnv().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-host') : null;
+  return [new URL(siteUrl()).host, asked ?? request.headers.get('host') ?? ''].filter(Boolean);
+}
+
+/** Throws a 403 when a page of another site sent the request. */
+export function refuseCrossSite(request: Request): void {
+  const { headers } = request;
+  const provenance = {
+    origin: headers.get('origin'),
+    fetchSite: headers.get('sec-fetch-site'),
+    hosts: ownHosts(request),
+  };
+  if (isCrossSite(provenance))
+    throw new PublicError(403, 'This can only be sent from our own pages.', { code: 'cross-site' });
+}
+
+/** The network a request came from: what limits are counted by, never kept. */
+export const networkOfRequest = ({ headers }: Request) =>
+  clientNetwork(
+    headers.get('x-forwarded-for') ?? '',
+    headers.get(SOCKET_ADDRESS_HEADER) ?? '',
+    serverEnv().TRUSTED_PROXIES,
+  );
+
+/** What every POST passes first: it comes from our own pages (403), and not too often from one network (429). */
+export async function guardPost(request: Request, endpoint: LimitedEndpoint): Promise<void> {
+  refuseCrossSite(request);
+  await countRequest(endpoint, networkOfRequest(request));
+}

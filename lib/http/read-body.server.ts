@@ -1,0 +1,34 @@
+import 'server-only';
+import { PublicError } from './public-error.ts';
+
+/**
+ * The body of a request, refused with 413 as soon as it is larger than allowed, before anything parses it.
+ * `tooLarge` is the sentence for that.
+ */
+export async function readBody(request: Request, maxBytes: number, tooLarge: string): Promise<Buffer> {
+  const refuse = () => new PublicError(413, tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body)
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw refuse();
+      chunks.push(chunk);
+    }
+  return Buffer.concat(chunks);
+}
+
+export const MAX_JSON_BYTES = 64 * 1024;
+
+/** The JSON of a request of at most 64 KB. Throws a PublicError: 415 for another type, 413, or 400 for broken JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new PublicError(415, 'Send JSON with the header Content-Type: application/json.');
+  const body = await readBody(request, MAX_JSON_BYTES, 'This is too long: at most 64 KB can be sent.');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new PublicError(400, 'What was sent is not readable as JSON.');
+  }
+}

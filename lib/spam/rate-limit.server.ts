@@ -1,0 +1,75 @@
+import 'server-only';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { PublicError } from '#lib/http/public-error';
+import { store } from '#lib/store/store.server';
+
+/**
+ * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
+ * workshop may fill in forms together.
+ */
+export const LIMITS = {
+  'submit-event': { points: 120, seconds: 3_600 },
+  'submit-advertiser': { points: 60, seconds: 3_600 },
+  contact: { points: 60, seconds: 3_600 },
+  opening: { points: 600, seconds: 3_600 },
+  'upload-image': { points: 400, seconds: 3_600 },
+  status: { points: 300, seconds: 600 },
+  'sign-in': { points: 20, seconds: 900 },
+} as const;
+
+export type LimitedEndpoint = keyof typeof LIMITS;
+
+const LIMITERS = Symbol.for('belize-celebrations.rate-limiters');
+const shared = globalThis as { [LIMITERS]?: Map<string, Promise<RateLimiterAbstract>> };
+
+async function makeLimiter(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+  const { points, seconds: duration } = LIMITS[endpoint];
+  const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
+  const { pool } = await store();
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    points,
+    duration,
+    keyPrefix: endpoint,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // While the database does not answer, this process counts for itself.
+    insuranceLimiter: memory,
+  });
+}
+
+function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+  shared[LIMITERS] ??= new Map();
+  const limiters = shared[LIMITERS];
+  const held = limiters.get(endpoint);
+  if (held) return held;
+  const made = makeLimiter(endpoint).catch((error: unknown) => {
+    limiters.delete(endpoint);
+    throw error;
+  });
+  limiters.set(endpoint, made);
+  return made;
+}
+
+/** Counts a request of a network; throws a 429 that says when to come back once there were too many. */
+export async function countRequest(endpoint: LimitedEndpoint, network: string): Promise<void> {
+  const limiter = await limiterOf(endpoint);
+  try {
+    await limiter.consume(network);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    const minutes = Math.ceil(retryAfter / 60);
+    throw new PublicError(
+      429,
+      `Too many requests from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; what you filled in is kept.`,
+      { code: 'too-many', retryAfter },
+    );
+  }
+}

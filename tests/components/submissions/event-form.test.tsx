@@ -1,0 +1,463 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventForm, type EventFormProps } from '#components/submissions/event-form';
+import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { preferMotion } from '../../support/motion.ts';
+
+type Arrival = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
+
+const SENT = {
+  message: 'Event submitted successfully!',
+  reference: 'BC-7K4M-92QX',
+  statusUrl: '/status/abc',
+};
+const arrivals: Arrival[] = [];
+let answer: () => Response;
+
+// The network's edge.
+const network = async (path: string, { body, headers }: RequestInit = {}) => {
+  if (path === '/api/opening') return json(200, { token: 'a-token' });
+  const sent = new Headers(headers);
+  arrivals.push({
+    path,
+    key: sent.get('Idempotency-Key'),
+    token: sent.get('X-Opening-Token'),
+    body: JSON.parse(String(body)),
+  });
+  return answer();
+};
+const json = (status: number, body: unknown) =>
+  ({ ok: status < 400, status, headers: new Headers(), text: async () => JSON.stringify(body) }) as Response;
+
+const MINUTE_MS = 60_000;
+let clock: jest.SpyInstance<number, []>;
+const later = (ms: number) => {
+  const now = Date.now() + ms;
+  clock.mockImplementation(() => now);
+};
+
+const onLeave = jest.fn();
+const onReport = jest.fn();
+const onStay = jest.fn();
+
+beforeEach(() => {
+  globalThis.fetch = network as typeof fetch;
+  Element.prototype.scrollIntoView = jest.fn();
+  preferMotion(true);
+  answer = () => json(200, SENT);
+  arrivals.length = 0;
+  window.history.replaceState(null, '');
+  clock = jest.spyOn(Date, 'now').mockImplementation(() => Date.UTC(2026, 10, 20, 3));
+  for (const heard of [onLeave, onReport, onStay]) heard.mockClear();
+});
+
+afterEach(async () => {
+  clock.mockRestore();
+  await deleteDraft('event');
+});
+
+const form = (props: Partial<EventFormProps> = {}) => (
+  <EventForm
+    level={2}
+    renderCard={({ title, time, city }) => <p>{[title, time, city].join(' · ')}</p>}
+    onLeave={onLeave}
+    onReport={onReport}
+    onStay={onStay}
+    {...props}
+  />
+);
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const next = () => userEvent.click(screen.getByRole('button', { name: /^Next/ }));
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const community = () => screen.getByRole('combobox', { name: 'City or community' });
+const fill = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } });
+
+async function fillDetails() {
+  await step('Event Details');
+  fill(field('Event title'), 'Village Fiesta');
+  fill(screen.getByLabelText('Event date'), '2026-12-05');
+  await userEvent.click(screen.getByRole('radio', { name: 'Cultural Celebration' }));
+  fill(field('Event description'), 'Marimba, food and games on the field behind the school.');
+}
+
+async function toLocation() {
+  await fillDetails();
+  await next();
+  await step('Location');
+}
+
+async function toContact() {
+  await toLocation();
+  fill(community(), 'Silk Grass');
+  fill(field('Venue name'), 'Football Field');
+  await next();
+  await step('Contact Info');
+}
+
+async function toReview() {
+  await toContact();
+  fill(field('Your name'), 'Sample Organiser');
+  fill(field('Your email'), 'organiser@example.com');
+  await next();
+  await step('Images & Media');
+  await next();
+  await step('Review & Submit');
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit event for review' }));
+
+async function sendLater() {
+  await toReview();
+  later(MINUTE_MS);
+  await send();
+}
+
+describe('steps', () => {
+  test('five steps, each with its heading in focus, its count and the part that is done', async () => {
+    render(form());
+    await toReview();
+    expect(await step('Review & Submit')).toHaveFocus();
+    expect(screen.getByText('Step 5 of 5')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '80');
+    expect(onReport.mock.calls).toEqual([2, 3, 4, 5].map((number) => [{ name: 'step', step: number }]));
+  });
+
+  test('Previous is disabled on step 1, and leads back with everything kept', async () => {
+    render(form());
+    await step('Event Details');
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await toLocation();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await step('Event Details')).toHaveFocus();
+    expect(field('Event title')).toHaveValue('Village Fiesta');
+  });
+
+  test('the browser’s Back goes to the previous step', async () => {
+    render(form());
+    await toLocation();
+    window.history.back();
+    expect(await step('Event Details')).toHaveFocus();
+  });
+
+  test.each([
+    ['Event title is required', 'Event title'],
+    ['Event date is required', 'Event date'],
+    ['Event category is required', 'Cultural Celebration'],
+    ['Event description is required', 'Event description'],
+  ])('Next is allowed only if the current step validates: %s', async (sentence, control) => {
+    render(form());
+    await step('Event Details');
+    await next();
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: sentence }));
+    expect(screen.getByLabelText(control)).toHaveFocus();
+    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+  });
+
+  test('Description must be at least 20 characters, and an error clears as its field is edited', async () => {
+    render(form());
+    await fillDetails();
+    fill(field('Event description'), 'Too short');
+    await next();
+    expect(field('Event description')).toHaveAccessibleDescription(
+      /Error: Description must be at least 20 characters/,
+    );
+    await userEvent.type(field('Event description'), ' but growing');
+    expect(field('Event description')).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('nothing is called wrong before Next', async () => {
+    render(form());
+    await step('Event Details');
+    await userEvent.click(field('Event title'));
+    await userEvent.tab();
+    expect(screen.queryByText('Event title is required')).toBeNull();
+  });
+
+  test.each([['City/Community is required'], ['Venue name is required']])('step 2: %s', async (sentence) => {
+    render(form());
+    await toLocation();
+    await next();
+    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+  });
+
+  test('Country is required', async () => {
+    render(form({ international: true }));
+    await toLocation();
+    await next();
+    await userEvent.click(await screen.findByRole('link', { name: 'Country is required' }));
+    expect(field('Name of the country')).toHaveFocus();
+  });
+
+  test.each([['Your name is required'], ['Your email is required']])('step 3: %s', async (sentence) => {
+    render(form());
+    await toContact();
+    await next();
+    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+  });
+
+  test('Please enter a valid email address', async () => {
+    render(form());
+    await toContact();
+    fill(field('Your email'), 'organiser at example');
+    await next();
+    expect(await screen.findByRole('link', { name: 'Please enter a valid email address' })).toBeVisible();
+  });
+});
+
+describe('fields', () => {
+  test('the date picker’s minimum is today in Belize', async () => {
+    render(form());
+    await step('Event Details');
+    // 03:00 UTC on the 20th is still the 19th there.
+    expect(screen.getByLabelText('Event date')).toHaveAttribute('min', '2026-11-19');
+  });
+
+  test('selecting all-day sets time to empty and disables the time input', async () => {
+    render(form());
+    await step('Event Details');
+    const start = screen.getByLabelText(/^Start time/);
+    fill(start, '19:30');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It lasts all day' }));
+    expect(start).toHaveValue('');
+    expect(start).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'It lasts all day' }));
+    expect(start).toBeEnabled();
+  });
+
+  test('a suggested community brings its district; any other may be typed', async () => {
+    render(form());
+    await toLocation();
+    await userEvent.type(community(), 'hopk');
+    await userEvent.click(screen.getByRole('option', { name: /Hopkins/ }));
+    expect(community()).toHaveValue('Hopkins');
+    expect(screen.getByRole('combobox', { name: 'District (optional)' })).toHaveValue('Stann Creek');
+  });
+
+  test('changing the country clears the community, and the district when the country is not Belize', async () => {
+    render(form());
+    await toLocation();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'District (optional)' }), 'Toledo');
+    fill(community(), 'Barranco');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+    expect(community()).toHaveValue('');
+    expect(screen.queryByRole('combobox', { name: /District/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Belize');
+    expect(screen.getByRole('combobox', { name: 'District (optional)' })).toHaveValue('');
+  });
+
+  test('the six countries are offered, plus a free-text Other', async () => {
+    render(form());
+    await toLocation();
+    const country = screen.getByRole('combobox', { name: 'Country' });
+    expect(
+      within(country)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Belize', 'United States', 'Canada', 'United Kingdom', 'Mexico', 'Guatemala', 'Other']);
+    await userEvent.selectOptions(country, 'Other');
+    await userEvent.type(field('Name of the country'), 'Mexico and beyond');
+    expect(field('Name of the country')).toHaveValue('Mexico and beyond');
+  });
+
+  test('an international event starts with another country', async () => {
+    render(form({ international: true }));
+    await toLocation();
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Other');
+  });
+});
+
+describe('review', () => {
+  test('shows the card that will be published, every answer, and "Not provided"', async () => {
+    render(form());
+    await step('Event Details');
+    fill(screen.getByLabelText(/^Start time/), '19:30');
+    await toReview();
+    expect(screen.getByText('Village Fiesta · 7:30 PM · Silk Grass')).toBeInTheDocument();
+    expect(screen.getByText('Saturday, 5 December 2026')).toBeVisible();
+    expect(screen.getAllByText('Not provided')).not.toHaveLength(0);
+    expect(screen.getByRole('checkbox', { name: /^I agree to the terms/ })).not.toBeChecked();
+  });
+
+  test('Change opens the field’s step and Next returns to review', async () => {
+    render(form());
+    await toReview();
+    await userEvent.click(screen.getByRole('button', { name: 'Change venue name' }));
+    await step('Location');
+    fill(field('Venue name'), 'Church Hall');
+    await next();
+    await step('Review & Submit');
+    expect(screen.getByText('Church Hall')).toBeVisible();
+  });
+});
+
+describe('sending', () => {
+  test('sends the payload once with its key and opening token, and thanks', async () => {
+    render(form());
+    await sendLater();
+    expect(await step('Thank You for Your Submission!')).toHaveFocus();
+    expect(screen.getByText('Event submitted successfully!')).toBeVisible();
+    expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your private link' })).toHaveValue(
+      'http://localhost/status/abc',
+    );
+    expect(arrivals).toHaveLength(1);
+    expect(arrivals[0]).toMatchObject({
+      path: '/api/submit-event',
+      token: 'a-token',
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+      body: {
+        title: 'Village Fiesta',
+        country: 'Belize',
+        community: 'Silk Grass',
+        cost: 'free',
+        honeypot: '',
+        formDuration: MINUTE_MS,
+        submitterEmail: 'organiser@example.com',
+      },
+    });
+    expect(onReport).toHaveBeenLastCalledWith({ name: 'completed' });
+    await waitFor(async () => expect(await loadDraft('event')).toBeUndefined());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test('a filled hidden honeypot means a silent no-op', async () => {
+    render(form());
+    await toReview();
+    later(MINUTE_MS);
+    fill(screen.getByLabelText('Leave this empty'), 'http://spam.example');
+    await send();
+    expect(await step('Review & Submit')).toBeVisible();
+    expect(arrivals).toEqual([]);
+  });
+
+  test('submitting in under 15 seconds after opening shows the error screen with no network call', async () => {
+    render(form());
+    await toReview();
+    later(14_999);
+    await send();
+    expect(await step('Submission Failed')).toHaveFocus();
+    expect(arrivals).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    later(1);
+    await send();
+    expect(await step('Thank You for Your Submission!')).toBeVisible();
+  });
+
+  test.each([
+    [500, { error: 'The store is full' }, 'The store is full'],
+    [400, {}, 'Submission failed with status 400'],
+  ])('a failure with %s shows the failure screen; Try Again returns with everything kept', async (...row) => {
+    const [status, body, reason] = row;
+    answer = () => json(status, body);
+    render(form());
+    await sendLater();
+    expect(await step('Submission Failed')).toHaveFocus();
+    expect(
+      screen.getByText(
+        'There was an error submitting your event. Please try again or contact support if the problem persists.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await step('Review & Submit')).toHaveFocus();
+    expect(screen.getByText('Village Fiesta')).toBeVisible();
+  });
+
+  test('the same submission sent twice carries the same key and the same body', async () => {
+    answer = () => json(500, { error: 'Not now' });
+    render(form());
+    await sendLater();
+    await step('Submission Failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    later(MINUTE_MS);
+    await send();
+    await step('Submission Failed');
+    expect(arrivals).toHaveLength(2);
+    expect(arrivals[1]).toEqual(arrivals[0]);
+  });
+
+  test('what the server finds wrong with a field leads to its step', async () => {
+    answer = () => json(400, { error: 'Not right', fields: { venueName: 'Venue name is required' } });
+    render(form());
+    await sendLater();
+    expect(await step('Location')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Venue name is required' })).toBeVisible();
+    expect(field('Venue name')).toHaveValue('Football Field');
+  });
+});
+
+describe('draft', () => {
+  const keep = async (step: number) =>
+    saveDraft('event', { ...(await openDraft('event')), values: { title: 'Kept Fiesta' }, step });
+
+  test('a draft is offered again, and goes on at its step', async () => {
+    await keep(1);
+    render(form());
+    await step('You started an event on this device');
+    expect(screen.getByText('“Kept Fiesta”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await step('Location')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await step('Event Details');
+    expect(field('Event title')).toHaveValue('Kept Fiesta');
+  });
+
+  test('starting anew forgets it', async () => {
+    await keep(1);
+    render(form());
+    await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }));
+    await step('Event Details');
+    expect(field('Event title')).toHaveValue('');
+    expect(await loadDraft('event')).toBeUndefined();
+  });
+
+  test('each change is kept', async () => {
+    const { unmount } = render(form());
+    await toLocation();
+    unmount();
+    expect(await loadDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
+  });
+
+  test('closing from step 1 asks nothing and reports nothing', async () => {
+    const { rerender } = render(form());
+    await step('Event Details');
+    rerender(form({ leaving: true }));
+    expect(onLeave).toHaveBeenCalledWith(0);
+    expect(onReport).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['Keep the draft', { title: 'Village Fiesta' }],
+    ['Delete it', undefined],
+  ])('closing from step 2 or later asks first and reports an abandonment: %s', async (choice, values) => {
+    const { rerender } = render(form());
+    await toLocation();
+    onReport.mockClear();
+    rerender(form({ leaving: true }));
+    expect(await screen.findByRole('heading', { name: 'Keep this draft?' })).toHaveFocus();
+    expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: choice }));
+    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+    expect(onReport.mock.calls).toEqual([[{ name: 'abandoned', step: 2 }]]);
+    const draft = await loadDraft('event');
+    if (values) expect(draft?.values).toMatchObject(values);
+    else expect(draft).toBeUndefined();
+  });
+
+  test('who stays finds the step as it was', async () => {
+    const { rerender } = render(form());
+    await toLocation();
+    fill(field('Venue name'), 'Football Field');
+    rerender(form({ leaving: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(onStay).toHaveBeenCalledTimes(1);
+    rerender(form());
+    expect(await step('Location')).toHaveFocus();
+    expect(field('Venue name')).toHaveValue('Football Field');
+  });
+});

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
+
+async function goOn(page: Page, to: string) {
+  const form = page.getByRole('form');
+  await form.getByRole('button', { name: /^Next/ }).click();
+  await expect(form.getByRole('heading', { name: to, exact: true })).toBeFocused();
+}
+
+async function expectNothingFromAxe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+async function fillDetails(page: Page, title: string) {
+  const form = page.getByRole('form');
+  await form.getByLabel('Event title').fill(title);
+  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Start time').fill('19:30');
+  await form.getByLabel('End time').fill('23:00');
+  await form.getByLabel('Cultural Celebration').check();
+  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
+}
+
+test('an event goes through five steps, a reload and a lost connection, and is thanked for', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/submit-event');
+  const opened = Date.now();
+  await expect(step(page, 'Event Details')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expectNothingFromAxe(page);
+  await fillDetails(page, 'Village Fiesta');
+  await goOn(page, 'Location');
+
+  await community(page).pressSequentially('san ant');
+  await expectNothingFromAxe(page);
+  await page.getByRole('option', { name: 'San Antonio (Toledo)' }).click();
+  await page.getByLabel('Venue name').fill('Football Field');
+  await goOn(page, 'Contact Info');
+  await page.getByLabel('Your name').fill('Sample Organiser');
+  await page.getByLabel('Your email').fill('organiser@example.com');
+  await expectNothingFromAxe(page);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(step(page, 'Contact Info')).toBeFocused();
+  await expect(page.getByLabel('Your email')).toHaveValue('organiser@example.com');
+  await goOn(page, 'Images & Media');
+  await page.getByLabel('Choose a cover image').setInputFiles('public/images/events/garifuna.webp');
+  await expect(page.getByRole('textbox', { name: /^What/ }).first()).toBeVisible();
+  await expectNothingFromAxe(page);
+  await page.goBack();
+  await expect(step(page, 'Contact Info')).toBeFocused();
+  await page.goForward();
+  await expect(step(page, 'Images & Media')).toBeFocused();
+  await goOn(page, 'Review & Submit');
+
+  await expect(page.getByRole('figure')).toContainText('7:30 PM - 11:00 PM');
+  await expect(page.getByRole('form').getByText('Toledo District')).toBeVisible();
+  await expectNothingFromAxe(page);
+
+  await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - Date.now()));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit event for review' }).click();
+  await expect(page.getByText('It goes out by itself as soon as there is one')).toBeVisible();
+  await context.setOffline(false);
+  await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
+  await expect(page.getByText(/^Your reference BC-/)).toBeVisible();
+  await expect(page.getByLabel('Your private link')).toHaveValue(/\/status\/[\w-]+$/);
+  await expectNothingFromAxe(page);
+
+  await page.reload();
+  await expect(step(page, 'Event Details')).toBeVisible();
+});
+
+test('the form opens over the page one is on; closing it asks about the draft', async ({ page }) => {
+  await page.goto('/advertise');
+  const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Submit International Event' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Submit Event' });
+  await expect(dialog.getByRole('heading', { name: 'Event Details' })).toBeVisible();
+  await fillDetails(page, 'Gala of the North');
+  await goOn(page, 'Location');
+  await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('Other');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading', { name: 'Keep this draft?' })).toBeFocused();
+  await expectNothingFromAxe(page);
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Event Details' })).toBeFocused();
+  await goOn(page, 'Location');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep the draft' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/advertise');
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(dialog.getByText('“Gala of the North”')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what is asked, who looks at it, and how else to reach us', async ({ page }) => {
+    await page.goto('/submit-event');
+    // Chromium switches scripts off without a word to <noscript>, whose text is there all the same.
+    expect(await (await page.request.get('/submit-event')).text()).toMatch(
+      /<noscript><p>The form needs JavaScript/,
+    );
+    await expect(page.getByRole('heading', { name: 'What we will ask' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who looks at it' })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
+import type { Database } from '#lib/store/schema';
+import { closeStore, openStore, type Store, store } from '#lib/store/store.server';
+
+/** The address of a PostgreSQL that `npm test` has started; each test file makes a database of its own in it. */
+const POSTGRES = process.env.TEST_POSTGRES_URL;
+
+const TABLES = [
+  'items',
+  'idempotency_keys',
+  'spent_tokens',
+  'uploads',
+  'outbox',
+  'sign_in_links',
+  'sessions',
+  'audit',
+  'settings',
+] as const satisfies ReadonlyArray<keyof Database>;
+
+// Where lib/store/store.server.ts keeps the one store of the process.
+const shared = globalThis as { [key: symbol]: Promise<Store> | undefined };
+const STORE = Symbol.for('belize-celebrations.store');
+
+async function makeDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { default: pg } = await import('pg');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const ask = async (text: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  };
+  await ask(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
+}
+
+/**
+ * The same tests on every store: the embedded one in a file of its own, and PostgreSQL when `npm test` has started
+ * one. `store()` and `inTransaction()` of the product lead to it, and every test begins with empty tables.
+ */
+export function describeStores(title: string, tests: () => void): void {
+  describe.each(POSTGRES ? ['sqlite', 'postgres'] : ['sqlite'])(`${title} (%s)`, (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), 'belize-store-'));
+    let drop = async () => {};
+
+    beforeAll(async () => {
+      process.env.DATA_DIR = folder;
+      let url: string | undefined;
+      if (kind === 'postgres' && POSTGRES) ({ url, drop } = await makeDatabase(POSTGRES));
+      shared[STORE] = openStore(url, join(folder, 'store.db'));
+      await shared[STORE];
+    });
+
+    beforeEach(async () => {
+      const { db } = await store();
+      for (const table of TABLES) await db.deleteFrom(table).execute();
+    });
+
+    afterAll(async () => {
+      await closeStore();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    tests();
+  });
+}
