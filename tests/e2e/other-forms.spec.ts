@@ -72,7 +72,7 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(dialog.getByText(THANKS)).toBeVisible();
   await expect(dialog.locator('canvas')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Application sent' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
   expect(sent).toHaveLength(1);
 
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -179,5 +179,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'What we ask' })).toBeVisible();
     await expect(page.getByLabel('Business name')).toBeHidden();
     await expect(notes).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
   });
 });
