@@ -3,17 +3,19 @@ import { siteUrl } from '#lib/env.server';
 import { loadEvents } from '#lib/events/load-events.server';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { ADVERTISE_PATH } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
-/** The pages worth finding: both views, the event form and every event to come. What is over leaves the sitemap, not the site. */
+/** The pages worth finding: both views, both forms and every event to come. What is over leaves the map, not the site. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { events } = await loadEvents();
   const paths = [
     '/',
     THINGS_TO_DO_PATH,
     SUBMIT_EVENT_PATH,
+    ADVERTISE_PATH,
     ...upcomingEvents(events, belizeDay(Date.now())).map(({ id }) => `/events/${id}`),
   ];
   return paths.map((path) => ({ url: `${siteUrl()}${path}` }));

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
@@ -59,10 +58,7 @@ export default function AdvertisePage() {
         </PageLead>
         <div className={styles.columns}>
           <div className={styles.sheet}>
-            {/* The rest of the page comes alive without waiting for the form's code. */}
-            <Suspense>
-              <AdvertiserForm />
-            </Suspense>
+            <AdvertiserForm />
           </div>
           <aside className={styles.aside} aria-labelledby="spot-title">
             <FreePoster />

@@ -168,7 +168,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
       >
         {status.kind !== 'success' && <FormProgress step={step + 1} steps={ADVERTISER_STEPS.length} />}
         <Heading ref={heading} tabIndex={-1} className={styles.title}>
-          {ADVERTISER_STEPS[step]?.title}
+          {status.kind === 'success' ? 'Application sent' : ADVERTISER_STEPS[step]?.title}
         </Heading>
         <ErrorSummary problems={problems} attempt={attempt} />
         {status.kind === 'success' && statusNote}

@@ -26,7 +26,7 @@ export function ApplicationActions({ step, kind, onPrevious }: ApplicationAction
         </Button>
       ) : (
         <BusyButton busy={kind === 'submitting'} busyWords="Sending…" disabled={kind === 'success'}>
-          {kind === 'success' ? 'Application sent' : 'Submit Application'}
+          Submit Application
         </BusyButton>
       )}
     </FormActions>

@@ -53,7 +53,7 @@ export async function openDesk(
   }
 
   const kept = await loadDraft('contact');
-  const keeper = new DraftKeeper('contact', kept ?? (await openDraft('contact')), mark);
+  const keeper = new DraftKeeper('contact', kept ?? (await openDraft('contact')));
   let sending = false;
   let refusals = 0;
 
@@ -88,10 +88,17 @@ export async function openDesk(
     fill(kept);
     if (kept.waiting && kept.body) void send(kept.body);
     else show({ restored: !isEmpty() });
-  } else if (!isEmpty()) keeper.change({ values: read() });
+  } else if (!isEmpty()) {
+    mark(true);
+    keeper.change({ values: read() });
+  }
 
   return {
-    keep: () => keeper.change({ values: read() }),
+    keep: () => {
+      // At once: a page that is left has no time to hear that the draft was stored.
+      mark(true);
+      keeper.change({ values: read() });
+    },
     close: () => {
       going.abort();
       void keeper.stop();

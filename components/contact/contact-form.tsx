@@ -1,5 +1,6 @@
 import { buttonClass } from '#components/ui/button';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
+import { CONTACT } from '#lib/site/site';
 import { ContactField } from './contact-field.tsx';
 import styles from './contact-form.module.css';
 import { ContactStart } from './contact-start.tsx';
@@ -12,7 +13,10 @@ export function ContactForm() {
   return (
     <ContactStart className={styles.form}>
       <noscript>
-        <p>This form needs JavaScript.</p>
+        <p>
+          This form needs JavaScript.
+          {(CONTACT.email || CONTACT.whatsapp) && ' Without it, write to us at the address above.'}
+        </p>
       </noscript>
       <ContactField name="name" label="Name" autoComplete="name" />
       <ContactField

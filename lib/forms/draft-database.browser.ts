@@ -56,6 +56,8 @@ function run<Result>(
     // Strict: what was typed survives an empty battery too.
     const transaction = database.transaction(name, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(name));
+    // Asked for at once, so that it is written even if the page is gone before it hears of it.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? request.error);
     transaction.onerror = () => reject(transaction.error ?? request.error);

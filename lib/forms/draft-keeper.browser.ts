@@ -32,7 +32,7 @@ export class DraftKeeper {
     if (this.over) return;
     this.draft = { ...this.draft, ...part };
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.whenLeft, SAVE_AFTER_MS);
+    this.timer = setTimeout(() => this.flush(), SAVE_AFTER_MS);
   }
 
   /** Takes over what changed and resolves when it is stored: before something is sent, for example. */
@@ -41,12 +41,12 @@ export class DraftKeeper {
     return this.flush();
   }
 
-  /** Stores what is not stored yet. Never rejects. */
-  flush(): Promise<void> {
+  /** Stores what is not stored yet; `leaving`: before the call returns. Never rejects. */
+  flush(leaving = false): Promise<void> {
     if (this.timer === undefined) return this.saving;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.saving = saveDraft(this.kind, this.draft).then((onDevice) => {
+    this.saving = saveDraft(this.kind, this.draft, leaving).then((onDevice) => {
       if (!this.over) this.onSaved(onDevice);
     });
     return this.saving;
@@ -61,7 +61,7 @@ export class DraftKeeper {
 
   /** Ends the keeping; what is not stored yet is stored first. */
   stop(): Promise<void> {
-    const stored = this.flush();
+    const stored = this.flush(true);
     this.end();
     return stored;
   }
@@ -75,10 +75,10 @@ export class DraftKeeper {
   }
 
   private readonly whenLeft = () => {
-    void this.flush();
+    void this.flush(true);
   };
 
   private readonly whenHidden = () => {
-    if (document.visibilityState === 'hidden') void this.flush();
+    if (document.visibilityState === 'hidden') void this.flush(true);
   };
 }

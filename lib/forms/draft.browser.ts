@@ -7,6 +7,7 @@ import {
   newDraft,
   storedFileSchema,
 } from './draft.ts';
+import { clearAside, draftAside, layAside } from './draft-aside.browser.ts';
 import { inDatabase } from './draft-database.browser.ts';
 import { newKey } from './new-key.ts';
 
@@ -38,32 +39,41 @@ export async function openDraft(kind: DraftKind): Promise<Draft> {
 export async function loadDraft(kind: DraftKind): Promise<Draft | undefined> {
   const here = draftsOfPage.get(kind);
   if (here !== undefined) return here ?? undefined;
-  try {
-    const stored = await inDatabase('drafts', 'readonly', (store) => store.get(kind));
-    if (stored === undefined) return undefined;
-    const draft = draftFromStorage(stored, Date.now());
-    if (!draft) await deleteDraft(kind);
-    return draft;
-  } catch {
-    return undefined;
-  }
+  const stored = await inDatabase('drafts', 'readonly', (store) => store.get(kind)).catch(
+    (): unknown => undefined,
+  );
+  const now = Date.now();
+  const aside = draftAside(kind, now);
+  const draft = draftFromStorage(stored, now);
+  if (stored !== undefined && !draft && !aside) await deleteDraft(kind);
+  return aside && aside.savedAt >= (draft?.savedAt ?? 0) ? aside : draft;
 }
 
-/** Keeps a draft; the last one wins. Says whether it lies on the device, or only in this page's memory. */
-export async function saveDraft(kind: DraftKind, draft: Draft): Promise<boolean> {
+/**
+ * Keeps a draft; the last one wins. Says whether it lies on the device, or only in this page's memory. For a page
+ * that may be gone the next moment, `leaving` stores it before the call returns.
+ */
+export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false): Promise<boolean> {
   const saved = { ...draft, savedAt: Date.now() };
   draftsOfPage.set(kind, saved);
-  const onDevice = await succeeds(
+  if (leaving) layAside(kind, saved);
+  const inDatabaseNow = await succeeds(
     // Only what can be stored: a draft holds plain values.
     inDatabase('drafts', 'readwrite', (store) => store.put(JSON.parse(JSON.stringify(saved)), kind)),
   );
-  if (onDevice && draftsOfPage.get(kind) === saved) draftsOfPage.delete(kind);
+  const isLatest = draftsOfPage.get(kind) === saved;
+  const onDevice = inDatabaseNow || (isLatest && layAside(kind, saved));
+  if (onDevice && isLatest) draftsOfPage.delete(kind);
+  // A later one may lie there, of this tab or of another.
+  const aside = draftAside(kind, saved.savedAt);
+  if (inDatabaseNow && aside && aside.savedAt <= saved.savedAt) clearAside(kind);
   return onDevice;
 }
 
 /** Forgets a draft with its pictures. */
 export async function deleteDraft(kind: DraftKind): Promise<void> {
   draftsOfPage.set(kind, null);
+  clearAside(kind);
   const files = new Map<string, DraftFile | null>();
   filesOfPage.set(kind, files);
   const [noDraft] = await Promise.all([

@@ -1,10 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { preferMotion } from '../../support/motion.ts';
+
+// Typing letter by letter into whole forms takes its time on a busy machine.
+jest.setTimeout(30_000);
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const VALUES = {
@@ -39,7 +42,8 @@ async function show(props: Parameters<typeof AdvertiserForm>[0] = {}) {
 async function showReview(props: Parameters<typeof AdvertiserForm>[0] = {}, part: Partial<Draft> = {}) {
   await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 3, ...part });
   const shown = await show(props);
-  if (!part.waiting) await press('Continue');
+  if (part.waiting) return shown;
+  await press('Continue');
   await heading('Review & Submit');
   return shown;
 }
@@ -110,12 +114,24 @@ describe('the four steps', () => {
     await type('Advertising goals', advertisingGoals);
     await userEvent.click(screen.getByLabelText('Under $500 per month'));
     await userEvent.click(screen.getByLabelText('Within 30 days'));
+  });
+
+  test('the second press of a double click on Next does not send what nobody has reviewed', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
-    // The second press of a double click meets the button that sends.
-    await press('Next');
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 2 });
+    await show();
+    await press('Continue');
+    const form = screen.getByRole('form');
+    const submitAt = (timeStamp: number) =>
+      fireEvent(form, Object.defineProperty(createEvent.submit(form), 'timeStamp', { value: timeStamp }));
+    submitAt(1_000);
     await heading('Review & Submit');
-    await press('Submit Application');
+    submitAt(1_300);
+    await act(async () => {});
     expect(sent).toEqual([]);
+    submitAt(2_000);
+    await screen.findByText(THANKS);
+    expect(sent).toHaveLength(1);
   });
 
   test('the review shows every answer, each with its way back', async () => {
@@ -145,7 +161,7 @@ describe('sending', () => {
       'href',
       '/status/abc',
     );
-    expect(screen.getByRole('button', { name: 'Application sent' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       path: '/api/submit-advertiser',

@@ -4,6 +4,9 @@ import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 
+// Typing letter by letter into a whole form takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 const THANKS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
 const FAILURE = 'Failed to send message. Please try again later or contact us directly via WhatsApp.';
 const MESSAGE = {

@@ -1,7 +1,7 @@
 import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 
-// jsdom has no database, as some private windows: the draft then lasts as long as the page.
+// jsdom has no database, as some private windows: the draft then lies in the simpler storage.
 const saved = async () => (await loadDraft('event'))?.values;
 
 afterEach(() => deleteDraft('event'));
@@ -16,9 +16,11 @@ test('what changed is stored when the page is left, and nothing is stored before
   keeper.change({ values: { title: 'F' } });
   keeper.change({ values: { title: 'Fi' } });
   window.dispatchEvent(new Event('pagehide'));
+  // Before anything else happens: the page may be gone the next moment.
+  expect(window.localStorage.getItem('draft-event')).toContain('"Fi"');
   await keeper.flush();
   expect(await saved()).toEqual({ title: 'Fi' });
-  expect(heard).toEqual([false]);
+  expect(heard).toEqual([true]);
   await keeper.stop();
 });
 
@@ -41,4 +43,21 @@ test('a discarded draft does not come back', async () => {
   window.dispatchEvent(new Event('pagehide'));
   await keeper.flush();
   expect(await saved()).toBeUndefined();
+});
+
+test('where every storage is switched off, the draft lasts as long as the page', async () => {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('Switched off', 'SecurityError');
+  };
+  const heard: boolean[] = [];
+  try {
+    const keeper = new DraftKeeper('event', await openDraft('event'), (onDevice) => heard.push(onDevice));
+    await keeper.keep({ values: { title: 'Fiesta' } });
+    expect(await saved()).toEqual({ title: 'Fiesta' });
+    expect(heard).toEqual([false]);
+    await keeper.stop();
+  } finally {
+    Storage.prototype.setItem = setItem;
+  }
 });

@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
+const CONTACT_THANKS =
+  "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
+const STORED = {
+  status: 200,
+  json: { message: THANKS, reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
+};
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+/** Answers an address of the API without a server behind it, and remembers what was sent. */
+async function answer(page: Page, path: string, what: { status: number; json: unknown }) {
+  const sent: Array<{ key: string | null; body: Record<string, unknown> }> = [];
+  await page.route(`**${path}`, async (route) => {
+    const request = route.request();
+    sent.push({ key: await request.headerValue('Idempotency-Key'), body: request.postDataJSON() });
+    await route.fulfill(what);
+  });
+  return sent;
+}
+
+async function fillBusiness(form: Locator) {
+  await form.getByLabel('Business name').fill('Marva’s Bakery');
+  await form.getByLabel('Business type').selectOption('Restaurant & Food');
+  await form.getByLabel('Business location').fill('Dangriga');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('heading', { name: 'Contact Details' })).toBeFocused();
+}
+
+async function fillRest(page: Page, form: Locator) {
+  await form.getByLabel('Contact name').fill('Marva');
+  await form.getByLabel('Email address').fill('marva@example.bz');
+  await form.getByLabel('Phone number').fill('+501 600 0000');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByLabel('Advertising goals').fill('More people at the counter');
+  await form.getByText('Under $500 per month').click();
+  await form.getByText('Within 30 days').click();
+  await form.getByRole('button', { name: 'Next' }).click();
+  await expect(form.getByRole('heading', { name: 'Review & Submit' })).toBeFocused();
+  // Longer than a double click, whose second press sends nothing.
+  await page.waitForTimeout(600);
+}
+
+test('the carousel leads to the application as a dialog, which keeps what was typed when it closes', async ({
+  page,
+}) => {
+  const sent = await answer(page, '/api/submit-advertiser', STORED);
+  await page.goto('/');
+  const link = page.locator('#sponsors').getByRole('link').first();
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Become a Founding Advertiser' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/advertise');
+  await fillBusiness(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await link.click();
+  await expect(dialog.getByText('You have an unfinished application for Marva’s Bakery.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await fillRest(page, dialog);
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(dialog.getByText(THANKS)).toBeVisible();
+  await expect(dialog.locator('canvas')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
+  expect(sent).toHaveLength(1);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await link.click();
+  await expect(dialog.getByLabel('Business name')).toHaveValue('');
+});
+
+test('an application survives a reload and a lost connection, and is sent once', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/advertise');
+  const form = page.getByRole('form', { name: 'Founding advertiser application' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await fillBusiness(form);
+  await page.getByLabel('Contact name').fill('Marva');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Contact name')).toHaveValue('Marva');
+  await fillRest(page, form);
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText('There is no connection.')).toBeVisible();
+  await expectAccessible(page);
+  // The first answer is that of a server that is just starting; the page goes while it waits.
+  const refused = await answer(page, '/api/submit-advertiser', { status: 503, json: { error: 'Starting' } });
+  await context.setOffline(false);
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await page.unroute('**/api/submit-advertiser');
+  const sent = await answer(page, '/api/submit-advertiser', STORED);
+  await page.reload();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await expect(page.getByText(THANKS)).toBeInViewport();
+  expect(sent).toEqual([refused[0]]);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the contact form checks, waits for the network, thanks and offers another message', async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const sent = await answer(page, '/api/contact', { status: 200, json: { message: 'Thank you' } });
+  await page.goto('/submit-event#contact');
+  await page.waitForLoadState('networkidle');
+  const atFirst = scripts.length;
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await form.getByLabel('Name').focus();
+  await expect.poll(() => scripts.length, 'its code comes with the first focus').toBeGreaterThan(atFirst);
+
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByText('Message is required')).toBeVisible();
+  await expectAccessible(page);
+
+  await form.getByLabel('Name').fill('Marva');
+  await form.getByLabel('Email').fill('marva@example.bz');
+  await form.getByLabel('Subject').fill('Fiesta');
+  await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('There is no connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+  await expectAccessible(page);
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      name: 'Marva',
+      email: 'marva@example.bz',
+      phone: '',
+      subject: 'Fiesta',
+      message: 'The fiesta moved to Sunday.',
+    },
+  ]);
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('a message typed on one page is there on the next, however soon one goes there', async ({ page }) => {
+  await page.goto('/submit-event#contact');
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('contact-draft'))).toBe('yes');
+  await page.goto('/things-to-do-in-belize');
+  await expect(form.getByLabel('Message')).toHaveValue('The fiesta moved to Sunday.');
+  await expect(form.getByText('We kept what you had written.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the pages say so, and no form pretends to work', async ({ page }) => {
+    await page.goto('/advertise');
+    // Playwright's own search by text leaves these elements out.
+    const notes = page.locator('noscript p');
+    await expect(notes.filter({ hasText: 'to check and send your answers' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What we ask' })).toBeVisible();
+    await expect(page.getByLabel('Business name')).toBeHidden();
+    await expect(notes).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden();
+  });
+});
