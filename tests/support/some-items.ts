@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
+import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
+import { submitAdvertiser } from '#lib/advertisers/submit-advertiser.server';
+import { contactMessageSchema } from '#lib/contact/contact-message';
+import { submitContact } from '#lib/contact/submit-contact.server';
+import { openingToken } from '#lib/spam/opening-token.server';
+import type { ItemTable } from '#lib/store/schema';
+import { store } from '#lib/store/store.server';
+import { submitEvent } from '#lib/submissions/submit-event.server';
+import { someSubmission } from './some-submission.ts';
+
+/** An application that nothing is wrong with. */
+export const someApplication = (changes: Record<string, unknown> = {}) =>
+  advertiserApplicationSchema.parse({
+    businessName: 'Sample Bakery',
+    businessType: 'restaurant-food',
+    businessLocation: 'Dangriga',
+    contactName: 'Sample Baker',
+    contactEmail: 'baker@example.com',
+    contactPhone: '+501 600 0000',
+    advertisingGoals: 'More guests on Saturdays.',
+    budgetRange: 'under-500',
+    campaignTimeline: 'within-30',
+    ...changes,
+  });
+
+/** A message that nothing is wrong with. */
+export const someMessage = (changes: Record<string, unknown> = {}) =>
+  contactMessageSchema.parse({
+    name: 'Sample Visitor',
+    email: 'visitor@example.com',
+    phone: '+501 611 1111',
+    subject: 'Lost hat',
+    message: 'I lost my hat at the fiesta.\nIs it with you?',
+    ...changes,
+  });
+
+const sent = (now: number) => ({
+  idempotencyKey: randomUUID(),
+  openingToken: openingToken(now - 60_000),
+  now,
+});
+
+const newest = async () => {
+  const { db } = await store();
+  const rows = await db.selectFrom('items').select('id').orderBy('created_at', 'desc').execute();
+  return rows[0]?.id ?? '';
+};
+
+/** Stores an item as its form does and answers its id; each at a time of its own (milliseconds since 1970). */
+export async function storeEvent(now: number, changes: Record<string, unknown> = {}): Promise<string> {
+  await submitEvent(someSubmission(changes), sent(now));
+  return newest();
+}
+
+export async function storeApplication(now: number, changes: Record<string, unknown> = {}): Promise<string> {
+  await submitAdvertiser(someApplication(changes), sent(now));
+  return newest();
+}
+
+export async function storeMessage(now: number, changes: Record<string, unknown> = {}): Promise<string> {
+  await submitContact(someMessage(changes), sent(now));
+  return newest();
+}
+
+/** Changes a stored item as a moderator or a submitter would have. */
+export async function changeItem(id: string, changes: Updateable<ItemTable>): Promise<void> {
+  const { db } = await store();
+  await db.updateTable('items').set(changes).where('id', '=', id).execute();
+}
