@@ -42,27 +42,23 @@ const sent = (now: number) => ({
   now,
 });
 
-const newest = async () => {
+async function idOf({ reference }: { reference: string }): Promise<string> {
   const { db } = await store();
-  const rows = await db.selectFrom('items').select('id').orderBy('created_at', 'desc').execute();
-  return rows[0]?.id ?? '';
-};
-
-/** Stores an item as its form does and answers its id; each at a time of its own (milliseconds since 1970). */
-export async function storeEvent(now: number, changes: Record<string, unknown> = {}): Promise<string> {
-  await submitEvent(someSubmission(changes), sent(now));
-  return newest();
+  const row = await db.selectFrom('items').select('id').where('reference', '=', reference).executeTakeFirst();
+  return row?.id ?? '';
 }
 
-export async function storeApplication(now: number, changes: Record<string, unknown> = {}): Promise<string> {
-  await submitAdvertiser(someApplication(changes), sent(now));
-  return newest();
-}
+/** Stores an event as its form does, at an instant (milliseconds since 1970), and answers its id. */
+export const storeEvent = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitEvent(someSubmission(changes), sent(now)));
 
-export async function storeMessage(now: number, changes: Record<string, unknown> = {}): Promise<string> {
-  await submitContact(someMessage(changes), sent(now));
-  return newest();
-}
+/** The same with an application. */
+export const storeApplication = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitAdvertiser(someApplication(changes), sent(now)));
+
+/** The same with a message. */
+export const storeMessage = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitContact(someMessage(changes), sent(now)));
 
 /** Changes a stored item as a moderator or a submitter would have. */
 export async function changeItem(id: string, changes: Updateable<ItemTable>): Promise<void> {
