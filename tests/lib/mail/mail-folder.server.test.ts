@@ -1,10 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { mailFolder } from '#lib/mail/mail-folder.server';
 import { openMailer } from '#lib/mail/send-mail.server';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-mail-'));
 process.env.DATA_DIR = folder;

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mailProblem } from '#lib/mail/mail-problem';
 import { headerText } from '#lib/mail/render-mail';
 import { openMailer } from '#lib/mail/send-mail.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 let server: Awaited<ReturnType<typeof startMailServer>>;

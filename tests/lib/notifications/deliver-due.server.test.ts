@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/notifications/deliver-due.server';
 import { failedNotifications, retryNotification } from '#lib/notifications/failed-notifications.server';
 import { claimNext, LEASE_MS, outboxCounts } from '#lib/notifications/outbox.server';
@@ -7,6 +7,9 @@ import { store } from '#lib/store/store.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeEvent, storeMessage } from '../../support/some-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

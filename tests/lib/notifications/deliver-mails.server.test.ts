@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { statusPath } from '#lib/items/private-link.server';
 import { itemLinkPath } from '#lib/moderation/item-link.server';
 import { deliverDue } from '#lib/notifications/deliver-due.server';
@@ -10,6 +10,9 @@ import { startContactService } from '../../fakes/contact-service.mjs';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/some-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

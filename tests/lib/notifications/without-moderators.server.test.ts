@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/notifications/deliver-due.server';
 import { outboxCounts } from '#lib/notifications/outbox.server';
 import { store } from '#lib/store/store.server';
 import { storeMessage } from '../../support/some-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 process.env.MODERATOR_EMAILS = '';

@@ -1,9 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { startWorker, stopWorker } from '#lib/notifications/worker.server';
 import { store } from '#lib/store/store.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeMessage } from '../../support/some-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
   process.env.CONTACT_FORM_URL = '';
 });
 beforeEach(() => server.clear());
-afterEach(() => stopWorker());
+afterEach(() => stopWorker(0));
 afterAll(() => server.close());
 
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
@@ -39,7 +42,7 @@ describeStores('The worker of a running server', () => {
     await storeMessage(Date.now());
     startWorker();
     await until(() => server.attempts() > 0);
-    await stopWorker();
+    await stopWorker(0);
     const { db } = await store();
     const rows = await db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
     expect(rows.map(({ lease_until, attempts }) => [lease_until, attempts])).toEqual(

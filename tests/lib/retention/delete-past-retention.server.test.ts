@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, jest, test } from '@jest/globals';
 import { deletePastRetention } from '#lib/retention/delete-past-retention.server';
 import type { ItemStatus } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/some-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
 
 const DAY = 86_400_000;
 const DECIDED = Date.UTC(2026, 7, 1, 12);
@@ -91,10 +94,19 @@ describeStores('Past the time after a decision', () => {
   });
 
   test('many go in turns, and what is not past its time stays', async () => {
-    for (let index = 0; index < 105; index += 1) await storeDecided('contact', 'approved');
+    const id = await storeDecided('contact', 'approved');
     const kept = await storeDecided('contact', 'approved', DECIDED + 30 * DAY);
+    const [one] = (await items()).filter((item) => item.id === id);
+    if (!one) throw new Error('nothing is stored');
+    const more = Array.from({ length: 104 }, (_, index) => ({
+      ...one,
+      id: `${id}-${index}`,
+      reference: `BC-${index}`,
+      status_hash: null,
+    }));
+    await (await store()).db.insertInto('items').values(more).execute();
     expect(await deletePastRetention(DECIDED + 91 * DAY)).toBe(105);
-    expect((await items()).map(({ id }) => id)).toEqual([kept]);
+    expect((await items()).map((item) => item.id)).toEqual([kept]);
     expect((await outbox()).every(({ item_id }) => item_id === kept)).toBe(true);
   });
 });
