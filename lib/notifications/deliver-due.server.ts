@@ -37,7 +37,22 @@ type Options = {
 const problemOf = (error: unknown) =>
   error instanceof DeliveryError
     ? error
-    : ({ problem: 'temporary', code: errorCode(error) ?? 'UNEXPECTED' } as const);
+    : ({ problem: 'temporary', code: errorCode(error) ?? (error as Error).name } as const);
+
+const MARKING_ATTEMPTS = 3;
+const MARKING_PAUSE_MS = 1_000;
+
+/** Notes what went out. It cannot be called back, so a store that stumbles just then is asked again. */
+async function markSurely(...given: Parameters<typeof markDelivered>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await markDelivered(...given);
+    } catch (error) {
+      if (attempt === MARKING_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, MARKING_PAUSE_MS));
+    }
+  }
+}
 
 type Round = { pass: Pass; clock: () => number; mailer: Mailer; options: Options };
 
@@ -46,7 +61,7 @@ async function deliverOne(row: OutboxRow, { pass, clock, mailer, options: { abor
   try {
     const outcome = await deliverRow(row, { now: clock(), signal: AbortSignal.any(signals), mailer });
     if (outcome === 'expanded') return;
-    await markDelivered(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
+    await markSurely(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
     if (outcome === 'delivered') pass.delivered += 1;
   } catch (error) {
     if (aborting?.aborted) return release(row, clock());

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, jest, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { mailFolder } from '#lib/mail/mail-folder.server';
+import { deleteMailsBefore, mailFolder } from '#lib/mail/mail-folder.server';
 import { openMailer } from '#lib/mail/send-mail.server';
 
 // Real servers and disks, on machines that do other things too.
@@ -46,4 +46,17 @@ test('the same mail sent again replaces its file, and leaves no other behind', a
 test('no Message-ID leads out of the folder', async () => {
   await send('<../../three@guide.example>', 'Third');
   expect(readdirSync(mailFolder())).toContain('.._.._three@guide.example.eml');
+});
+
+test('old mails are deleted, newer ones and other files stay', async () => {
+  await send('<old@guide.example>', 'Old');
+  await send('<new@guide.example>', 'New');
+  writeFileSync(join(mailFolder(), 'cut-off.tmp'), 'half');
+  writeFileSync(join(mailFolder(), 'note.txt'), 'kept');
+  for (const name of ['old@guide.example.eml', 'cut-off.tmp', 'note.txt'])
+    utimesSync(join(mailFolder(), name), 1_000, 1_000);
+  expect(await deleteMailsBefore(2_000_000)).toBe(2);
+  const left = readdirSync(mailFolder());
+  expect(left).toEqual(expect.arrayContaining(['new@guide.example.eml', 'note.txt']));
+  expect(left).not.toContain('old@guide.example.eml');
 });
