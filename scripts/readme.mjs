@@ -43,6 +43,7 @@ const HOW = {
   'npm run dev': () => serves('npm', ['run', 'dev'], { ...data, PORT: '4152' }, 'http://localhost:4152/'),
   'npm run check': () => npm('run', 'check'),
   'npm run format': () => npm('run', 'format'),
+  'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),

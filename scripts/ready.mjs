@@ -52,7 +52,8 @@ const NODE_PACKAGES = {
 };
 
 function bringNode() {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) return;
+  // The Node that runs this may be the one brought before, which installing the packages again has just deleted.
+  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED && existsSync(process.execPath)) return;
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
   if (!name) {
     console.error(
