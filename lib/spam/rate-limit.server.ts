@@ -32,19 +32,15 @@ async function makeLimiter(endpoint: LimitedEndpoint): Promise<RateLimiterAbstra
   const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
   const { pool } = await store();
   if (!pool) return memory;
-  return new Promise((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      {
-        storeClient: pool,
-        points,
-        duration,
-        keyPrefix: endpoint,
-        tableName: 'rate_limits',
-        // While the database does not answer, this process counts for itself.
-        insuranceLimiter: memory,
-      },
-      (error) => (error ? reject(error) : resolve(limiter)),
-    );
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    points,
+    duration,
+    keyPrefix: endpoint,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // While the database does not answer, this process counts for itself.
+    insuranceLimiter: memory,
   });
 }
 

@@ -153,6 +153,13 @@ const steps: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknow
       );
       await index(db, 'audit', ['item_id', 'at']);
       await table(db, 'settings', { name: 'text', value: 'text' }, ['name']);
+      // As rate-limiter-flexible wants it. It would make it itself, but not while another process does the same.
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
     },
   },
 ];
