@@ -8,13 +8,13 @@ import fieldStyles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 import { describing, type FieldWords, fieldId } from './field-id.ts';
 
-type ComboboxFieldProps = FieldWords &
+type ComboboxFieldProps<Entry extends Suggestion> = FieldWords &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'onBlur' | 'placeholder'> & {
     name: string;
     value: string;
     /** Called while typing, and with the whole suggestion when one is picked. */
-    onChange: (value: string, picked?: Suggestion) => void;
-    suggestions: readonly Suggestion[];
+    onChange: (value: string, picked?: Entry) => void;
+    suggestions: readonly Entry[];
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -24,7 +24,7 @@ const MOST_SHOWN = 8;
  * A text field with suggestions: any text is right. Keys as in the ARIA practices for an editable combobox whose
  * list is picked from by hand: down and up walk, Enter picks, Escape closes the list and nothing else.
  */
-export function ComboboxField(props: ComboboxFieldProps) {
+export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProps<Entry>) {
   const { label, help, error, optional, name, value, onChange, suggestions, ...input } = props;
   const id = fieldId(name);
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setActive(-1);
   };
 
-  const pick = (suggestion: Suggestion) => {
+  const pick = (suggestion: Entry) => {
     onChange(suggestion.value, suggestion);
     close();
   };

@@ -8,7 +8,11 @@ export type Suggestion = {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those that begin like the text, then those with another word that does; all of them for no text. */
-export function matchingSuggestions(suggestions: readonly Suggestion[], text: string, most: number) {
+export function matchingSuggestions<Entry extends Suggestion>(
+  suggestions: readonly Entry[],
+  text: string,
+  most: number,
+): Entry[] {
   const sought = folded(text.trim());
   const begins = ({ value }: Suggestion) => folded(value).startsWith(sought);
   const hasWord = ({ value }: Suggestion) =>
