@@ -1,0 +1,59 @@
+import { Button, buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import { isOnCalendar, isWaiting, type StatusItem } from '#lib/status/status-item';
+import styles from './status.module.css';
+import { StatusForm } from './status-form.tsx';
+
+type StatusActionsProps = { item: StatusItem; token: string };
+
+/** What a submitter can do about an item, as it stands. */
+export function StatusActions({ item, token }: StatusActionsProps) {
+  const path = `/status/${token}`;
+  const canCorrect = item.event !== undefined || item.application !== undefined;
+  if (isWaiting(item))
+    return (
+      <div className={styles.actions}>
+        {canCorrect && (
+          <a className={buttonClass('primary')} href={`${path}/correct`}>
+            <Icon name="edit" />
+            Correct it
+          </a>
+        )}
+        <a className={buttonClass()} href={`${path}/withdraw`}>
+          <Icon name="trash" />
+          {item.kind === 'contact' ? 'Delete my message' : 'Withdraw it'}
+        </a>
+      </div>
+    );
+  if (!isOnCalendar(item)) return null;
+  return (
+    <div className={styles.actions}>
+      {item.eventId && (
+        <a className={buttonClass('primary')} href={`/events/${item.eventId}`}>
+          <Icon name="calendar" />
+          See it on the calendar
+        </a>
+      )}
+      {item.event && (
+        <a className={buttonClass()} href={`${path}/moved`}>
+          <Icon name="route" />
+          {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}
+        </a>
+      )}
+      {item.announcement?.kind !== 'cancelled' && (
+        <a className={buttonClass()} href={`${path}/cancelled`}>
+          <Icon name="warning" />
+          It is cancelled
+        </a>
+      )}
+      {item.announcement && (
+        <StatusForm action="take-back" token={token} version={item.version}>
+          <Button type="submit">
+            <Icon name="refresh" />
+            {item.announcement.kind === 'cancelled' ? 'It does take place' : 'It is as approved after all'}
+          </Button>
+        </StatusForm>
+      )}
+    </div>
+  );
+}
