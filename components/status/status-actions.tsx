@@ -34,12 +34,10 @@ export function StatusActions({ item, token }: StatusActionsProps) {
           See it on the calendar
         </a>
       )}
-      {item.event && (
-        <a className={buttonClass()} href={`${path}/moved`}>
-          <Icon name="route" />
-          {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}
-        </a>
-      )}
+      <a className={buttonClass()} href={`${path}/moved`}>
+        <Icon name="route" />
+        {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}
+      </a>
       {item.announcement?.kind !== 'cancelled' && (
         <a className={buttonClass()} href={`${path}/cancelled`}>
           <Icon name="warning" />

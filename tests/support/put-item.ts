@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { statusHash, statusPath, statusToken } from '#lib/items/private-link.server';
 import { newReference } from '#lib/items/reference.server';
 import type { Database, ItemTable } from '#lib/store/schema';
@@ -7,7 +7,7 @@ import { noteEventsChanged } from '#lib/submissions/events-version.server';
 import { keysOfEvent } from '#lib/submissions/submit-event.server';
 import { someSubmission } from './some-submission.ts';
 
-export type PutItem = Partial<Omit<ItemTable, 'payload' | 'version'>> & { payload?: object };
+export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: object };
 
 /** Puts an item straight into the store, as a moderator would have left it; gives its id and its private path. */
 export async function putItem(

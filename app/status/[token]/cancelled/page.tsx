@@ -19,8 +19,8 @@ export default async function CancelledPage({ params }: StatusPageProps) {
       <div className={styles.lead}>
         <h1>Is your event cancelled?</h1>
         <p>
-          {item.event && <strong>{item.event.title}</strong>} stays on the calendar, struck through, so that
-          nobody comes for nothing. You can take it back here at any time.
+          It stays on the calendar, struck through, so that nobody comes for nothing. You can take it back
+          here at any time.
         </p>
       </div>
       <ConfirmForm action="cancelled" words="Yes, it is cancelled" token={token} version={item.version} />

@@ -19,7 +19,7 @@ export default async function MovedPage({ params, searchParams }: StatusPageProp
   const { token } = await params;
   const { again } = await searchParams;
   const item = await findStatusItem(token);
-  if (!isOnCalendar(item) || !item.event) redirect(`/status/${token}?problem=too-late`);
+  if (!isOnCalendar(item)) redirect(`/status/${token}?problem=too-late`);
   const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
   const errors = draft ? errorsOf(eventAnnouncementSchema, moveFromValues(draft)) : {};
   return (
@@ -35,7 +35,7 @@ export default async function MovedPage({ params, searchParams }: StatusPageProp
       <MoveForm
         token={token}
         version={item.version}
-        values={draft ?? valuesOfMove(item.event, item.announcement)}
+        values={draft ?? valuesOfMove(item.held, item.announcement)}
         errors={errors}
       />
     </Container>
