@@ -81,7 +81,7 @@ export function ApplicationCorrectionForm({ values, errors, ...seen }: Applicati
           Back
         </a>
         <Button type="submit" look="accent">
-          Send the correction
+          Send correction
         </Button>
       </FormActions>
     </StatusForm>

@@ -80,7 +80,7 @@ export function EventCorrectionForm({ event, values, errors, ...seen }: EventCor
           Back
         </a>
         <Button type="submit" look="accent">
-          Send the correction
+          Send correction
         </Button>
       </FormActions>
     </StatusForm>

@@ -21,7 +21,7 @@ export function FormProblems({ errors, isChanged = false }: FormProblemsProps) {
           </p>
         </FormNote>
       )}
-      {problems.length > 0 && <ErrorSummary problems={problems} attempt={1} />}
+      {problems.length > 0 && <ErrorSummary problems={problems} attempt={1} level={2} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
           Back
         </a>
         <Button type="submit" look="accent">
-          Show it on the calendar
+          Announce it
         </Button>
       </FormActions>
     </StatusForm>

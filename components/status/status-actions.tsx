@@ -1,8 +1,16 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { isOnCalendar, isWaiting, type StatusItem } from '#lib/status/status-item';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
+
+/** Where somebody begins anew after a rejection. */
+const AGAIN = {
+  event: { label: 'Submit it again', href: SUBMIT_EVENT_PATH },
+  advertiser: { label: 'Apply again', href: '/advertise' },
+  contact: { label: 'Write again', href: '/#contact' },
+} as const;
 
 type StatusActionsProps = { item: StatusItem; token: string };
 
@@ -22,6 +30,14 @@ export function StatusActions({ item, token }: StatusActionsProps) {
         <a className={buttonClass()} href={`${path}/withdraw`}>
           <Icon name="trash" />
           {item.kind === 'contact' ? 'Delete my message' : 'Withdraw it'}
+        </a>
+      </div>
+    );
+  if (item.standing === 'rejected')
+    return (
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={AGAIN[item.kind].href}>
+          {AGAIN[item.kind].label}
         </a>
       </div>
     );

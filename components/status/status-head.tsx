@@ -1,6 +1,7 @@
 import { FormNote } from '#components/ui/form/form-note';
+import { heldTitle } from '#lib/status/held-answers';
 import type { StatusItem } from '#lib/status/status-item';
-import { doneWords, NOUNS, problemWords, statusWords } from '#lib/status/status-words';
+import { doneWords, movedWords, NOUNS, problemWords, statusWords } from '#lib/status/status-words';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 import styles from './status-head.module.css';
@@ -15,18 +16,23 @@ type StatusHeadProps = {
 /** Where an item stands, what comes next, and how to quote it. */
 export function StatusHead({ item, done, problem }: StatusHeadProps) {
   const { title, next } = statusWords(item);
+  const now = movedWords(item);
   const [doneSentence, problemSentence] = [doneWords(done), problemWords(problem)];
   return (
     <div className={styles.head}>
       {doneSentence && <FormNote look="success">{doneSentence}</FormNote>}
       {problemSentence && <FormNote look="error">{problemSentence}</FormNote>}
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <p className={styles.name}>{heldTitle(item.kind, item.held)}</p>
+        <h1>{title}</h1>
+      </div>
       {item.reason && (
         <div>
           <p>The reason we gave:</p>
           <p className={styles.reason}>{item.reason}</p>
         </div>
       )}
+      {now && <p className={styles.now}>Now: {now}</p>}
       <p>{next}</p>
       <dl className={styles.stub}>
         <div>

@@ -67,6 +67,7 @@ function wordsOf({ name, choices }: Field, held: Record<string, unknown>): strin
   const value = held[name];
   if (typeof value !== 'string') return '';
   if (name === 'date' && isCalendarDay(value)) return formatLongDay(value);
+  if (name === 'district' && value !== '') return `${value} District`;
   return choices ? (choices[value] ?? '') : value;
 }
 
@@ -78,6 +79,12 @@ export function heldAnswers(
   return FIELDS[kind]
     .map((field) => ({ label: field.label, value: wordsOf(field, held) }))
     .filter(({ value }) => value !== '');
+}
+
+/** What an item is about, in its own words: a title, a business, a subject. */
+export function heldTitle(kind: ItemKind, held: Record<string, unknown>): string {
+  const title = { event: held.title, advertiser: held.businessName, contact: held.subject }[kind];
+  return typeof title === 'string' ? title : '';
 }
 
 export type HeldPicture = { url: string; alt: string };

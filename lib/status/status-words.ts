@@ -1,4 +1,5 @@
 import type { ItemKind } from '#lib/store/schema';
+import { formatLongDay } from '#lib/time/format-day';
 import type { Standing, StatusItem } from './status-item.ts';
 
 type Words = { title: string; next: string };
@@ -18,7 +19,7 @@ const WORDS: Record<ItemKind, Record<Standing, Words>> = {
     },
     approved: {
       title: 'Your event is on the calendar',
-      next: 'If something happens to it, say so here: the calendar shows it within seconds.',
+      next: 'If something happens to it, say so here.',
     },
     rejected: {
       title: 'Your event was not published',
@@ -55,24 +56,37 @@ const WORDS: Record<ItemKind, Record<Standing, Words>> = {
   },
 };
 
+/** How what a submitter says of an event gets on the calendar: by itself, or by hand when a row of the sheet shows it. */
+export const howSoon = ({ publishedVia }: Pick<StatusItem, 'publishedVia'>) =>
+  publishedVia === 'sheet'
+    ? 'Our team is told at once and changes the calendar.'
+    : 'The calendar shows it within seconds.';
+
 /** Where an item stands and what comes next, in plain words. */
-export function statusWords({ kind, standing, announcement }: StatusItem): Words {
+export function statusWords(item: StatusItem): Words {
+  const { kind, standing, announcement } = item;
   const { title, next } = WORDS[kind][standing];
-  if (standing !== 'approved' || !announcement) return { title, next };
+  if (kind !== 'event' || standing !== 'approved') return { title, next };
+  if (!announcement) return { title, next: `${next} ${howSoon(item)}` };
+  const heard = 'You told us so.';
   return announcement.kind === 'cancelled'
-    ? { title: 'Your event is cancelled', next: 'You told us so, and the calendar says it to everybody.' }
-    : {
-        title: 'Your event has moved',
-        next: 'You told us so, and the calendar shows where and when it is now.',
-      };
+    ? { title: 'Your event is cancelled', next: `${heard} ${howSoon(item)}` }
+    : { title: 'Your event has moved', next: `${heard} ${howSoon(item)}` };
+}
+
+/** Where and when an event is by what its submitter said last; undefined when nothing moved it. */
+export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): string | undefined {
+  if (announcement?.kind !== 'moved') return undefined;
+  const { date, time, isAllDay, venueName, community } = announcement;
+  return [formatLongDay(date), isAllDay ? 'all day' : time, venueName, community].filter(Boolean).join(', ');
 }
 
 const DONE = new Map([
   ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
-  ['cancelled', 'The calendar says that your event is cancelled.'],
-  ['moved', 'The calendar shows where and when your event is now.'],
-  ['taken-back', 'Taken back. The calendar shows your event as it was approved.'],
+  ['cancelled', 'Thank you for telling us that it is cancelled.'],
+  ['moved', 'Thank you for telling us that it moved.'],
+  ['taken-back', 'Taken back: it takes place as it was approved.'],
 ]);
 
 /** What was just done, by the name in the address. */

@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Event title').fill('');
     await page.getByLabel('Venue name').fill('Community Centre');
     await page.getByLabel('Event description').fill('Too short');
-    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await page.getByRole('button', { name: 'Send correction' }).click();
 
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary.getByRole('link')).toHaveText([
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByLabel('Event title').fill('Deer Dance');
     await page.getByLabel('Event description').fill('The dance of the deer, as it was always danced.');
-    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page).toHaveURL(`${url}?done=corrected`);
     await expect(page.getByRole('status')).toHaveText(/Your correction is stored/);
     await expect(page.getByText('Deer Dance')).toBeVisible();
@@ -98,10 +98,10 @@ test.describe('without JavaScript', () => {
     await page.goto(`${url}/correct`);
     await page.getByLabel('Event title').fill('My own title');
     setInStore(site, id, { version: 7 });
-    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByRole('alert')).toHaveText(/It was changed in the meantime/);
     await expect(page.getByLabel('Event title')).toHaveValue('My own title');
-    await page.getByRole('button', { name: 'Send the correction' }).click();
+    await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page.getByText('My own title')).toBeVisible();
   });
 
@@ -147,11 +147,11 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByRole('link', { name: 'It moved' }).click();
   await expectAccessible(page);
   await page.getByLabel('Event date').fill('');
-  await page.getByRole('button', { name: 'Show it on the calendar' }).click();
+  await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('link', { name: 'Event date is required' })).toBeVisible();
   await page.getByLabel('Event date').fill('2027-12-12');
   await page.getByLabel('Venue name').fill('Community Centre');
-  await page.getByRole('button', { name: 'Show it on the calendar' }).click();
+  await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
   await expect.poll(publicPage, soon).toContain('Community Centre');
 
@@ -165,7 +165,7 @@ test('the correction form holds for a keyboard and a screen reader', async ({ pa
   await page.goto(`${url}/correct`);
   await expectAccessible(page);
   await page.getByLabel('Event title').fill('');
-  await page.getByRole('button', { name: 'Send the correction' }).click();
+  await page.getByRole('button', { name: 'Send correction' }).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expectAccessible(page);
