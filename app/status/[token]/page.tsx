@@ -16,16 +16,18 @@ export default async function StatusPage({ params, searchParams }: StatusPagePro
   const { done, problem } = await searchParams;
   const item = await findStatusItem(token);
   return (
-    <Container className={styles.page}>
-      <StatusHead item={item} done={wordOf(done)} problem={wordOf(problem)} />
-      <StatusActions item={item} token={token} />
+    <Container className={`${styles.page} ${styles.overview}`}>
+      <div className={styles.standing}>
+        <StatusHead item={item} done={wordOf(done)} problem={wordOf(problem)} />
+        <StatusActions item={item} token={token} />
+        <p className={styles.keep}>
+          This is yours alone: keep this address, and give it only to people who may decide with you.
+        </p>
+      </div>
       <section className={styles.held} aria-labelledby="held">
         <h2 id="held">What we hold of it</h2>
         <HeldFields item={item} retentionDays={serverEnv().RETENTION_DAYS} />
       </section>
-      <p className={styles.keep}>
-        This page is yours alone: keep its address, and give it only to people who may decide with you.
-      </p>
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
 import { isOnCalendar } from '#lib/status/status-item';
+import { howSoon } from '#lib/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
@@ -19,8 +20,8 @@ export default async function CancelledPage({ params }: StatusPageProps) {
       <div className={styles.lead}>
         <h1>Is your event cancelled?</h1>
         <p>
-          It stays on the calendar, struck through, so that nobody comes for nothing. You can take it back
-          here at any time.
+          It stays on the calendar, struck through, so that nobody comes for nothing. {howSoon(item)} You can
+          take it back here at any time.
         </p>
       </div>
       <ConfirmForm action="cancelled" words="Yes, it is cancelled" token={token} version={item.version} />

@@ -6,6 +6,7 @@ import { moveFromValues, valuesOfMove } from '#lib/status/event-move';
 import { loadFormDraft } from '#lib/status/form-drafts.server';
 import { errorsOf } from '#lib/status/form-values';
 import { isOnCalendar } from '#lib/status/status-item';
+import { howSoon } from '#lib/status/status-words';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
@@ -26,10 +27,7 @@ export default async function MovedPage({ params, searchParams }: StatusPageProp
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>Where and when is it now?</h1>
-        <p>
-          The calendar shows it within seconds, with what it was before. The address of its page stays the
-          same.
-        </p>
+        <p>{howSoon(item)} The address of its page stays the same, and the page says what was before.</p>
         <FormProblems errors={errors} />
       </div>
       <MoveForm
