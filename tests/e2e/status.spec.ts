@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Send correction' }).click();
     await expect(page).toHaveURL(`${url}?done=corrected`);
     await expect(page.getByRole('status')).toHaveText(/Your correction is stored/);
-    await expect(page.getByText('Deer Dance')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Deer Dance' })).toBeVisible();
   });
 
   test('it is withdrawn after one more question', async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText(/It was changed in the meantime/);
     await expect(page.getByLabel('Event title')).toHaveValue('My own title');
     await page.getByRole('button', { name: 'Send correction' }).click();
-    await expect(page.getByText('My own title')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'My own title' })).toBeVisible();
   });
 
   test('a message is deleted on request', async ({ page }) => {
