@@ -8,5 +8,7 @@ export async function register(): Promise<void> {
     void publishAfterStart();
     const { startWorker } = await import('#lib/notifications/worker.server');
     startWorker();
+    const { watchApprovedEvents } = await import('#lib/events/watch-approved.server');
+    watchApprovedEvents();
   }
 }

@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/events/event-address.server';
+import { PublicError } from '#lib/http/public-error';
+import { openStatusDoor } from '#lib/status/status-door.server';
 
 export const config = {
   runtime: 'nodejs',
@@ -9,6 +11,7 @@ export const config = {
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
+const STATUS = /^\/status\/([^/]+)(\/.*)?$/;
 // The one address below an event's own that people may have kept; a preview's changes with what is drawn.
 const CALENDAR_FILE = '/calendar.ics';
 // Next's own name for the dialog form of an event; it has no business in an address.
@@ -34,6 +37,17 @@ function withPath(request: NextRequest, pathname: string): URL {
 const notFound = (request: NextRequest) =>
   NextResponse.rewrite(withPath(request, '/_not-found'), { headers: BRIEFLY });
 
+/** A private link is looked up here for the same reason as an event. */
+async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
+  const door = await openStatusDoor(request, token);
+  if (!(door instanceof PublicError)) return door ? NextResponse.next() : notFound(request);
+  const { retryAfter } = door.details;
+  return refuse(door.status, door.message, {
+    'Cache-Control': 'no-store',
+    ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+  });
+}
+
 /**
  * The door: what lies behind it is only read; every path that starts with /things-to-do shows that view; an event's
  * address that has moved leads on. An unknown event is turned away here, because a page that finds out itself
@@ -55,6 +69,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return pathname === THINGS_TO_DO
       ? NextResponse.next()
       : NextResponse.rewrite(withPath(request, THINGS_TO_DO));
+
+  const [, token] = STATUS.exec(pathname) ?? [];
+  if (token) return statusPage(request, token);
 
   const [, id, rest] = EVENT.exec(pathname) ?? [];
   if (!id) return NextResponse.next();

@@ -83,6 +83,15 @@ const config = {
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
     },
     {
+      // A private link is nobody else's business: no search engine's, no cache's, and no other site's by a referrer.
+      source: '/status/:path*',
+      headers: [
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+      ],
+    },
+    {
       source: '/images/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },

@@ -7,6 +7,9 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
 );
 const port = Number(process.env.E2E_PORT ?? 4120);
 
+// Journeys that start and stop sites of their own.
+const SERVERS = /faults|sheets|approved-events|status/;
+
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
@@ -34,9 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|plain-http|keyboard/ },
-    { name: 'servers', testMatch: /faults|sheets/ },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: SERVERS },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, /plain-http|keyboard/] },
+    { name: 'servers', testMatch: SERVERS },
   ],
   webServer: {
     command: 'next start',

@@ -20,6 +20,22 @@ function hoursWords(event: CalendarEvent): string {
 const costWords = ({ cost, price, currency = '' }: CalendarEvent) =>
   [formatCost(cost), price && `${currency} ${price}`.trim()].filter(Boolean).join(', ');
 
+/** What of day and place is no longer so: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
+function formerWords({ date, location, city, movedFrom }: CalendarEvent): string {
+  if (!movedFrom) return '';
+  const former = formatEventAddress(movedFrom);
+  return [
+    movedFrom.date !== date && formatEventDays(movedFrom),
+    former !== formatEventAddress({ location, city }) && former,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** 'example.com': what people see of an address. A path of our own has none. */
+const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+
 function Fact({ name, icon, children }: { name: string; icon: IconName; children: ReactNode }) {
   return (
     <div className={styles.fact}>
@@ -40,6 +56,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const hours = hoursWords(event);
   const where = formatEventAddress(event);
   const cost = costWords(event);
+  const former = formerWords(event);
   return (
     <dl className={styles.facts}>
       <Fact name="When" icon="calendar">
@@ -52,6 +69,11 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
           {where}
         </Fact>
       )}
+      {former && (
+        <Fact name="Moved" icon="info">
+          It was <s>{former}</s>
+        </Fact>
+      )}
       {cost && (
         <Fact name="Cost" icon="tag">
           {cost}
@@ -60,6 +82,13 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
       {event.organizer && (
         <Fact name="Organiser" icon="people">
           {event.organizer}
+        </Fact>
+      )}
+      {event.website && (
+        <Fact name="More information" icon="external">
+          <a href={event.website} rel="noopener nofollow" target="_blank">
+            {hostOf(event.website)}
+          </a>
         </Fact>
       )}
     </dl>

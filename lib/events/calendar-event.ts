@@ -37,6 +37,8 @@ export type CalendarEvent = {
   address?: string;
   country?: string;
   timeZone?: string;
+  /** Where and when it was announced before its organiser moved it. */
+  movedFrom?: { date: CalendarDay; location: string; city: string };
 };
 
 /** Why a row gave no event. Row 1 is the first below the header; row 0 is the file as a whole. */

@@ -53,7 +53,7 @@ export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string
     calendarLine('BEGIN', 'VEVENT'),
     calendarLine('UID', `${event.id}@${new URL(siteUrl).hostname}`),
     calendarLine('DTSTAMP', STAMP),
-    calendarLine('SEQUENCE', isCancelled ? '1' : '0'),
+    calendarLine('SEQUENCE', isCancelled || event.movedFrom ? '1' : '0'),
     ...dateLines(dates),
     calendarLine('SUMMARY', calendarText(event.title)),
     calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { isBuilding, isBuiltWithSheet } from '#lib/env.server';
 import { errorCode } from '#lib/errors/error-code';
-import type { CalendarEvent } from './calendar-event.ts';
+import { changedIds } from './changed-ids.ts';
 import {
   type EventSnapshot,
   eventState,
@@ -10,6 +10,7 @@ import {
   type ServedFrom,
   type SourceReport,
 } from './event-state.server.ts';
+import { heldApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { parseEventsCsv } from './parse-events-csv.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import { answerProblem, type EventSource, rowCount } from './sources/event-source.ts';
@@ -26,14 +27,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): EventSnapshot {
   const version = createHash('sha256').update(csv).digest('hex').slice(0, 16);
-  const held = eventState().snapshot;
+  const held = eventState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
-  return { ...parseEventsCsv(csv), from, since, readAt, version };
+  return { ...parseEventsCsv(csv), approved: 0, from, since, readAt, version };
 }
 
 /** How many rows the last good answer had, 0 when there was none. */
 async function lastGoodRows(): Promise<number> {
-  const held = eventState().snapshot;
+  const held = eventState().sheet;
   const heldRows = held && held.from !== 'sample' && held.from !== 'nothing' ? rowCount(held) : undefined;
   const copy = await readLastGoodCopy(sheetKey());
   // The younger one counts: another server may have kept a newer copy, a full disk may hold an older one.
@@ -81,17 +82,30 @@ async function lastResort(): Promise<EventSnapshot> {
   // A build never needs the network: it publishes the honest empty state. A running site keeps its last page,
   // unless that is the sample, which is never shown under somebody's own sheet.
   if (isBuilding() || !isBuiltWithSheet())
-    return { events: [], skipped: [], from: 'nothing', since: isoNow(), readAt: isoNow(), version: 'none' };
+    return {
+      events: [],
+      approved: 0,
+      skipped: [],
+      from: 'nothing',
+      since: isoNow(),
+      readAt: isoNow(),
+      version: 'none',
+    };
   throw new Error('Events are not available right now');
+}
+
+async function servedSheet(): Promise<EventSnapshot> {
+  const current = eventState();
+  const found = current.sheet ?? (await lastResort());
+  // A reading may have ended meanwhile: what it brought stays.
+  current.sheet ??= found;
+  return current.sheet;
 }
 
 /** What is being served now, without asking any source. Throws when there is nothing at all. */
 export async function servedEvents(): Promise<EventSnapshot> {
-  const current = eventState();
-  const found = current.snapshot ?? (await lastResort());
-  // A reading may have ended meanwhile: what it brought stays.
-  current.snapshot ??= found;
-  return current.snapshot;
+  await heldApproved();
+  return joinedEvents(await servedSheet());
 }
 
 /**
@@ -117,26 +131,40 @@ async function readInOrder(acceptFewerRows: boolean): Promise<Omit<Refreshed, 'c
   }
   const problem = problems.join('; ') || undefined;
   if (problem) console.warn(`The events could not be read anew (${problem})`);
-  return { snapshot: await servedEvents(), answered: !problem, problem };
+  return { snapshot: await servedSheet(), answered: !problem, problem };
 }
 
-/** Ids whose event is new, gone or different between two readings. */
-function changedIds(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): string[] {
-  const texts = (events: readonly CalendarEvent[]) =>
-    new Map(events.map((event) => [event.id, JSON.stringify(event)]));
-  const [old, fresh] = [texts(before), texts(after)];
-  return [...new Set([...old.keys(), ...fresh.keys()])].filter((id) => old.get(id) !== fresh.get(id));
+/**
+ * Takes up approved events that have changed, without asking any source of the sheet; the changed ids are counted
+ * from what was published last. Throws when there is nothing at all.
+ */
+export async function takeUpApproved(): Promise<Refreshed> {
+  await renewApproved();
+  const snapshot = await servedEvents();
+  const { approved, approvedPublished } = eventState();
+  if (snapshot.from === 'nothing' && snapshot.approved === 0)
+    throw new Error('Events are not available right now');
+  return {
+    snapshot,
+    answered: true,
+    changedIds: changedIds(approvedPublished?.events ?? [], approved?.events ?? []),
+  };
 }
 
 function beginReading(acceptFewerRows: boolean): Promise<Refreshed> {
   const current = eventState();
-  const before = current.snapshot?.events ?? [];
-  const running = readInOrder(acceptFewerRows)
-    .then((result) => {
-      current.snapshot = result.snapshot;
+  const before = current.sheet ? joinedEvents(current.sheet).events : [];
+  const running = Promise.all([readInOrder(acceptFewerRows), renewApproved()])
+    .then(([result]) => {
+      current.sheet = result.snapshot;
       current.problem = result.problem;
       current.readAt = Date.now();
-      return { ...result, changedIds: before.length > 0 ? changedIds(before, result.snapshot.events) : [] };
+      const snapshot = joinedEvents(result.snapshot);
+      return {
+        ...result,
+        snapshot,
+        changedIds: before.length > 0 ? changedIds(before, snapshot.events) : [],
+      };
     })
     .finally(() => {
       if (current.running === running) current.running = undefined;
@@ -169,8 +197,8 @@ function beginReadingAfterRunning(acceptFewerRows: boolean): Promise<Refreshed> 
  */
 export function refreshEvents({ force = false, acceptFewerRows = false } = {}): Promise<Refreshed> {
   if (force) return beginReadingAfterRunning(acceptFewerRows);
-  const { running, snapshot, problem, readAt } = eventState();
-  if (snapshot && Date.now() - readAt < FRESH_MS)
-    return Promise.resolve({ snapshot, answered: !problem, problem, changedIds: [] });
+  const { running, sheet, problem, readAt } = eventState();
+  if (sheet && Date.now() - readAt < FRESH_MS)
+    return Promise.resolve({ snapshot: joinedEvents(sheet), answered: !problem, problem, changedIds: [] });
   return running ?? beginReading(false);
 }

@@ -1,19 +1,22 @@
 import 'server-only';
+import type { ApprovedEvents } from '#lib/submissions/approved-events.server';
 import type { CalendarEvent, SkippedRow } from './calendar-event.ts';
 import type { SourceName } from './sources/event-source.ts';
 
 export type ServedFrom = SourceName | 'last-good-copy' | 'sample' | 'nothing';
 
-/** What is being served: the events of one reading of one source. */
+/** What is being served: the events of one reading of one source, and the approved ones that joined them. */
 export type EventSnapshot = {
   events: CalendarEvent[];
+  /** How many of the events are approved submissions; they come last. */
+  approved: number;
   skipped: SkippedRow[];
   from: ServedFrom;
   /** Since when these events from this source are served; of a last good copy, when it was kept. ISO 8601. */
   since: string;
   /** When the source was last read with this result, ISO 8601. */
   readAt: string;
-  /** A digest of the sheet's text. */
+  /** A digest of the sheet's text, and of which change of approved events this is. */
   version: string;
 };
 
@@ -36,7 +39,17 @@ export type Refreshed = {
 };
 
 type State = {
-  snapshot?: EventSnapshot;
+  /** What the sheet gave, without approved events. */
+  sheet?: EventSnapshot;
+  /** What the store gave when it last answered. */
+  approved?: ApprovedEvents;
+  /** Why the store did not answer when it was last asked, if so. */
+  approvedProblem?: string;
+  readingApproved?: Promise<void>;
+  /** The approved events that pages were last made anew with. */
+  approvedPublished?: ApprovedEvents;
+  /** Both together, made once. */
+  joined?: { sheet: EventSnapshot; approved: ApprovedEvents; snapshot: EventSnapshot };
   /** Why the last reading brought nothing new, if so. */
   problem?: string;
   /** When the last reading ended, in milliseconds since 1970. */

@@ -37,6 +37,15 @@ function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
   return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
 }
 
+/** How it stands; on another day than announced it is rescheduled, with the day it was announced for. */
+function statusOf({ status, date, movedFrom }: CalendarEvent) {
+  if (status !== 'scheduled' || !movedFrom || movedFrom.date === date) return { eventStatus: STATUS[status] };
+  return {
+    eventStatus: 'https://schema.org/EventRescheduled' as const,
+    previousStartDate: movedFrom.date,
+  };
+}
+
 function addressOf(event: CalendarEvent, place: Place) {
   return {
     '@type': 'PostalAddress' as const,
@@ -80,7 +89,7 @@ export function eventStructuredData(
     description: event.description,
     url: `${siteUrl}/events/${event.id}`,
     ...dates(event),
-    eventStatus: STATUS[event.status],
+    ...statusOf(event),
     location: {
       '@type': 'Place',
       ...(event.location && { name: event.location }),

@@ -18,6 +18,8 @@ export type HealthReport = {
         since: string;
         readAt: string;
         events: number;
+        /** How many of them are approved submissions. */
+        approved: number;
         /** Titles of events whose date is no day of the calendar, with what the sheet says. */
         datesToBeConfirmed: string[];
       } & Skipped)
@@ -25,6 +27,8 @@ export type HealthReport = {
   sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
   lastGoodCopy: { savedAt: string; rows: number } | null;
   lastGoodCopyProblem?: string;
+  /** Why approved events could not be read from the store when it was last asked. */
+  approvedProblem?: string;
   publishedAt: string | null;
 };
 
@@ -41,7 +45,7 @@ export async function healthReport(): Promise<HealthReport> {
     servedEvents().catch(() => undefined),
     readLastGoodCopy(sheetKey()),
   ]);
-  const { reports, copyProblem, publishedAt } = eventState();
+  const { reports, copyProblem, approvedProblem, publishedAt } = eventState();
   const names = configuredSources().map(({ name }) => name);
   const isFresh =
     names.length === 0 || names.some((name) => name === snapshot?.from && reports[name]?.answering);
@@ -50,13 +54,15 @@ export async function healthReport(): Promise<HealthReport> {
     return [name, { ...report, ...(skipped && skippedOf(skipped)) }];
   });
   return {
-    status: !snapshot || snapshot.from === 'nothing' ? 'down' : isFresh ? 'ok' : 'degraded',
+    status:
+      !snapshot || snapshot.from === 'nothing' ? 'down' : isFresh && !approvedProblem ? 'ok' : 'degraded',
     serving: snapshot
       ? {
           from: snapshot.from,
           since: snapshot.since,
           readAt: snapshot.readAt,
           events: snapshot.events.length,
+          approved: snapshot.approved,
           datesToBeConfirmed: snapshot.events
             .filter((event) => !hasDay(event))
             .slice(0, MAX_REASONS)
@@ -67,6 +73,7 @@ export async function healthReport(): Promise<HealthReport> {
     sources: Object.fromEntries(sources),
     lastGoodCopy: copy ? { savedAt: copy.savedAt, rows: copy.rows } : null,
     lastGoodCopyProblem: copyProblem,
+    approvedProblem,
     publishedAt: publishedAt ?? null,
   };
 }

@@ -23,6 +23,8 @@ export function isEditor(authorization: string | null): boolean {
 const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
 const RENEWAL_PAUSE_MS = 100;
+/** Longer than all sources together may take to answer. */
+const PUBLISH_LIMIT_MS = 60_000;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -57,6 +59,14 @@ export async function warmPages(eventIds: readonly string[]): Promise<void> {
       await pause(RENEWAL_PAUSE_MS);
 }
 
+/** Asks this very server to publish; undefined when it does not listen (yet), or has no such address. */
+export const askToPublish = (query: string): Promise<Response | undefined> =>
+  fetch(`${origin()}/api/revalidate${query}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${ownSecret()}` },
+    signal: AbortSignal.timeout(PUBLISH_LIMIT_MS),
+  }).catch(() => undefined);
+
 const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 250;
 
@@ -66,14 +76,9 @@ const START_PAUSE_MS = 250;
  * such address (a host without long processes), gives up quietly.
  */
 export async function publishAfterStart(): Promise<void> {
-  const publish = (query: string) =>
-    fetch(`${origin()}/api/revalidate${query}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${ownSecret()}` },
-    }).catch(() => undefined);
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    if (await publish('?without-reading=1')) {
-      await publish('');
+    if (await askToPublish('?without-reading=1')) {
+      await askToPublish('');
       return;
     }
     await pause(START_PAUSE_MS);

@@ -12,11 +12,20 @@ function ownHosts(request: Request): string[] {
   return [new URL(siteUrl()).host, asked ?? request.headers.get('host') ?? ''].filter(Boolean);
 }
 
+type CrossSiteRule = {
+  /**
+   * Whether a hidden origin may pass: a page that sends no referrer (a private link's) says 'null', and what it
+   * sends carries its own permission.
+   */
+  mayHideOrigin?: boolean;
+};
+
 /** Throws a 403 when a page of another site sent the request. */
-export function refuseCrossSite(request: Request): void {
+export function refuseCrossSite(request: Request, { mayHideOrigin = false }: CrossSiteRule = {}): void {
   const { headers } = request;
+  const origin = headers.get('origin');
   const provenance = {
-    origin: headers.get('origin'),
+    origin: mayHideOrigin && origin === 'null' ? null : origin,
     fetchSite: headers.get('sec-fetch-site'),
     hosts: ownHosts(request),
   };
@@ -33,7 +42,11 @@ export const networkOfRequest = ({ headers }: Request) =>
   );
 
 /** What every POST passes first: it comes from our own pages (403), and not too often from one network (429). */
-export async function guardPost(request: Request, endpoint: LimitedEndpoint): Promise<void> {
-  refuseCrossSite(request);
+export async function guardPost(
+  request: Request,
+  endpoint: LimitedEndpoint,
+  rule: CrossSiteRule = {},
+): Promise<void> {
+  refuseCrossSite(request, rule);
   await countRequest(endpoint, networkOfRequest(request));
 }

@@ -162,6 +162,14 @@ const steps: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknow
         .execute();
     },
   },
+  {
+    id: '002_form_drafts',
+    up: (db) =>
+      table(db, 'form_drafts', { item_id: 'text', form: 'text', filled: 'text', saved_at: 'text' }, [
+        'item_id',
+        'form',
+      ]),
+  },
 ];
 
 /** Any number that the other users of a PostgreSQL server are unlikely to lock. */

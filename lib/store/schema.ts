@@ -135,6 +135,9 @@ export type AuditTable = {
 /** Small facts shared by processes, like the number of the last change to approved events. */
 export type SettingTable = { name: string; value: string };
 
+/** What a submitter filled into a form of the status page that could not be taken as it was; kept for an hour. */
+export type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
+
 export type Database = {
   items: ItemTable;
   idempotency_keys: IdempotencyTable;
@@ -145,4 +148,5 @@ export type Database = {
   sessions: SessionTable;
   audit: AuditTable;
   settings: SettingTable;
+  form_drafts: FormDraftTable;
 };

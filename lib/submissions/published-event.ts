@@ -65,5 +65,11 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   const result = eventFromRow(sheetRowOf(submission, publishing));
   if ('reason' in result) throw new Error(result.reason);
   const { hasOwnId: _, ...event } = result.event;
-  return { ...event, likes: likesOf(event.id) };
+  const { date, venueName, community } = submission;
+  const isMoved = publishing.announcement?.kind === 'moved';
+  return {
+    ...event,
+    likes: likesOf(event.id),
+    ...(isMoved && { movedFrom: { date, location: venueName, city: community } }),
+  };
 }

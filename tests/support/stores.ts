@@ -19,6 +19,7 @@ const TABLES = [
   'sessions',
   'audit',
   'settings',
+  'form_drafts',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/store/store.server.ts keeps the one store of the process.

@@ -12,6 +12,8 @@ type ErrorSummaryProps = {
   problems: readonly FormProblem[];
   /** Counts the attempts to go on: at each one the summary lists anew and takes the focus. */
   attempt: number;
+  /** Level of its heading, below the form's own. */
+  level?: 2 | 3;
 };
 
 /** Goes to a field without a trace in the history, so that Back still means the step before. */
@@ -24,7 +26,8 @@ function goTo(event: MouseEvent, name: string) {
 }
 
 /** "There is a problem": what stopped the form, each with the way to its field. Mended ones are ticked off. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const;
   const title = useId();
   const box = useRef<HTMLElement>(null);
   const [listed, setListed] = useState({ attempt, problems });
@@ -38,7 +41,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   if (wrong.size === 0) return null;
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={title}>
-      <h3 id={title}>There is a problem</h3>
+      <Heading id={title}>There is a problem</Heading>
       <ul>
         {listed.problems.map(({ name, message }) => (
           <li key={name}>

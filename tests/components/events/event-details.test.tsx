@@ -44,6 +44,33 @@ describe('everything the sheet says about an event', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Punta Rock Concert');
   });
 
+  test('with the way to more about it, which opens beside this site and lends it no weight', () => {
+    show({ website: 'https://www.example.com/fiesta' });
+    const link = within(fact('More information') as HTMLElement).getByRole('link', { name: 'example.com' });
+    expect(link).toHaveAttribute('href', 'https://www.example.com/fiesta');
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test.each([
+    ['day', { date: '2026-11-13', location: 'Y-Not Island', city: 'Dangriga' }, 'Friday, 13 November 2026'],
+    ['place', { date: '2026-11-20', location: 'Town Hall', city: 'Belmopan' }, 'Town Hall, Belmopan'],
+    [
+      'day and place',
+      { date: '2026-11-13', location: 'Town Hall', city: 'Belmopan' },
+      'Friday, 13 November 2026, Town Hall, Belmopan',
+    ],
+  ])('with the former %s after it moved, struck through', (_, movedFrom, words) => {
+    show({ movedFrom });
+    expect(fact('Moved')).toHaveTextContent(`It was ${words}`);
+    expect(within(fact('Moved') as HTMLElement).getByText(words).tagName).toBe('S');
+  });
+
+  test('without a word of it when only the hour changed', () => {
+    show({ movedFrom: { date: '2026-11-20', location: 'Y-Not Island', city: 'Dangriga' } });
+    expect(fact('Moved')).toBeNull();
+  });
+
   test('as a list of names and values', () => {
     show({ organizer: 'National Garifuna Council', price: 25, currency: 'BZD', address: '1 Front Street' });
     expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');

@@ -169,6 +169,12 @@ describe('when', () => {
   });
 });
 
+test('a moved event is a newer version of the entry that people have', () => {
+  const moved = entry({ movedFrom: { date: '2026-11-13', location: 'Town Hall', city: 'Dangriga' } });
+  expect(moved.get('UID')).toBe(entry().get('UID'));
+  expect(Number(moved.get('SEQUENCE'))).toBeGreaterThan(Number(entry().get('SEQUENCE')));
+});
+
 test('a cancelled event says so, as a newer version of the entry that people have', () => {
   const cancelled = entry({ status: 'cancelled' });
   expect(cancelled.get('STATUS')).toBe('CANCELLED');

@@ -194,3 +194,13 @@ describe('the optional columns', () => {
     expect(eventOf({ TimeZone: cell }).timeZone).toBe(timeZone);
   });
 });
+
+test.each([
+  ['https://example.com/fiesta', 'https://example.com/fiesta'],
+  ['http://example.com/fiesta', 'https://example.com/fiesta'],
+  ['javascript:alert(1)', undefined],
+  ['example.com', undefined],
+  ['', undefined],
+])('Website is untrusted: %j gives %j', (cell, website) => {
+  expect(eventOf({ Website: cell }).website).toBe(website);
+});

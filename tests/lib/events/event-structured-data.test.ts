@@ -225,3 +225,24 @@ test('every event of the sample sheet with a day has its own address and a true 
     else expect(data.startDate === event.date).toBe(event.time === 'Sunrise');
   }
 });
+
+describe('an event that its organiser moved', () => {
+  const movedFrom = { date: '2026-11-13', location: 'Y-Not Island', city: 'Dangriga' };
+
+  test('to another day is rescheduled, with the day it was announced for', () => {
+    expect(dataOf({ movedFrom })).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-11-13',
+    });
+  });
+
+  test('to another place on the same day is scheduled', () => {
+    const data = dataOf({ movedFrom: { ...movedFrom, date: '2026-11-20', location: 'Town Hall' } });
+    expect(data.eventStatus).toBe('https://schema.org/EventScheduled');
+    expect(data.previousStartDate).toBeUndefined();
+  });
+});
+
+test('a page with more about an event is no ticket and no address of ours: it is left out', () => {
+  expect(JSON.stringify(dataOf({ website: 'https://example.com/more' }))).not.toContain('example.com');
+});

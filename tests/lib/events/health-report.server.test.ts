@@ -39,6 +39,7 @@ test('it tells for each source when it last answered, how many events, and which
       since: TIME,
       readAt: TIME,
       events: 3,
+      approved: 0,
       datesToBeConfirmed: [],
       skippedRows: 2,
       skipped,
@@ -48,6 +49,7 @@ test('it tells for each source when it last answered, how many events, and which
     },
     lastGoodCopy: { savedAt: TIME, rows: 5 },
     lastGoodCopyProblem: undefined,
+    approvedProblem: undefined,
     publishedAt: null,
   });
 });

@@ -1,0 +1,10 @@
+import { announceEvent } from '#lib/status/announce-event.server';
+import { statusHandler } from '#lib/status/status-handler.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Says that an event does not take place. */
+export const POST = statusHandler(async (seen) => {
+  await announceEvent(seen, { kind: 'cancelled' });
+  return '?done=cancelled';
+});

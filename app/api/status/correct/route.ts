@@ -1,0 +1,7 @@
+import { correctByForm } from '#lib/status/correct-by-form.server';
+import { statusHandler } from '#lib/status/status-handler.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Replaces what somebody sent while it waits for an answer. */
+export const POST = statusHandler(correctByForm);

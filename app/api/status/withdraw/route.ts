@@ -1,0 +1,10 @@
+import { statusHandler } from '#lib/status/status-handler.server';
+import { withdrawItem } from '#lib/status/withdraw-item.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Takes back what somebody sent while it waits for an answer. */
+export const POST = statusHandler(async (seen) => {
+  await withdrawItem(seen);
+  return '?done=withdrawn';
+});

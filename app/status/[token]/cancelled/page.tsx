@@ -1,0 +1,30 @@
+import { redirect } from 'next/navigation';
+import { ConfirmForm } from '#components/status/confirm-form';
+import { Container } from '#components/ui/container';
+import { isOnCalendar } from '#lib/status/status-item';
+import { howSoon } from '#lib/status/status-words';
+import styles from '../../status.module.css';
+import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata = statusMetadata('It is cancelled');
+
+/** Asks once more before an event is shown as cancelled. */
+export default async function CancelledPage({ params }: StatusPageProps) {
+  const { token } = await params;
+  const item = await findStatusItem(token);
+  if (!isOnCalendar(item)) redirect(`/status/${token}?problem=too-late`);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.lead}>
+        <h1>Is your event cancelled?</h1>
+        <p>
+          It stays on the calendar, struck through, so that nobody comes for nothing. {howSoon(item)} You can
+          take it back here at any time.
+        </p>
+      </div>
+      <ConfirmForm action="cancelled" words="Yes, it is cancelled" token={token} version={item.version} />
+    </Container>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect } from 'next/navigation';
+import { FormProblems } from '#components/status/form-problems';
+import { MoveForm } from '#components/status/move-form';
+import { Container } from '#components/ui/container';
+import { moveFromValues, valuesOfMove } from '#lib/status/event-move';
+import { loadFormDraft } from '#lib/status/form-drafts.server';
+import { errorsOf } from '#lib/status/form-values';
+import { isOnCalendar } from '#lib/status/status-item';
+import { howSoon } from '#lib/status/status-words';
+import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
+import styles from '../../status.module.css';
+import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata = statusMetadata('It moved');
+
+/** Says of an approved event where and when it is now. */
+export default async function MovedPage({ params, searchParams }: StatusPageProps) {
+  const { token } = await params;
+  const { again } = await searchParams;
+  const item = await findStatusItem(token);
+  if (!isOnCalendar(item)) redirect(`/status/${token}?problem=too-late`);
+  const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
+  const errors = draft ? errorsOf(eventAnnouncementSchema, moveFromValues(draft)) : {};
+  return (
+    <Container className={styles.page}>
+      <div className={styles.lead}>
+        <h1>Where and when is it now?</h1>
+        <p>{howSoon(item)} The address of its page stays the same, and the page says what was before.</p>
+        <FormProblems errors={errors} />
+      </div>
+      <MoveForm
+        token={token}
+        version={item.version}
+        values={draft ?? valuesOfMove(item.held, item.announcement)}
+        errors={errors}
+      />
+    </Container>
+  );
+}

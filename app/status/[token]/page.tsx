@@ -1,0 +1,33 @@
+import { HeldFields } from '#components/status/held-fields';
+import { StatusActions } from '#components/status/status-actions';
+import { StatusHead } from '#components/status/status-head';
+import { Container } from '#components/ui/container';
+import { serverEnv } from '#lib/env.server';
+import styles from '../status.module.css';
+import { findStatusItem, type StatusPageProps, statusMetadata, wordOf } from '../status-pages.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata = statusMetadata('Where it stands');
+
+/** What somebody entrusted to us, for whoever holds its private link. */
+export default async function StatusPage({ params, searchParams }: StatusPageProps) {
+  const { token } = await params;
+  const { done, problem } = await searchParams;
+  const item = await findStatusItem(token);
+  return (
+    <Container className={`${styles.page} ${styles.overview}`}>
+      <div className={styles.standing}>
+        <StatusHead item={item} done={wordOf(done)} problem={wordOf(problem)} />
+        <StatusActions item={item} token={token} />
+        <p className={styles.keep}>
+          This is yours alone: keep this address, and give it only to people who may decide with you.
+        </p>
+      </div>
+      <section className={styles.held} aria-labelledby="held">
+        <h2 id="held">What we hold of it</h2>
+        <HeldFields item={item} retentionDays={serverEnv().RETENTION_DAYS} />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'next/navigation';
+import { ConfirmForm } from '#components/status/confirm-form';
+import { Container } from '#components/ui/container';
+import { serverEnv } from '#lib/env.server';
+import { isWaiting } from '#lib/status/status-item';
+import { NOUNS } from '#lib/status/status-words';
+import styles from '../../status.module.css';
+import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata = statusMetadata('Withdraw it');
+
+/** Asks once more before something is taken back for good. */
+export default async function WithdrawPage({ params }: StatusPageProps) {
+  const { token } = await params;
+  const item = await findStatusItem(token);
+  if (!isWaiting(item)) redirect(`/status/${token}?problem=too-late`);
+  const isMessage = item.kind === 'contact';
+  return (
+    <Container className={styles.page}>
+      <div className={styles.lead}>
+        <h1>{isMessage ? 'Delete your message?' : `Withdraw your ${NOUNS[item.kind]}?`}</h1>
+        <p>
+          Our team stops at once, and this cannot be undone. What we hold of it is deleted for good{' '}
+          {serverEnv().RETENTION_DAYS} days later.
+        </p>
+      </div>
+      <ConfirmForm
+        action="withdraw"
+        words={isMessage ? 'Yes, delete my message' : 'Yes, withdraw it'}
+        token={token}
+        version={item.version}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { ErrorSummary } from '#components/ui/form/error-summary';
+import { FormNote } from '#components/ui/form/form-note';
+import type { FieldErrors } from '#lib/forms/field-schemas';
+
+type FormProblemsProps = {
+  errors: FieldErrors;
+  /** Whether the item was changed by somebody else while the form was filled in. */
+  isChanged?: boolean;
+};
+
+/** What stopped a form: fields that are wrong, or a change in the meantime. */
+export function FormProblems({ errors, isChanged = false }: FormProblemsProps) {
+  const problems = Object.entries(errors).map(([name, message]) => ({ name, message }));
+  return (
+    <>
+      {isChanged && (
+        <FormNote look="error">
+          <p>
+            It was changed in the meantime, in another window or in our team, so nothing was stored. What you
+            filled in is still here: look through it and send it again.
+          </p>
+        </FormNote>
+      )}
+      {problems.length > 0 && <ErrorSummary problems={problems} attempt={1} level={2} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { AnswersList } from '#components/ui/form/answers-list';
+import { heldAnswers, heldPictures } from '#lib/status/held-answers';
+import type { StatusItem } from '#lib/status/status-item';
+import { thumbnailImage } from '#lib/uploads/image-address';
+import styles from './status.module.css';
+
+type HeldFieldsProps = {
+  item: StatusItem;
+  /** Days after the decision when private details are deleted. */
+  retentionDays: number;
+};
+
+/** Everything we hold of an item, for the one who entrusted us with it. */
+export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
+  const pictures = item.kind === 'event' ? heldPictures(item.held) : [];
+  return (
+    <>
+      <AnswersList answers={heldAnswers(item.kind, item.held)} />
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} aria-label="Pictures">
+          {pictures.map(({ url, alt }) => (
+            <li key={url}>
+              {/* biome-ignore lint/performance/noImgElement: the thumbnail is made at the upload */}
+              <img
+                src={thumbnailImage(url)}
+                alt={alt || 'A picture without a description'}
+                width={300}
+                height={200}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {item.isPurged
+          ? 'Your contact details were deleted, as we promised.'
+          : `Only our team sees your contact details. They are deleted ${retentionDays} days after the decision.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { isOnCalendar, isWaiting, type StatusItem } from '#lib/status/status-item';
+import styles from './status.module.css';
+import { StatusForm } from './status-form.tsx';
+
+/** Where somebody begins anew after a rejection. */
+const AGAIN = {
+  event: { label: 'Submit it again', href: SUBMIT_EVENT_PATH },
+  advertiser: { label: 'Apply again', href: '/advertise' },
+  contact: { label: 'Write again', href: '/#contact' },
+} as const;
+
+type StatusActionsProps = { item: StatusItem; token: string };
+
+/** What a submitter can do about an item, as it stands. */
+export function StatusActions({ item, token }: StatusActionsProps) {
+  const path = `/status/${token}`;
+  const canCorrect = item.event !== undefined || item.application !== undefined;
+  if (isWaiting(item))
+    return (
+      <div className={styles.actions}>
+        {canCorrect && (
+          <a className={buttonClass('primary')} href={`${path}/correct`}>
+            <Icon name="edit" />
+            Correct it
+          </a>
+        )}
+        <a className={buttonClass()} href={`${path}/withdraw`}>
+          <Icon name="trash" />
+          {item.kind === 'contact' ? 'Delete my message' : 'Withdraw it'}
+        </a>
+      </div>
+    );
+  if (item.standing === 'rejected')
+    return (
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={AGAIN[item.kind].href}>
+          {AGAIN[item.kind].label}
+        </a>
+      </div>
+    );
+  if (!isOnCalendar(item)) return null;
+  return (
+    <div className={styles.actions}>
+      {item.eventId && (
+        <a className={buttonClass('primary')} href={`/events/${item.eventId}`}>
+          <Icon name="calendar" />
+          See it on the calendar
+        </a>
+      )}
+      <a className={buttonClass()} href={`${path}/moved`}>
+        <Icon name="route" />
+        {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}
+      </a>
+      {item.announcement?.kind !== 'cancelled' && (
+        <a className={buttonClass()} href={`${path}/cancelled`}>
+          <Icon name="warning" />
+          It is cancelled
+        </a>
+      )}
+      {item.announcement && (
+        <StatusForm action="take-back" token={token} version={item.version}>
+          <Button type="submit">
+            <Icon name="refresh" />
+            {item.announcement.kind === 'cancelled' ? 'It does take place' : 'It is as approved after all'}
+          </Button>
+        </StatusForm>
+      )}
+    </div>
+  );
+}

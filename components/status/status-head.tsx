@@ -1,0 +1,49 @@
+import { FormNote } from '#components/ui/form/form-note';
+import { heldTitle } from '#lib/status/held-answers';
+import type { StatusItem } from '#lib/status/status-item';
+import { doneWords, movedWords, NOUNS, problemWords, statusWords } from '#lib/status/status-words';
+import { belizeDay } from '#lib/time/calendar-day';
+import { formatPlainDay } from '#lib/time/format-day';
+import styles from './status-head.module.css';
+
+type StatusHeadProps = {
+  item: StatusItem;
+  /** What was just done, or why it was not, as the address names it. */
+  done?: string | undefined;
+  problem?: string | undefined;
+};
+
+/** Where an item stands, what comes next, and how to quote it. */
+export function StatusHead({ item, done, problem }: StatusHeadProps) {
+  const { title, next } = statusWords(item);
+  const now = movedWords(item);
+  const [doneSentence, problemSentence] = [doneWords(done), problemWords(problem)];
+  return (
+    <div className={styles.head}>
+      {doneSentence && <FormNote look="success">{doneSentence}</FormNote>}
+      {problemSentence && <FormNote look="error">{problemSentence}</FormNote>}
+      <div className={styles.title}>
+        <p className={styles.name}>{heldTitle(item.kind, item.held)}</p>
+        <h1>{title}</h1>
+      </div>
+      {item.reason && (
+        <div>
+          <p>The reason we gave:</p>
+          <p className={styles.reason}>{item.reason}</p>
+        </div>
+      )}
+      {now && <p className={styles.now}>Now: {now}</p>}
+      <p>{next}</p>
+      <dl className={styles.stub}>
+        <div>
+          <dt>Reference of your {NOUNS[item.kind]}</dt>
+          <dd>{item.reference}</dd>
+        </div>
+        <div>
+          <dt>Received</dt>
+          <dd>{formatPlainDay(belizeDay(Date.parse(item.receivedAt)))}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

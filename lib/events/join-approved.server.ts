@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isBuilding } from '#lib/env.server';
+import { errorCode } from '#lib/errors/error-code';
+import { log } from '#lib/log.server';
+import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/approved-events.server';
+import { eventsVersion } from '#lib/submissions/events-version.server';
+import { type EventSnapshot, eventState } from './event-state.server.ts';
+
+/** Milliseconds that anybody waits for the store; a page never waits longer for it. */
+const STORE_LIMIT_MS = 3_000;
+
+const NONE: ApprovedEvents = { version: undefined, events: [] };
+
+async function readStore(): Promise<void> {
+  const state = eventState();
+  try {
+    // The version before the events: a change in between is seen as another version the next time.
+    const version = await eventsVersion();
+    if (state.approved?.version !== version) state.approved = await loadApprovedEvents(version);
+    state.approvedProblem = undefined;
+  } catch (error) {
+    noteProblem(`The store could not be read (${errorCode(error) ?? 'unknown reason'})`);
+  }
+}
+
+/** Said once, not at every question. */
+function noteProblem(problem: string) {
+  const state = eventState();
+  if (!state.approvedProblem) log().warn(`${problem}; the approved events stay as they were last read`);
+  state.approvedProblem = problem;
+}
+
+/**
+ * Reads the approved events anew if they have changed. Whatever happens to the store, it ends within seconds and
+ * never throws: those that were read before stay. A build does not open the store.
+ */
+export async function renewApproved(): Promise<void> {
+  if (isBuilding()) return;
+  const state = eventState();
+  state.readingApproved ??= readStore().finally(() => {
+    state.readingApproved = undefined;
+  });
+  const inTime = Promise.race([
+    state.readingApproved.then(() => true),
+    pause(STORE_LIMIT_MS, false, { ref: false }),
+  ]);
+  if (!(await inTime)) noteProblem(`The store did not answer within ${STORE_LIMIT_MS / 1_000} s`);
+  state.approved ??= NONE;
+}
+
+/** The approved events as they are held; only the first who asks waits for the store. */
+export async function heldApproved(): Promise<ApprovedEvents> {
+  if (!eventState().approved) await renewApproved();
+  return eventState().approved ?? NONE;
+}
+
+function join(sheet: EventSnapshot, { version, events }: ApprovedEvents): EventSnapshot {
+  const inSheet = new Set(sheet.events.map(({ id }) => id));
+  // An event that somebody also wrote into the sheet is the sheet's.
+  const joined = events.filter(({ id }) => !inSheet.has(id));
+  if (joined.length === 0) return sheet;
+  return {
+    ...sheet,
+    events: [...sheet.events, ...joined],
+    approved: joined.length,
+    version: createHash('sha256').update(`${sheet.version}\n${version}`).digest('hex').slice(0, 16),
+  };
+}
+
+/** The sheet's events with the approved ones beside them: made once for the same two. */
+export function joinedEvents(
+  sheet: EventSnapshot,
+  approved: ApprovedEvents = eventState().approved ?? NONE,
+): EventSnapshot {
+  const state = eventState();
+  if (state.joined?.sheet !== sheet || state.joined.approved !== approved)
+    state.joined = { sheet, approved, snapshot: join(sheet, approved) };
+  return state.joined.snapshot;
+}

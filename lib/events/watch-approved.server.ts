@@ -1,0 +1,53 @@
+import 'server-only';
+import { eventState } from './event-state.server.ts';
+import { renewApproved } from './join-approved.server.ts';
+import { askToPublish } from './publish-events.server.ts';
+
+const WATCH_MS = 2_000;
+/** While the store does not answer, it is asked less often. */
+const OUTAGE_WATCH_MS = 10_000;
+
+// One watcher for the whole process: Next gives pages and route handlers each their own copy of a module.
+const LOOK = Symbol.for('belize-celebrations.look-for-approved');
+const shared = globalThis as { [LOOK]?: () => Promise<void> };
+
+/** Publishes what changed; what fails is tried again the next time. */
+async function publishChanges(): Promise<void> {
+  await renewApproved();
+  const { approved, approvedPublished } = eventState();
+  if (approved !== approvedPublished) await askToPublish('?approved=1');
+}
+
+/**
+ * Looks every two seconds whether approved events changed, in whatever process, and publishes them. It keeps no
+ * process alive.
+ */
+export function watchApprovedEvents(): void {
+  if (shared[LOOK]) return;
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  let isAskedAgain = false;
+  const later = () => {
+    const wait = eventState().approvedProblem ? OUTAGE_WATCH_MS : WATCH_MS;
+    timer = setTimeout(() => void look(), wait).unref();
+  };
+  const look = async () => {
+    isAskedAgain = isLooking;
+    if (isLooking) return;
+    isLooking = true;
+    clearTimeout(timer);
+    do {
+      isAskedAgain = false;
+      await publishChanges();
+    } while (isAskedAgain);
+    isLooking = false;
+    later();
+  };
+  shared[LOOK] = look;
+  later();
+}
+
+/** Has the watcher of this process look at once; call it after the transaction that changed approved events. */
+export function publishApprovedSoon(): void {
+  void shared[LOOK]?.();
+}

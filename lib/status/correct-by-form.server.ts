@@ -1,0 +1,39 @@
+import 'server-only';
+import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
+import { PublicError } from '#lib/http/public-error';
+import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { applicationFromValues } from './application-correction.ts';
+import type { Seen } from './change-item.server.ts';
+import { correctApplication, correctEvent } from './correct-item.server.ts';
+import { eventFromValues } from './event-correction.ts';
+import { saveFormDraft } from './form-drafts.server.ts';
+import type { FormValues } from './form-values.ts';
+import { loadStatusItem } from './status-item.server.ts';
+
+const withoutSeen = ({ token: _, version: __, ...values }: FormValues): FormValues => values;
+const isChanged = (error: unknown) => error instanceof PublicError && error.details.code === 'changed';
+
+/** Stores a correction, or keeps what was filled in; gives the way to what is shown then. */
+export async function correctByForm(seen: Seen, values: FormValues) {
+  const item = await loadStatusItem(seen.token);
+  if (!item) throw new PublicError(404, 'There is nothing at this address.');
+  const keep = () => saveFormDraft(item.id, 'correct', withoutSeen(values), seen.now);
+  const parsed = item.event
+    ? eventSubmissionSchema.safeParse(eventFromValues(values, item.event))
+    : item.application &&
+      advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
+  if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
+  if (!parsed.success) {
+    await keep();
+    return '/correct?again=1' as const;
+  }
+  try {
+    if ('title' in parsed.data) await correctEvent(seen, parsed.data);
+    else await correctApplication(seen, parsed.data);
+    return '?done=corrected' as const;
+  } catch (error) {
+    if (!isChanged(error)) throw error;
+    await keep();
+    return '/correct?changed=1' as const;
+  }
+}

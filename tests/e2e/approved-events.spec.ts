@@ -1,0 +1,126 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { putInStore, setInStore } from '../support/in-store.ts';
+import { sheetOf } from '../support/sheet-of.ts';
+import { type SiteServer, startSite } from '../support/site-server.ts';
+import { someSubmission } from '../support/some-submission.ts';
+
+// One sheet, one site, one story: each test goes on where the one before it ended.
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+const ID = 'village-fiesta';
+const PAGES = ['/', '/things-to-do-in-belize', `/events/${ID}`, `/events/${ID}/calendar.ics`, '/api/events'];
+const soon = { timeout: 10_000 };
+
+let google: Awaited<ReturnType<typeof startGoogleSheets>>;
+let site: SiteServer;
+let item: { id: string };
+
+test.beforeAll(async () => {
+  google = await startGoogleSheets({ csv: sheetOf(5) });
+  site = await startSite({ env: { EVENTS_CSV_URL: google.csvUrl } });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await google?.close();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+};
+const health = async () => JSON.parse((await get('/api/health')).text);
+const showing = async (word: string) => {
+  const pages = await Promise.all(PAGES.map(get));
+  return PAGES.filter((_, place) => pages[place]?.status === 200 && pages[place]?.text.includes(word));
+};
+
+test('an event that another process approves is on every page within seconds, also while the sheet is down', async () => {
+  for (const path of PAGES) await get(path);
+  google.setFault('down');
+  item = putInStore(site, {
+    status: 'approved',
+    event_id: ID,
+    payload: someSubmission({ submitterEmail: 'marker-of-the-organiser@example.com' }),
+  });
+  await expect.poll(() => showing('Village Fiesta'), soon).toEqual(PAGES);
+  expect((await get('/sitemap.xml')).text).toContain(`/events/${ID}`);
+  expect((await health()).serving).toMatchObject({ events: 6, approved: 1 });
+  for (const path of PAGES) expect((await get(path)).text).not.toContain('marker-of-the-organiser');
+  google.setFault(null);
+});
+
+test('its address of another day leads on to it', async () => {
+  const response = await fetch(`${site.url}/events/20270101-dangriga-village-fiesta`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${ID}`]);
+});
+
+test('one that was moved says where and when it was', async () => {
+  const announcement = {
+    kind: 'moved',
+    date: '2027-12-12',
+    time: '6 PM',
+    isAllDay: false,
+    venueName: 'Community Centre',
+    community: 'Dangriga',
+  };
+  setInStore(site, item.id, { announcement: JSON.stringify(announcement) });
+  await expect.poll(() => showing('Community Centre'), soon).toEqual(PAGES);
+  const { text } = await get(`/events/${ID}`);
+  expect(text).toContain('<s>Sunday, 5 December 2027, Football Field, San Antonio (Toledo)</s>');
+  expect(text).toContain('https://schema.org/EventRescheduled');
+  expect(text).toContain('"previousStartDate":"2027-12-05"');
+});
+
+test('one that was cancelled says so', async () => {
+  setInStore(site, item.id, { announcement: JSON.stringify({ kind: 'cancelled' }) });
+  await expect
+    .poll(async () => (await get(`/events/${ID}`)).text, soon)
+    .toContain('This event has been cancelled.');
+});
+
+test('a row of the sheet with the same id wins', async () => {
+  setInStore(site, item.id, { announcement: null });
+  google.setCsv(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
+  await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer the-secret-of-the-editors' },
+  });
+  await expect.poll(() => showing('From the Sheet'), soon).toEqual(PAGES);
+  expect((await health()).serving).toMatchObject({ events: 6, approved: 0 });
+  google.setCsv(sheetOf(5));
+  await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer the-secret-of-the-editors' },
+  });
+  await expect.poll(() => showing('Village Fiesta'), soon).toEqual(PAGES);
+});
+
+test('one whose approval is undone is gone within seconds', async () => {
+  setInStore(site, item.id, { status: 'pending', event_id: null, published_via: null });
+  await expect.poll(async () => (await get(`/events/${ID}`)).status, soon).toBe(404);
+  await expect.poll(() => showing('Village Fiesta'), soon).toEqual([]);
+});
+
+test('a store that is damaged while the site runs and when it starts takes no page down', async () => {
+  setInStore(site, item.id, { status: 'approved', event_id: ID, published_via: 'store' });
+  await expect.poll(() => showing('Village Fiesta'), soon).toEqual(PAGES);
+  for (const end of ['', '-wal', '-shm']) await rm(join(site.dataDir, `store.db${end}`), { force: true });
+  await writeFile(join(site.dataDir, 'store.db'), 'This is no database.');
+  expect(await showing('Village Fiesta')).toEqual(PAGES);
+  await site.restart();
+  for (const path of ['/', '/things-to-do-in-belize', '/events/event-1'])
+    expect((await get(path)).text).toContain('Event 1');
+  expect(await health()).toMatchObject({
+    status: 'degraded',
+    serving: { events: 5, approved: 0 },
+    approvedProblem: expect.stringContaining('The store could not be read'),
+  });
+});
+
+test('no error without a handler is in the log', () => {
+  expect(site.log()).not.toMatch(/⨯|Unhandled|\n\s+at /);
+});

@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { putInStore, setInStore } from '../support/in-store.ts';
+import { type SiteServer, startSite } from '../support/site-server.ts';
+import { someSubmission } from '../support/some-submission.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
+
+const soon = { timeout: 10_000 };
+let site: SiteServer;
+const tokens: string[] = [];
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+function put(fields: Parameters<typeof putInStore>[1]) {
+  const item = putInStore(site, fields);
+  tokens.push(item.path.replace('/status/', ''));
+  return { ...item, url: site.url + item.path };
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('the page is private: no search engine, no cache and no other site learns of it', async () => {
+  const { url } = put({});
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).toContain('organiser@example.com');
+});
+
+test('a link that names nothing is a real 404 with the site’s own page, and is not kept', async () => {
+  for (const path of ['/status/x', `/status/${'A'.repeat(43)}`, `/status/${'A'.repeat(43)}/correct`]) {
+    const response = await fetch(site.url + path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(await response.text()).toContain('This page is not on the calendar');
+  }
+  expect((await fetch(`${site.url}/status`)).status).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an event is corrected; what is wrong is said beside its field, and nothing filled in is lost', async ({
+    page,
+  }) => {
+    const { url } = put({});
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is with our team');
+    await page.getByRole('link', { name: 'Correct it' }).click();
+    await page.getByLabel('Event title').fill('');
+    await page.getByLabel('Venue name').fill('Community Centre');
+    await page.getByLabel('Event description').fill('Too short');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary.getByRole('link')).toHaveText([
+      'Event title is required',
+      'Description must be at least 20 characters',
+    ]);
+    await expect(page.getByLabel('Event title')).toHaveAccessibleDescription(/Event title is required/);
+    await expect(page.getByLabel('Venue name')).toHaveValue('Community Centre');
+
+    await page.getByLabel('Event title').fill('Deer Dance');
+    await page.getByLabel('Event description').fill('The dance of the deer, as it was always danced.');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page).toHaveURL(`${url}?done=corrected`);
+    await expect(page.getByRole('status')).toHaveText(/Your correction is stored/);
+    await expect(page.getByRole('definition').filter({ hasText: 'Deer Dance' })).toBeVisible();
+  });
+
+  test('it is withdrawn after one more question', async ({ page }) => {
+    const { url } = put({});
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Withdraw it' }).click();
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You withdrew this event');
+    await expect(page.getByRole('link', { name: 'Correct it' })).toHaveCount(0);
+    await page.goto(`${url}/correct`);
+    await expect(page.getByText('it was decided in the meantime')).toBeVisible();
+  });
+
+  test('what changed in the meantime is said, and nothing is overwritten', async ({ page }) => {
+    const { id, url } = put({});
+    await page.goto(`${url}/correct`);
+    await page.getByLabel('Event title').fill('My own title');
+    setInStore(site, id, { version: 7 });
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/It was changed in the meantime/);
+    await expect(page.getByLabel('Event title')).toHaveValue('My own title');
+    await page.getByRole('button', { name: 'Send correction' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'My own title' })).toBeVisible();
+  });
+
+  test('a message is deleted on request', async ({ page }) => {
+    const message = {
+      name: 'N',
+      email: 'n@example.com',
+      phone: '',
+      subject: 'S',
+      message: 'Ten or more',
+      honeypot: '',
+    };
+    const { url } = put({ kind: 'contact', payload: message });
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Delete my message' }).click();
+    await page.getByRole('button', { name: 'Yes, delete my message' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You took this message back');
+  });
+});
+
+test('an approved event is cancelled, moved and put back, and the calendar follows within seconds', async ({
+  page,
+}) => {
+  const { url } = put({
+    status: 'approved',
+    event_id: 'deer-dance',
+    payload: someSubmission({ title: 'Deer Dance', website: 'https://example.com/deer' }),
+  });
+  const publicPage = async () => (await fetch(`${site.url}/events/deer-dance`)).text();
+  await expect.poll(publicPage, soon).toContain('Deer Dance');
+  expect(await publicPage()).toContain(
+    'href="https://example.com/deer" rel="noopener nofollow" target="_blank"',
+  );
+
+  await page.goto(url);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'It is cancelled' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, it is cancelled' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
+  await expect.poll(publicPage, soon).toContain('This event has been cancelled.');
+
+  await page.getByRole('link', { name: 'It moved' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Event date').fill('');
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByRole('link', { name: 'Event date is required' })).toBeVisible();
+  await page.getByLabel('Event date').fill('2027-12-12');
+  await page.getByLabel('Venue name').fill('Community Centre');
+  await page.getByRole('button', { name: 'Announce it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
+  await expect.poll(publicPage, soon).toContain('Community Centre');
+
+  await page.getByRole('button', { name: 'It is as approved after all' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
+  await expect.poll(publicPage, soon).not.toContain('Community Centre');
+});
+
+test('the correction form holds for a keyboard and a screen reader', async ({ page }) => {
+  const { url } = put({});
+  await page.goto(`${url}/correct`);
+  await expectAccessible(page);
+  await page.getByLabel('Event title').fill('');
+  await page.getByRole('button', { name: 'Send correction' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expectAccessible(page);
+  await summary.getByRole('link').click();
+  await expect(page.getByLabel('Event title')).toBeFocused();
+});
+
+test('another site’s page can change nothing', async () => {
+  const { path } = put({});
+  const withdraw = (headers: Record<string, string>) =>
+    fetch(`${site.url}/api/status/withdraw`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams({ token: path.replace('/status/', ''), version: '0' }),
+    });
+  expect((await withdraw({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await withdraw({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect(await (await fetch(site.url + path)).text()).toContain('Your event is with our team');
+  // The page itself sends no referrer, so its own forms come without an origin too.
+  expect((await withdraw({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
+});
+
+test('no private link and nothing of what people wrote is in the log', () => {
+  const log = site.log();
+  for (const secret of [...tokens, 'organiser@example.com', 'Football Field'])
+    expect(log).not.toContain(secret);
+  expect(log).not.toMatch(/⨯|Unhandled|\n\s+at /);
+});
