@@ -49,7 +49,11 @@ const config = {
   // sharp loads files of its own from its package.
   serverExternalPackages: ['sharp'],
   // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
-  outputFileTracingIncludes: { '/**': ['./data/events.csv'] },
+  outputFileTracingIncludes: {
+    '/**': ['./data/events.csv'],
+    // Started as a process of its own, so nothing imports it.
+    '/api/upload-image': ['./scripts/picture-worker.mjs'],
+  },
   experimental: {
     // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill
     // the disk, and two servers of one build do not see each other's events.
