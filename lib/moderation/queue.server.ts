@@ -64,7 +64,13 @@ function inOrder(filter: QueueFilter, found: Found[]): Found[] {
 async function matching(filter: QueueFilter): Promise<{ found: Found[]; counts: Counts }> {
   if (filter.q) {
     const found = await searched(filter.q);
-    return { found: inOrder(filter, found.filter((one) => fits(filter, one))), counts: countFound(found) };
+    return {
+      found: inOrder(
+        filter,
+        found.filter((one) => fits(filter, one)),
+      ),
+      counts: countFound(found),
+    };
   }
   const { db } = await store();
   let query = db.selectFrom('items').select(['id', 'kind', 'status', 'created_at']);

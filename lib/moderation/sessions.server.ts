@@ -72,8 +72,11 @@ export async function signOut(token: string, now: number): Promise<void> {
   });
 }
 
-/** Ends every session of an address, and its links that nobody has opened yet; tells how many sessions ended. */
-export async function signOutEverywhere(address: string, now: number): Promise<number> {
+/**
+ * Ends every session of an address, and its links that nobody has opened yet; tells how many sessions ended.
+ * `who` does it, when it is not the moderator.
+ */
+export async function signOutEverywhere(address: string, now: number, who?: string): Promise<number> {
   const email = address.trim().toLowerCase();
   return inTransaction(async (db) => {
     const ended = await db
@@ -90,7 +93,7 @@ export async function signOutEverywhere(address: string, now: number): Promise<n
       .where('email', '=', email)
       .where('used_at', 'is', null)
       .execute();
-    await writeAudit(db, { who: email, action: 'signed out everywhere' }, now);
+    await writeAudit(db, { who: who ?? email, action: 'ended all sessions', detail: { email } }, now);
     return ended.length;
   });
 }

@@ -18,7 +18,8 @@ function secondsOf({ kind, payload }: ItemContent): number | undefined {
   return undefined;
 }
 
-const isShouted = (title: string) => title.replace(/[^a-z]/gi, '').length > 20 && title === title.toUpperCase();
+const isShouted = (title: string) =>
+  title.replace(/[^a-z]/gi, '').length > 20 && title === title.toUpperCase();
 
 /** What makes an item look like a machine's, in a few words each; a person decides. */
 export function spamHints(content: ItemContent): string[] {

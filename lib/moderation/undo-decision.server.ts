@@ -7,11 +7,7 @@ import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decid
 import { writeAudit } from './write-audit.server.ts';
 
 /** Takes back what still waits to go out; tells what has gone already, or is in a worker's hands. */
-async function recall(
-  db: Kysely<Database>,
-  { itemId, now }: Deciding,
-  decidedAt: string,
-): Promise<string[]> {
+async function recall(db: Kysely<Database>, { itemId, now }: Deciding, decidedAt: string): Promise<string[]> {
   const at = new Date(now).toISOString();
   await db
     .deleteFrom('outbox')
