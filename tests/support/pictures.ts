@@ -23,7 +23,14 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, sum]);
 };
 
-type Png = { width: number; height: number; depth?: number; interlaced?: boolean; data?: Buffer; extra?: Buffer[] };
+type Png = {
+  width: number;
+  height: number;
+  depth?: number;
+  interlaced?: boolean;
+  data?: Buffer;
+  extra?: Buffer[];
+};
 
 /** A grey PNG with whatever its header shall claim; without data, one row of nothing. */
 export function pngOf({ width, height, depth = 8, interlaced = false, data, extra = [] }: Png): Buffer {
@@ -45,7 +52,10 @@ export function pngOf({ width, height, depth = 8, interlaced = false, data, extr
 export const textBomb = (megabytes: number) =>
   chunk(
     'zTXt',
-    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes << 20), { level: 9 })]),
+    Buffer.concat([
+      Buffer.from('Comment\0\0', 'latin1'),
+      deflateSync(Buffer.alloc(megabytes << 20), { level: 9 }),
+    ]),
   );
 
 /** A progressive JPEG whose last scan is repeated: valid, and as costly as it is long. */
