@@ -34,9 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|plain-http|keyboard/ },
-    { name: 'servers', testMatch: /faults|sheets/ },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets|moderation/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|moderation|plain-http|keyboard/ },
+    { name: 'servers', testMatch: /faults|sheets|moderation/ },
   ],
   webServer: {
     command: 'next start',

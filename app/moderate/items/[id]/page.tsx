@@ -28,7 +28,17 @@ import styles from '../../moderate.module.css';
 import { UnknownItem } from '../../unknown-item.tsx';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = { title: 'Item' };
+
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
+  const { id } = await params;
+  const search = searchParamsOf(await searchParams);
+  await currentModerator({ id, key: search.get('key') ?? '' });
+  const item = await loadItem(id);
+  return { title: item ? titleOf(contentOf(item)) : 'Unknown item' };
+}
 
 export default async function ItemPage({ params, searchParams }: PageProps<'/moderate/items/[id]'>) {
   const { id } = await params;
