@@ -1,15 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/events/event-address.server';
 import { PublicError } from '#lib/http/public-error';
+import { hasModerators } from '#lib/moderation/moderators.server';
 import { openStatusDoor } from '#lib/status/status-door.server';
 
 export const config = {
   runtime: 'nodejs',
   // Pages and what search engines and previews ask for; Next's own files, pictures and the API answer for themselves.
-  matcher: ['/((?!_next/|api/|images/).*)'],
+  matcher: ['/((?!_next/|api/|images/).*)', '/api/moderate/:path*'],
 };
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
+// Without moderators nothing of it exists.
+const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 const STATUS = /^\/status\/([^/]+)(\/.*)?$/;
 // The one address below an event's own that people may have kept; a preview's changes with what is drawn.
@@ -54,11 +57,14 @@ async function statusPage(request: NextRequest, token: string): Promise<NextResp
  * answers 404 with an empty document, and is kept in memory for every address that somebody makes up.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  const [isModeration, isApi] = MODERATION.exec(pathname) ?? [];
+  if (isModeration && !hasModerators()) return isApi ? refuse(404, 'Not found.') : notFound(request);
+  if (isApi) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
   if (request.headers.has('next-action')) return refuse(400, 'This site has no server actions.');
 
-  const { pathname } = request.nextUrl;
   if (INTERCEPTED.test(pathname)) return notFound(request);
   if (pathname.length > 1 && pathname.endsWith('/'))
     return NextResponse.redirect(withPath(request, pathname.replace(/\/+$/, '') || '/'), {

@@ -70,6 +70,14 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
+      // Not 'no-referrer': a browser would send its forms with 'Origin: null', as if another site had.
+      source: '/moderate/:path*',
+      headers: [
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+    {
       // The index is compressed when it is made. Next drops this header from a handler's own answer and compresses
       // none of them, so it is set here, for the same requests as in eventIndexAnswer.
       source: '/api/events',

@@ -40,7 +40,7 @@ export function statusHandler(
     let path: string | undefined;
     try {
       await guardPost(request, 'status', { mayHideOrigin: true });
-      const values = await readForm(request);
+      const values = Object.fromEntries(await readForm(request));
       const { success, data } = seenSchema.safeParse(values);
       if (!success) throw new PublicError(400, 'Send the form of the page.');
       path = `/status/${data.token}`;

@@ -1,0 +1,79 @@
+import { jsonAnswer, publicErrorOf } from '#lib/http/answer.server';
+import { refuseCrossSite } from '#lib/http/guard.server';
+import { PublicError } from '#lib/http/public-error';
+import { readForm } from '#lib/http/read-form.server';
+import { actingModerator, type Moderator } from '#lib/moderation/acting-moderator.server';
+import { plainPage } from './plain-page.ts';
+
+const PRIVATE = { 'Cache-Control': 'no-store' };
+const ENDPOINT = 'moderate';
+
+/** Sends the browser on after a form: a reload then sends nothing twice. */
+export const seeOther = (path: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { Location: path, ...PRIVATE, ...headers } });
+
+const TITLES: Record<number, string> = {
+  400: 'This could not be taken',
+  401: 'Please sign in',
+  403: 'This could not be taken',
+  404: 'There is no such item',
+  409: 'Somebody was faster',
+  429: 'Too many requests',
+};
+
+/** Whether a script of our own asks, which shows the sentences itself. */
+const wantsJson = (request: Request) => /application\/json/.test(request.headers.get('accept') ?? '');
+
+function failure(request: Request, error: unknown, back: string): Response {
+  const { status, message, details } = publicErrorOf(error, ENDPOINT);
+  const headers: Record<string, string> = details.retryAfter
+    ? { 'Retry-After': String(details.retryAfter) }
+    : {};
+  const { code, fields } = details;
+  if (wantsJson(request))
+    return jsonAnswer({ error: message, ...(code && { code }), ...(fields && { fields }) }, status, headers);
+  const problems = fields ? Object.values(fields) : [];
+  const sentence = problems.length > 1 ? problems.join('. ') : message;
+  const link =
+    status === 401
+      ? { href: '/moderate/sign-in', label: 'Sign in' }
+      : { href: back, label: status === 409 ? 'See it as it is now' : 'Go back' };
+  return plainPage({ status, title: TITLES[status] ?? 'This did not work', sentence, link }, headers);
+}
+
+type Asked = { request: Request; form: URLSearchParams; now: number };
+
+/** A form that anybody may send from our own pages. `back` says where its page is. */
+export async function openPost(
+  request: Request,
+  back: (form: URLSearchParams) => string,
+  perform: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
+  let form = new URLSearchParams();
+  try {
+    refuseCrossSite(request);
+    form = await readForm(request);
+    return await perform({ request, form, now: Date.now() });
+  } catch (error) {
+    return failure(request, error, back(form));
+  }
+}
+
+/** A form that only a moderator may send: in a session, or with the key of the item it is about. */
+export function deskPost(
+  request: Request,
+  back: (form: URLSearchParams) => string,
+  perform: (asked: Asked & { moderator: Moderator }) => Promise<Response>,
+  itemId?: string,
+): Promise<Response> {
+  return openPost(request, back, async (asked) => {
+    const key = asked.form.get('key') ?? '';
+    const item = itemId ? { id: itemId, key } : undefined;
+    const moderator = await actingModerator(request.headers.get('cookie'), asked.now, item);
+    if (!moderator)
+      throw new PublicError(401, 'Your session is over, or this link is too old. Sign in and try again.', {
+        code: 'signed-out',
+      });
+    return perform({ ...asked, moderator });
+  });
+}

@@ -1,0 +1,20 @@
+import { writeAudit } from '#lib/moderation/write-audit.server';
+import { retryNotification } from '#lib/notifications/failed-notifications.server';
+import { inTransaction } from '#lib/store/store.server';
+import { deskPost, seeOther } from '../desk-post.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Has a notification that finally failed tried again. */
+export function POST(request: Request): Promise<Response> {
+  return deskPost(
+    request,
+    () => '/moderate',
+    async ({ form, moderator, now }) => {
+      for (const id of form.getAll('id').slice(0, 100)) await retryNotification(id, now);
+      const entry = { who: moderator.email, action: 'had failed notifications tried again' };
+      await inTransaction((db) => writeAudit(db, entry, now));
+      return seeOther('/moderate');
+    },
+  );
+}

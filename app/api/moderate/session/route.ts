@@ -1,0 +1,21 @@
+import { networkOfRequest } from '#lib/http/guard.server';
+import { sessionCookie } from '#lib/moderation/session-cookie.server';
+import { signIn } from '#lib/moderation/sign-in-link.server';
+import { countRequest } from '#lib/spam/rate-limit.server';
+import { openPost, seeOther } from '../desk-post.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Uses a mailed link up and opens a session. */
+export function POST(request: Request): Promise<Response> {
+  return openPost(
+    request,
+    () => '/moderate/sign-in',
+    async ({ form, now }) => {
+      await countRequest('sign-in', networkOfRequest(request));
+      const session = await signIn(form.get('token') ?? '', now);
+      if (!session) return seeOther('/moderate/sign-in?problem=link');
+      return seeOther('/moderate', { 'Set-Cookie': sessionCookie(session) });
+    },
+  );
+}

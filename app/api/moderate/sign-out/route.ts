@@ -1,0 +1,18 @@
+import { endedCookie, sessionTokenOf } from '#lib/moderation/session-cookie.server';
+import { signOut, signOutEverywhere } from '#lib/moderation/sessions.server';
+import { deskPost, seeOther } from '../desk-post.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Ends this session, or with `everywhere` all of this moderator's. */
+export function POST(request: Request): Promise<Response> {
+  return deskPost(
+    request,
+    () => '/moderate',
+    async ({ form, moderator, now }) => {
+      if (form.get('everywhere')) await signOutEverywhere(moderator.email, now);
+      else await signOut(sessionTokenOf(request.headers.get('cookie')), now);
+      return seeOther('/moderate/sign-in?problem=signed-out', { 'Set-Cookie': endedCookie() });
+    },
+  );
+}

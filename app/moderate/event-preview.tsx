@@ -1,0 +1,39 @@
+import { EventCard } from '#components/events/event-card';
+import { SheetRow } from '#components/moderation/sheet-row';
+import { siteUrl } from '#lib/env.server';
+import { summarizeEvent } from '#lib/events/summarize-event';
+import { spreadsheetRow } from '#lib/moderation/spreadsheet-row';
+import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submissions/event-announcement';
+import type { EventSubmission } from '#lib/submissions/event-submission';
+import { publishedEvent } from '#lib/submissions/published-event';
+import { belizeDay } from '#lib/time/calendar-day';
+import styles from './moderate.module.css';
+
+type EventPreviewProps = {
+  item: { status: string; event_id: string | null; announcement: string | null };
+  submission: EventSubmission;
+};
+
+function announcementOf(text: string | null): EventAnnouncement | undefined {
+  return text === null ? undefined : eventAnnouncementSchema.parse(JSON.parse(text));
+}
+
+/** An event's card as the public sees it, and its row for the sheet. */
+export function EventPreview({ item, submission }: EventPreviewProps) {
+  const isListed = item.status === 'approved' && item.event_id !== null;
+  const announcement = announcementOf(item.announcement);
+  const event = publishedEvent(submission, {
+    ...(item.event_id && { id: item.event_id }),
+    ...(announcement && { announcement }),
+  });
+  return (
+    <section className={styles.preview} aria-labelledby="item-preview">
+      <h2 id="item-preview">{isListed ? 'On the site' : 'As it will look'}</h2>
+      {/* Before it is listed its address leads nowhere, so the card is only to look at. */}
+      <div className={styles.card} inert={!isListed}>
+        <EventCard event={summarizeEvent(event)} today={belizeDay(Date.now())} level={3} />
+      </div>
+      <SheetRow row={spreadsheetRow(submission, siteUrl(), item.event_id ?? undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { DeskBar } from '#components/moderation/desk-bar';
+import { EditForm } from '#components/moderation/edit-form';
+import { buttonClass } from '#components/ui/button';
+import { CATEGORY_LABELS } from '#lib/events/event-category';
+import { deskPath } from '#lib/moderation/desk-path';
+import { contentOf, statusLabel } from '#lib/moderation/item-content';
+import { loadItem } from '#lib/moderation/load-item.server';
+import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/moderation/queue-filter';
+import { COST_LABELS, DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
+import { currentModerator } from '../../../current-moderator.ts';
+import styles from '../../../moderate.module.css';
+import { UnknownItem } from '../../../unknown-item.tsx';
+
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const CHOICES = {
+  categories: choicesOf(CATEGORY_LABELS),
+  costs: choicesOf(COST_LABELS),
+  districts: DISTRICTS_OF_BELIZE.map((value) => ({ value, label: value })),
+};
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Edit' };
+
+export default async function EditPage({ params, searchParams }: PageProps<'/moderate/items/[id]/edit'>) {
+  const { id } = await params;
+  const search = searchParamsOf(await searchParams);
+  const moderator = await currentModerator({ id, key: search.get('key') ?? '' });
+  const isWhole = moderator.via === 'session';
+  const key = isWhole ? '' : (search.get('key') ?? '');
+  const filter = filterFromSearch(search);
+  const item = await loadItem(id);
+  const content = item && contentOf(item);
+  if (!item || content?.kind !== 'event') return <UnknownItem />;
+  const backHref = deskPath({ itemId: id, filter, key });
+  return (
+    <>
+      <DeskBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
+      <div className={styles.queue}>
+        <h1>Edit “{content.payload.title}”</h1>
+        {item.status === 'pending' ? (
+          <EditForm
+            itemId={id}
+            version={item.version}
+            event={content.payload}
+            choices={CHOICES}
+            from={searchFromFilter(filter)}
+            itemKey={key}
+            backHref={backHref}
+          />
+        ) : (
+          <p>
+            This event is {statusLabel(item).toLowerCase()}. Undo that first, then it can be edited.{' '}
+            <a className={buttonClass()} href={backHref}>
+              Back to the event
+            </a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Metadata } from 'next';
+import { DecisionBar } from '#components/moderation/decision-bar';
+import { DeskBar } from '#components/moderation/desk-bar';
+import { DoneNotice } from '#components/moderation/done-notice';
+import { DuplicateList } from '#components/moderation/duplicate-list';
+import { ItemFields } from '#components/moderation/item-fields';
+import { ItemHead } from '#components/moderation/item-head';
+import { ItemHistory } from '#components/moderation/item-history';
+import { ItemPictures } from '#components/moderation/item-pictures';
+import { ItemSender } from '#components/moderation/item-sender';
+import { ItemSteps } from '#components/moderation/item-steps';
+import { contactLinks } from '#lib/moderation/contact-links';
+import { deskPath } from '#lib/moderation/desk-path';
+import { duplicatesOf } from '#lib/moderation/duplicates.server';
+import { formatInstant } from '#lib/moderation/format-instant';
+import { contentOf, KIND_LABELS, senderOf, statusLabel, titleOf } from '#lib/moderation/item-content';
+import { fieldsOf, picturesOf } from '#lib/moderation/item-fields';
+import { historyOf, loadItem } from '#lib/moderation/load-item.server';
+import { neighboursOf } from '#lib/moderation/queue.server';
+import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/moderation/queue-filter';
+import { isOver } from '#lib/moderation/queue-row';
+import { spamHints } from '#lib/moderation/spam-hints';
+import { belizeDay } from '#lib/time/calendar-day';
+import { currentModerator } from '../../current-moderator.ts';
+import { EventPreview } from '../../event-preview.tsx';
+import { lastDecision } from '../../last-decision.ts';
+import styles from '../../moderate.module.css';
+import { UnknownItem } from '../../unknown-item.tsx';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
+  const { id } = await params;
+  const search = searchParamsOf(await searchParams);
+  await currentModerator({ id, key: search.get('key') ?? '' });
+  const item = await loadItem(id);
+  return { title: item ? titleOf(contentOf(item)) : 'Unknown item' };
+}
+
+export default async function ItemPage({ params, searchParams }: PageProps<'/moderate/items/[id]'>) {
+  const { id } = await params;
+  const search = searchParamsOf(await searchParams);
+  const moderator = await currentModerator({ id, key: search.get('key') ?? '' });
+  const filter = filterFromSearch(search);
+  const from = searchFromFilter(filter);
+  const isWhole = moderator.via === 'session';
+  const key = isWhole ? '' : (search.get('key') ?? '');
+  const item = await loadItem(id);
+  if (!item) return <UnknownItem />;
+
+  const content = contentOf(item);
+  const title = titleOf(content);
+  const [last, history, around, duplicates] = await Promise.all([
+    lastDecision(search),
+    historyOf(id),
+    isWhole ? neighboursOf(item, filter) : undefined,
+    duplicatesOf([item]),
+  ]);
+  // With the key of one item, no other item can be opened or taken back.
+  const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id && isWhole;
+  const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
+  const isPending = item.status === 'pending';
+  return (
+    <>
+      <DeskBar
+        email={moderator.email}
+        queueHref={isWhole ? deskPath({ filter }) : undefined}
+        said={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
+      />
+      {last && (isWhole || last.itemId === id) && (
+        <DoneNotice
+          words={last.words}
+          look={last.look}
+          undo={
+            mayUndoLast && last.undoVersion !== undefined
+              ? { itemId: last.itemId, version: last.undoVersion, from, key }
+              : undefined
+          }
+        />
+      )}
+      {search.has('saved') && <DoneNotice words="Saved." />}
+      <article className={styles.item}>
+        <div className={styles.whole}>
+          <div>
+            {around && (
+              <ItemSteps
+                previousHref={stepTo(around.previous)}
+                nextHref={stepTo(around.next)}
+                position={around.position}
+                total={around.total}
+              />
+            )}
+            <ItemHead
+              title={title}
+              kind={KIND_LABELS[item.kind]}
+              status={statusLabel(item)}
+              reference={item.reference}
+              received={formatInstant(item.created_at)}
+              isOver={isOver(item.event_date, belizeDay(Date.now()))}
+              hints={spamHints(content)}
+              reason={item.reason ?? undefined}
+            />
+          </div>
+          <DecisionBar
+            itemId={id}
+            kind={item.kind}
+            version={item.version}
+            from={from}
+            itemKey={key}
+            editHref={deskPath({ itemId: id, edit: true, filter, key })}
+            isPending={isPending}
+            canUndo={item.status !== 'withdrawn'}
+          />
+        </div>
+        <div className={styles.main}>
+          <DuplicateList duplicates={duplicates.get(id) ?? []} />
+          <ItemFields fields={fieldsOf(content)} />
+          <ItemPictures pictures={picturesOf(content)} />
+        </div>
+        <div className={styles.side}>
+          {content.kind === 'event' && <EventPreview item={item} submission={content.payload} />}
+          <ItemSender
+            name={senderOf(content).name}
+            links={contactLinks(senderOf(content), { title, reference: item.reference })}
+          />
+          <ItemHistory entries={history} />
+        </div>
+      </article>
+    </>
+  );
+}

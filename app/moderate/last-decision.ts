@@ -1,0 +1,27 @@
+import { contentOf, statusLabel, titleOf } from '#lib/moderation/item-content';
+import { loadItem } from '#lib/moderation/load-item.server';
+
+type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
+
+/** What a decision before this page did, by the address it led to; undefined when there was none. */
+export async function lastDecision(search: URLSearchParams): Promise<LastDecision | undefined> {
+  const done = search.get('done');
+  const item = done ? await loadItem(done) : undefined;
+  if (!item) return undefined;
+  const name = `“${titleOf(contentOf(item))}” (${item.reference})`;
+  if (item.status !== 'pending') {
+    const canUndo = item.status !== 'withdrawn';
+    return {
+      words: `${statusLabel(item)}: ${name}.`,
+      look: 'success',
+      itemId: item.id,
+      ...(canUndo && { undoVersion: item.version }),
+    };
+  }
+  const left = [
+    search.has('told') && 'The submitter was told already; your next decision sends another mail.',
+    search.has('sheet') && 'Its row may be in the sheet: delete it there.',
+  ].filter(Boolean);
+  const words = [`Back in the queue: ${name}.`, ...left].join(' ');
+  return { words, look: left.length > 0 ? 'warning' : 'success', itemId: item.id };
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Container } from '#components/ui/container';
+import styles from './moderate.module.css';
+
+export const metadata: Metadata = {
+  title: { default: 'Moderate', template: '%s | Moderate' },
+  robots: { index: false, follow: false },
+};
+
+/** Private and never the same twice: nothing of it is kept anywhere. */
+export const dynamic = 'force-dynamic';
+
+export default function ModerateLayout({ children }: { children: ReactNode }) {
+  return <Container className={`${styles.desk}`}>{children}</Container>;
+}

@@ -1,0 +1,78 @@
+import type { Metadata } from 'next';
+import { DeskBar } from '#components/moderation/desk-bar';
+import { DoneNotice } from '#components/moderation/done-notice';
+import { FailedNotice } from '#components/moderation/failed-notice';
+import { QueueFilters } from '#components/moderation/queue-filters';
+import { QueueList } from '#components/moderation/queue-list';
+import { QueuePages } from '#components/moderation/queue-pages';
+import { EmptyState } from '#components/ui/empty-state';
+import { Icon } from '#components/ui/icon';
+import { duplicatesOf } from '#lib/moderation/duplicates.server';
+import { loadQueue } from '#lib/moderation/queue.server';
+import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/moderation/queue-filter';
+import { queueRowOf } from '#lib/moderation/queue-row';
+import { failedNotifications } from '#lib/notifications/failed-notifications.server';
+import { countText } from '#lib/text/count-text';
+import { belizeDay } from '#lib/time/calendar-day';
+import { currentModerator } from './current-moderator.ts';
+import { lastDecision } from './last-decision.ts';
+import styles from './moderate.module.css';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Queue' };
+
+export default async function QueuePage({ searchParams }: PageProps<'/moderate'>) {
+  const { email } = await currentModerator();
+  const search = searchParamsOf(await searchParams);
+  const filter = filterFromSearch(search);
+  const now = Date.now();
+  const today = belizeDay(now);
+  const [{ items, total, pages, counts }, failed, last] = await Promise.all([
+    loadQueue(filter),
+    failedNotifications(),
+    lastDecision(search),
+  ]);
+  const duplicates = await duplicatesOf(items);
+  const rows = items.map((item) =>
+    queueRowOf(item, { filter, duplicates: duplicates.get(item.id)?.length ?? 0, now, today }),
+  );
+  const from = searchFromFilter({ ...filter, page: 1 });
+  const isDone = filter.status === 'pending' && filter.kind === 'all' && filter.q === '';
+  return (
+    <>
+      <DeskBar email={email} queueHref={`/moderate${from}`} said={last?.words} />
+      {last && (
+        <DoneNotice
+          words={last.words}
+          look={last.look}
+          undo={
+            last.undoVersion === undefined
+              ? undefined
+              : { itemId: last.itemId, version: last.undoVersion, from, key: '' }
+          }
+        />
+      )}
+      <div className={styles.queue}>
+        <div className={styles.head}>
+          <h1>
+            {filter.status === 'pending' ? `${countText(total, 'item')} to decide` : countText(total, 'item')}
+          </h1>
+          <a className={styles.export} href={`/moderate/export.csv${from}`} download>
+            <Icon name="download" />
+            Export as CSV
+          </a>
+        </div>
+        <FailedNotice failed={failed} />
+        <QueueFilters filter={filter} counts={counts} />
+        {rows.length > 0 ? (
+          <QueueList rows={rows} />
+        ) : (
+          <EmptyState spot={isDone ? 'nothing-today' : 'nothing-found'}>
+            <p>{isDone ? 'Everything is decided. Thank you!' : 'Nothing here fits. Try another filter.'}</p>
+          </EmptyState>
+        )}
+        <QueuePages filter={filter} pages={pages} />
+      </div>
+    </>
+  );
+}

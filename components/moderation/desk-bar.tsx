@@ -1,0 +1,50 @@
+import { Button } from '#components/ui/button';
+import styles from './desk-bar.module.css';
+import { DeskForm } from './desk-form.tsx';
+import { DeskKey, deskKey } from './desk-key.tsx';
+import { DeskKeys } from './desk-keys.tsx';
+
+type DeskBarProps = {
+  email: string;
+  /** Where "Queue" leads; absent for somebody who came by the link of one item. */
+  queueHref?: string;
+  /** What just happened, spoken by screen readers. */
+  said?: string;
+};
+
+/** The line above every page of the moderators. */
+export function DeskBar({ email, queueHref, said }: DeskBarProps) {
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Moderation" className={styles.way}>
+        {queueHref ? (
+          <a href={queueHref} {...deskKey('q')}>
+            Queue <DeskKey>q</DeskKey>
+          </a>
+        ) : (
+          <a href="/moderate/sign-in">Sign in to see the queue</a>
+        )}
+      </nav>
+      <DeskKeys said={said} />
+      <details className={styles.account}>
+        <summary>{email}</summary>
+        <div className={styles.exits}>
+          {queueHref ? (
+            <>
+              <DeskForm action="/api/moderate/sign-out">
+                <Button type="submit">Sign out</Button>
+              </DeskForm>
+              <DeskForm action="/api/moderate/sign-out" hidden={{ everywhere: 'yes' }}>
+                <Button type="submit">Sign out everywhere</Button>
+              </DeskForm>
+            </>
+          ) : (
+            <p>
+              You opened this item with the link from your mail. It works for 14 days, for this item alone.
+            </p>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

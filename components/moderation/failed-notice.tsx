@@ -1,0 +1,50 @@
+import { Button } from '#components/ui/button';
+import { FormNote } from '#components/ui/form/form-note';
+import { countText } from '#lib/text/count-text';
+import styles from './failed-notice.module.css';
+
+export type FailedNotification = {
+  id: string;
+  kind: string;
+  itemId: string | null;
+  reference: string | null;
+  lastError: string | null;
+};
+
+const KINDS: Record<string, string> = {
+  'moderators-new': 'Mail to moderators about',
+  receipt: 'Receipt for',
+  decision: 'Decision about',
+  'sign-in': 'Sign-in link',
+  'contact-service': 'Copy to the form service of',
+  'sheet-append': 'Row in the sheet for',
+};
+
+/** What could not be delivered in the end, and the way to try again. */
+export function FailedNotice({ failed }: { failed: readonly FailedNotification[] }) {
+  if (failed.length === 0) return null;
+  return (
+    <FormNote look="error">
+      <div className={styles.failed}>
+        <p>
+          <strong>{countText(failed.length, 'notification')} could not be delivered.</strong>
+        </p>
+        <ul>
+          {failed.slice(0, 5).map(({ id, kind, itemId, reference, lastError }) => (
+            <li key={id}>
+              {KINDS[kind] ?? kind}{' '}
+              {itemId && <a href={`/moderate/items/${itemId}`}>{reference ?? 'an item'}</a>}{' '}
+              {lastError && <code>{lastError}</code>}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action="/api/moderate/notifications">
+          {failed.map(({ id }) => (
+            <input key={id} type="hidden" name="id" value={id} />
+          ))}
+          <Button type="submit">Try again</Button>
+        </form>
+      </div>
+    </FormNote>
+  );
+}

@@ -1,0 +1,21 @@
+import { buttonClass } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import type { contactLinks } from '#lib/moderation/contact-links';
+import styles from './item-sender.module.css';
+
+type ItemSenderProps = { name: string; links: ReturnType<typeof contactLinks> };
+
+/** Who sent it, and the ways to answer. */
+export function ItemSender({ name, links }: ItemSenderProps) {
+  return (
+    <section aria-labelledby="item-sender" className={styles.sender}>
+      <h2 id="item-sender">Sent by {name || 'somebody whose details were deleted'}</h2>
+      {links.map(({ label, href, icon }) => (
+        <a key={href} href={href} className={`${buttonClass()} ${styles.way}`} rel="noreferrer">
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** A line of the history, out of the store. */
+export type AuditEntry = { id: string; at: string; who: string; action: string; detail: string };
+
+const WHO: Record<string, string> = {
+  submitter: 'The submitter',
+  trap: 'The spam trap',
+  worker: 'The site',
+};
+
+/** What happened, as a sentence: 'ana@example.com rejected: “Already over.”' */
+export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'action' | 'detail'>): string {
+  const { reason, fields, eventId, wasTold } = JSON.parse(detail) as {
+    reason?: string;
+    fields?: string[];
+    eventId?: string;
+    wasTold?: boolean;
+  };
+  const name = WHO[who] ?? who;
+  const words = action === 'received' ? (who === 'trap' ? 'caught it' : 'sent it') : action;
+  const more = [
+    reason && `“${reason}”`,
+    fields?.join(', '),
+    eventId && `as ${eventId}`,
+    wasTold && 'the submitter had been told',
+  ].filter(Boolean);
+  return more.length > 0 ? `${name} ${words}: ${more.join('; ')}` : `${name} ${words}`;
+}

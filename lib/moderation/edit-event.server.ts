@@ -1,0 +1,43 @@
+import 'server-only';
+import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import { PublicError } from '#lib/http/public-error';
+import { inTransaction } from '#lib/store/store.server';
+import { type EventSubmission, eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { keysOfEvent } from '#lib/submissions/submit-event.server';
+import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
+import { eventFromForm } from './event-edit-form.ts';
+import { contentOf } from './item-content.ts';
+import { writeAudit } from './write-audit.server.ts';
+
+/** The event as a moderator changed it, through the schema it was handed in by. Throws a 400 with its sentences. */
+function edited(before: EventSubmission, form: URLSearchParams): EventSubmission {
+  const { success, data, error } = eventSubmissionSchema.safeParse(eventFromForm(before, form));
+  if (success) return data;
+  const fields = fieldErrorsOf(error);
+  throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', { fields });
+}
+
+/** Names of the fields that are different. */
+const changedFields = (before: EventSubmission, after: EventSubmission) =>
+  (Object.keys(after) as (keyof EventSubmission)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+
+/**
+ * Changes a waiting event as a moderator wants it. Throws a PublicError: 404 unknown, 409 changed meanwhile or
+ * decided, 400 with the sentence for each field that is wrong.
+ */
+export async function editEvent(deciding: Deciding, form: URLSearchParams): Promise<void> {
+  const { itemId, who, now } = deciding;
+  await inTransaction(async (db) => {
+    const item = await itemAsSeen(db, deciding);
+    if (item.status !== 'pending') throw changedMeanwhile();
+    const content = contentOf(item);
+    if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be edited.');
+    const event = edited(content.payload, form);
+    const fields = changedFields(content.payload, event);
+    if (fields.length === 0) return;
+    await changeItem(db, deciding, { payload: JSON.stringify(event), ...keysOfEvent(event) });
+    await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
+  });
+}

@@ -1,0 +1,83 @@
+import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
+import type { ContactMessage } from '#lib/contact/contact-message';
+import type { ItemKind, ItemStatus } from '#lib/store/schema';
+import { BELIZE, type EventSubmission } from '#lib/submissions/event-submission';
+
+/** What an item says, by its kind. */
+export type ItemContent =
+  | { kind: 'event'; payload: EventSubmission }
+  | { kind: 'advertiser'; payload: AdvertiserApplication }
+  | { kind: 'contact'; payload: ContactMessage };
+
+// Private fields are gone once their time has passed; what reads an item need not care.
+const NOTHING_PRIVATE = {
+  event: { submitterName: '', submitterEmail: '', submitterPhone: '', userAgent: '', honeypot: '' },
+  advertiser: { contactName: '', contactEmail: '', contactPhone: '', businessName: '', honeypot: '' },
+  contact: { name: '', email: '', phone: '', subject: '', message: '', honeypot: '' },
+} as const;
+
+const EMPTY_EVENT = {
+  title: '',
+  date: '',
+  time: '',
+  isAllDay: false,
+  description: '',
+  cost: 'free',
+  country: BELIZE,
+  district: '',
+  community: '',
+  venueName: '',
+  placeId: '',
+  coverImageUrl: '',
+  coverImageAlt: '',
+  additionalImageUrls: [],
+  additionalImageAlts: [],
+  website: '',
+} as const;
+
+/** The payload of an item out of the store. */
+export function contentOf({ kind, payload }: { kind: ItemKind; payload: string }): ItemContent {
+  const stored: object = JSON.parse(payload);
+  const empty = kind === 'event' ? EMPTY_EVENT : {};
+  // What lies in our own store went through the schema of its kind before it got there.
+  return { kind, payload: { ...empty, ...NOTHING_PRIVATE[kind], ...stored } } as ItemContent;
+}
+
+/** An event's title, a business's name or a message's subject. */
+export function titleOf({ kind, payload }: ItemContent): string {
+  const title =
+    kind === 'event' ? payload.title : kind === 'advertiser' ? payload.businessName : payload.subject;
+  return title || 'Without a name';
+}
+
+/** Where it is; '' for a message. */
+export const whereOf = ({ kind, payload }: ItemContent) =>
+  kind === 'event' ? payload.community : kind === 'advertiser' ? (payload.businessLocation ?? '') : '';
+
+export type Correspondent = { name: string; email: string; phone: string };
+
+/** Who sent it. */
+export function senderOf({ kind, payload }: ItemContent): Correspondent {
+  if (kind === 'contact') return { name: payload.name, email: payload.email, phone: payload.phone };
+  if (kind === 'advertiser')
+    return { name: payload.contactName, email: payload.contactEmail, phone: payload.contactPhone };
+  return { name: payload.submitterName, email: payload.submitterEmail, phone: payload.submitterPhone };
+}
+
+export const KIND_LABELS = {
+  event: 'Event',
+  advertiser: 'Advertiser',
+  contact: 'Message',
+} as const satisfies Record<ItemKind, string>;
+
+export const STATUS_LABELS = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  spam: 'Spam',
+} as const satisfies Record<ItemStatus, string>;
+
+/** Where an item stands, in one word: what is approved of an event is answered of a message. */
+export const statusLabel = ({ kind, status }: { kind: ItemKind; status: ItemStatus }) =>
+  status === 'approved' && kind !== 'event' ? 'Answered' : STATUS_LABELS[status];

@@ -1,0 +1,47 @@
+import { safeCell } from '#lib/text/safe-cell';
+import { contentOf, KIND_LABELS, senderOf, statusLabel, titleOf, whereOf } from './item-content.ts';
+import { fieldsOf, picturesOf } from './item-fields.ts';
+
+type Exported = Parameters<typeof contentOf>[0] &
+  Parameters<typeof statusLabel>[0] & {
+    reference: string;
+    created_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+    reason: string | null;
+    event_id: string | null;
+  };
+
+export const CSV_COLUMNS = [
+  ...['Reference', 'Kind', 'Status', 'Received', 'Title', 'Place', 'Name', 'Email', 'Phone'],
+  ...['Decided', 'Decided by', 'Reason', 'Event id', 'Details', 'Pictures'],
+];
+
+/** Items as rows of text for a spreadsheet, none of them a formula. */
+export function csvRowsOf(items: readonly Exported[]): string[][] {
+  const rows = items.map((item) => {
+    const content = contentOf(item);
+    const { name, email, phone } = senderOf(content);
+    const details = fieldsOf(content).filter(({ value }) => value !== '');
+    return [
+      item.reference,
+      KIND_LABELS[item.kind],
+      statusLabel(item),
+      item.created_at,
+      titleOf(content),
+      whereOf(content),
+      name,
+      email,
+      phone,
+      item.decided_at ?? '',
+      item.decided_by ?? '',
+      item.reason ?? '',
+      item.event_id ?? '',
+      details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      picturesOf(content)
+        .map(({ url }) => url)
+        .join('\n'),
+    ].map(safeCell);
+  });
+  return [CSV_COLUMNS, ...rows];
+}

@@ -1,0 +1,11 @@
+/** Reasons offered for a rejection, as the submitter reads them. */
+export const READY_REASONS = [
+  'This event is already on our calendar, so we did not list it a second time.',
+  'We could not find enough information to list it: please send it again with the exact day, place and a few words on what happens.',
+  'The guide lists events in Belize and events for Belizeans abroad, and we could not see how this one belongs to either.',
+  'This reads as advertising rather than an event. The Advertise page is the place for it.',
+  'The event was already over when we came to review it.',
+  'The event does not suit a guide for the whole community.',
+] as const;
+
+export const MAX_REASON_CHARACTERS = 500;

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Database } from '#lib/store/schema';
+import { inTransaction } from '#lib/store/store.server';
+import { noteEventsChanged } from '#lib/submissions/events-version.server';
+import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
+import { writeAudit } from './write-audit.server.ts';
+
+/** Takes back what still waits to go out; tells what has gone already, or is in a worker's hands. */
+async function recall(db: Kysely<Database>, { itemId, now }: Deciding, decidedAt: string): Promise<string[]> {
+  const at = new Date(now).toISOString();
+  await db
+    .deleteFrom('outbox')
+    .where('item_id', '=', itemId)
+    .where('kind', 'in', ['decision', 'sheet-append'])
+    .where('delivered_at', 'is', null)
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', at)]))
+    .execute();
+  const gone = await db
+    .selectFrom('outbox')
+    .select('kind')
+    .where('item_id', '=', itemId)
+    .where('kind', 'in', ['decision', 'sheet-append'])
+    .where('created_at', '>=', decidedAt)
+    .execute();
+  return gone.map(({ kind }) => kind);
+}
+
+/** What undoing could not take back: the submitter knows already, or the sheet has the row. */
+export type Undone = { wasTold: boolean; isInSheet: boolean };
+
+/**
+ * Puts a decided item back among those that wait, and takes back its mail when that has not gone yet. Throws a
+ * PublicError: 404 unknown, 409 changed meanwhile, or nothing to undo.
+ */
+export async function undoDecision(deciding: Deciding): Promise<Undone> {
+  const { itemId, who, now } = deciding;
+  return inTransaction(async (db) => {
+    const item = await itemAsSeen(db, deciding);
+    if (item.status === 'pending' || item.status === 'withdrawn') throw changedMeanwhile();
+    // Before the item itself, as an approval does, so that two transactions never wait for each other.
+    if (item.event_id) await noteEventsChanged(db);
+    const gone = await recall(db, deciding, item.decided_at ?? '');
+    await changeItem(db, deciding, {
+      status: 'pending',
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+      event_id: null,
+      published_via: null,
+    });
+    const isInSheet = item.published_via === 'sheet' || gone.includes('sheet-append');
+    const undone = { wasTold: gone.includes('decision'), isInSheet };
+    await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail: undone }, now);
+    return undone;
+  });
+}

@@ -1,0 +1,103 @@
+// Moderates on the command line, beside the running site.
+//   npm run moderator -- sign-in EMAIL            prints a link that signs EMAIL in
+//   npm run moderator -- list [STATUS]            what waits, or approved, rejected, withdrawn, spam, all
+//   npm run moderator -- show REFERENCE           everything about an item
+//   npm run moderator -- approve REFERENCE
+//   npm run moderator -- reject REFERENCE "reason"
+//   npm run moderator -- sessions                 who is signed in
+//   npm run moderator -- revoke EMAIL             ends all sessions of EMAIL
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import nextEnv from '@next/env';
+
+// As the site reads them.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+
+const { siteUrl } = await import('#lib/env.server');
+const { closeStore } = await import('#lib/store/store.server');
+const now = Date.now();
+/** Who the history names: the person at the keyboard. */
+const who = `command line (${userInfo().username})`;
+
+function fail(sentence) {
+  throw Object.assign(new Error(sentence), { isForPeople: true });
+}
+
+async function itemOf(reference = '') {
+  const { loadItemByReference } = await import('#lib/moderation/load-item.server');
+  return (
+    (await loadItemByReference(reference)) ?? fail(`There is no item ${reference || 'without a reference'}`)
+  );
+}
+
+async function decide(decision, reference, reason) {
+  const { decideItem } = await import('#lib/moderation/decide-item.server');
+  const { listedEvents } = await import('#lib/moderation/listed-events.server');
+  const { id, version, kind } = await itemOf(reference);
+  const fitting = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
+  await decideItem(fitting, { itemId: id, version, who, now, reason }, await listedEvents());
+  console.log(
+    `${reference} is ${{ approve: 'approved', reject: 'rejected', answer: 'marked as answered' }[fitting]}.`,
+  );
+}
+
+const COMMANDS = {
+  async 'sign-in'(email = '') {
+    const { printedSignIn } = await import('#lib/moderation/sign-in-link.server');
+    console.log(`${siteUrl()}${await printedSignIn(email, now)}`);
+  },
+  async list(status = '') {
+    const { contentOf, statusLabel, titleOf } = await import('#lib/moderation/item-content');
+    const { filterFromSearch } = await import('#lib/moderation/queue-filter');
+    const { loadAll } = await import('#lib/moderation/queue.server');
+    const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
+    for (const item of items)
+      console.log([item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  '));
+    if (items.length === 0) console.log('Nothing.');
+  },
+  async show(reference) {
+    const { auditWords } = await import('#lib/moderation/audit-words');
+    const { contentOf, senderOf, statusLabel, titleOf } = await import('#lib/moderation/item-content');
+    const { fieldsOf, picturesOf } = await import('#lib/moderation/item-fields');
+    const { historyOf } = await import('#lib/moderation/load-item.server');
+    const item = await itemOf(reference);
+    const content = contentOf(item);
+    const { name, email, phone } = senderOf(content);
+    console.log(`${item.reference}  ${statusLabel(item)}  ${titleOf(content)}\n`);
+    for (const { label, value } of fieldsOf(content)) if (value) console.log(`${label}: ${value}`);
+    for (const { url, alt } of picturesOf(content)) console.log(`Picture: ${url} ${alt}`);
+    console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
+    for (const entry of await historyOf(item.id)) console.log(`${entry.at}  ${auditWords(entry)}`);
+  },
+  approve: (reference) => decide('approve', reference),
+  reject: (reference, ...words) => decide('reject', reference, words.join(' ').trim()),
+  async sessions() {
+    const { openSessions } = await import('#lib/moderation/sessions.server');
+    const sessions = await openSessions(now);
+    for (const { email, seen_at, expires_at } of sessions)
+      console.log(`${email}  seen ${seen_at}  until ${expires_at}`);
+    if (sessions.length === 0) console.log('Nobody is signed in.');
+  },
+  async revoke(email = '') {
+    const { signOutEverywhere } = await import('#lib/moderation/sessions.server');
+    console.log(`Sessions ended: ${await signOutEverywhere(email, now, who)}`);
+  },
+};
+
+const [name = '', ...words] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+if (!command) {
+  const help = readFileSync(new URL(import.meta.url), 'utf8').match(/^\/\/ {3}.*$/gm) ?? [];
+  console.error(help.map((line) => line.slice(5)).join('\n'));
+  process.exit(2);
+}
+try {
+  await command(...words);
+} catch (error) {
+  const isForPeople =
+    error.isForPeople || error.name === 'PublicError' || /MODERATOR_EMAILS/.test(error.message);
+  console.error(isForPeople ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await closeStore();
+}

@@ -1,0 +1,218 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type SiteServer, startSite } from '../support/site-server.ts';
+
+const MODERATOR = 'ana@example.com';
+test.describe.configure({ mode: 'serial' });
+
+let site: SiteServer;
+
+const asSite = () => ({
+  ...process.env,
+  DATA_DIR: site.dataDir,
+  SITE_URL: site.url,
+  MODERATOR_EMAILS: MODERATOR,
+  DATABASE_URL: '',
+});
+const node = (...args: string[]) =>
+  execFileSync('node', ['--conditions=react-server', '--disable-warning=ExperimentalWarning', ...args], {
+    env: asSite(),
+    encoding: 'utf8',
+  }).trim();
+const put = (...items: object[]): string[] =>
+  JSON.parse(node('tests/support/put-items.mjs', JSON.stringify(items)));
+const command = (...words: string[]) =>
+  execFileSync('npm', ['run', '--silent', 'moderator', '--', ...words], {
+    env: asSite(),
+    encoding: 'utf8',
+  }).trim();
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+});
+test.afterAll(() => site.stop());
+
+async function signIn(page: Page) {
+  await page.goto(command('sign-in', MODERATOR));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${site.url}/moderate`);
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+test('a moderator signs in by a link, and works through the queue with the keyboard alone', async ({
+  page,
+}) => {
+  put({ title: 'Village Fiesta' }, { title: 'The Village Fiesta 2027' }, { title: 'Hudut Cook-Off' });
+  await page.goto(`${site.url}/moderate`);
+  await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
+  await expectNoViolations(page);
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: '3 items to decide' })).toBeVisible();
+  await expect(page.getByText('Duplicate?')).toHaveCount(2);
+  await expectNoViolations(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Village Fiesta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The Village Fiesta 2027' })).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Approved: “Village Fiesta”/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'The Village Fiesta 2027' })).toBeVisible();
+
+  await page.keyboard.press('u');
+  await expect(page.getByText(/^Back in the queue: “Village Fiesta”/).first()).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Village Fiesta 2027' })).toBeVisible();
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Rejected: “The Village Fiesta 2027”/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hudut Cook-Off' })).toBeVisible();
+
+  await page.keyboard.press('s');
+  await expect(page.getByText('Everything is decided. Thank you!')).toBeVisible();
+});
+
+test('single keys can be switched off, and do nothing while somebody types', async ({ page }) => {
+  put({ title: 'Church Supper' });
+  await signIn(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('supper ?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Search items').or(page.getByRole('searchbox')).last().fill('supper');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /Church Supper/ }).click();
+  await page.getByRole('button', { name: 'Keyboard' }).click();
+  await page.getByRole('checkbox', { name: 'Single keys work on this device' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.reload();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Church Supper' })).toBeVisible();
+});
+
+test('an event is edited before approval, and what is wrong is said beside its field', async ({ page }) => {
+  put({ title: 'Sunrise Yoga' });
+  await signIn(page);
+  await page.getByRole('link', { name: /Sunrise Yoga/ }).click();
+  await page.keyboard.press('e');
+  await page.getByLabel('Event title').fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Event title is required' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('Event title').fill('Sunset Yoga');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sunset Yoga' })).toBeVisible();
+  await expect(page.getByText(`${MODERATOR} edited: title`)).toBeVisible();
+});
+
+test('who was slower is told so, and nothing is decided twice', async ({ page }) => {
+  const [reference = ''] = put({ title: 'Regatta' });
+  await signIn(page);
+  await page.getByRole('link', { name: /Regatta/ }).click();
+  expect(command('approve', reference)).toBe(`${reference} is approved.`);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Spam' }).click(),
+  ]);
+  expect(answer.status()).toBe(409);
+  await expect(page.getByRole('heading', { name: 'Somebody was faster' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'See it as it is now' }).click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+});
+
+test('the export holds what the filter asks for, and nothing in it is a formula', async ({ page }) => {
+  put({ title: '=1+1', submitterName: '@SUM(A1)' });
+  await signIn(page);
+  const response = await page.request.get(`${site.url}/moderate/export.csv?q=sum`);
+  expect(response.headers()['cache-control']).toContain('no-store');
+  const csv = (await response.body()).toString();
+  expect(csv.startsWith('\uFEFFReference,')).toBe(true);
+  expect(csv).toContain(",'=1+1,");
+  expect(csv).toContain(",'@SUM(A1),");
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
+
+test('the signed link of a mail opens its item without a session; another site cannot decide', async ({
+  page,
+}) => {
+  const [reference = ''] = put({ title: 'Lobsterfest' });
+  const path = node(
+    '--input-type=module',
+    '-e',
+    `const { loadItemByReference } = await import('#lib/moderation/load-item.server');
+     const { itemLinkPath } = await import('#lib/moderation/item-link.server');
+     const { closeStore } = await import('#lib/store/store.server');
+     const { id } = await loadItemByReference('${reference}');
+     console.log(itemLinkPath(id, '${MODERATOR}', Date.now()));
+     await closeStore();`,
+  );
+  await page.goto(site.url + path.replace('?key=', '?key=x'));
+  await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
+
+  await page.goto(site.url + path);
+  const [id = '', key = ''] = path.replace('/moderate/items/', '').split('?key=');
+  const foreign = await page.request.post(`${site.url}/api/moderate/items/${id}/decision`, {
+    form: { action: 'approve', version: '0', key },
+    headers: { Origin: 'https://evil.example', Accept: 'application/json' },
+  });
+  expect(foreign.status()).toBe(403);
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(page.getByText(/^Approved: “Lobsterfest”/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Queue' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText(/^Back in the queue/).first()).toBeVisible();
+});
+
+test('works without a script, and on a phone nothing scrolls sideways', async ({ browser }) => {
+  put({ title: 'A Gathering with a Name So Long That It Breaks' });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await signIn(page);
+  for (const step of ['queue', 'item'] as const) {
+    if (step === 'item') await page.getByRole('link', { name: /A Gathering/ }).click();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText(/^Approved: “A Gathering/)).toBeVisible();
+  await context.close();
+});
+
+test('signing out everywhere ends the session, and without moderators nothing of it exists', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.getByText(MODERATOR).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await page.goto(`${site.url}/moderate`);
+  await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
+
+  await site.restart({ MODERATOR_EMAILS: '' }, 'listening');
+  for (const path of [
+    '/moderate',
+    '/moderate/sign-in',
+    '/moderate/items/x',
+    '/moderate/export.csv',
+    '/api/moderate/sign-in',
+  ])
+    expect((await page.request.get(site.url + path)).status()).toBe(404);
+  const posted = await page.request.post(`${site.url}/api/moderate/sign-in`, { form: { email: MODERATOR } });
+  expect(posted.status()).toBe(404);
+});
