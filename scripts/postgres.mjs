@@ -61,8 +61,12 @@ async function answers(url) {
   }
 }
 
-/** A server in this process's hands. Throws one clear line when there is none to be had. */
-export async function startPostgres() {
+/**
+ * A server in this process's hands; more settings may be given. Throws one clear line when there is none to be had.
+ * @typedef {Awaited<ReturnType<typeof startPostgres>>} PostgresServer
+ * @param {Record<string, string>} more
+ */
+export async function startPostgres(more = {}) {
   const installed = postgresFolder();
   if (!installed)
     throw new Error('There is no PostgreSQL on this machine: run `node scripts/ready.mjs --database`.');
@@ -93,7 +97,7 @@ export async function startPostgres() {
 
   const port = await freePort();
   const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => [
+  const settings = Object.entries({ ...SETTINGS, ...more, port }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
   ]);
@@ -117,7 +121,7 @@ export async function startPostgres() {
     }
   }
   /** Ends it: 'SIGINT' breaks connections and closes in order, 'SIGKILL' is a crash. */
-  async function end(signal = 'SIGINT') {
+  async function end(/** @type {NodeJS.Signals} */ signal = 'SIGINT') {
     // A crash must leave nobody behind who still holds the folder.
     server.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     const inTime = await Promise.race([
