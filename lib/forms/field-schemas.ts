@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVisible } from '#lib/text/visible';
 
 // The policy of the pages allows no code from strings; zod would try whether it may.
 z.config({ jitless: true });
@@ -31,7 +32,7 @@ export function textField({ name, max, required, lines = false }: TextRule) {
     .transform((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
     .superRefine((value, context) => {
       const problem =
-        required && value === ''
+        required && !isVisible(value) && !forbidden.test(value)
           ? required
           : forbidden.test(value)
             ? `${name} must not contain control characters`

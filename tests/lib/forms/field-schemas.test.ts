@@ -23,6 +23,10 @@ describe('A text field', () => {
     expect(field.safeParse(text).error?.issues[0]?.message).toBe(refused);
   });
 
+  test.each(['', ' ', '\u200b', '\u200d\ufeff', '\u0301'])('with nothing to see is empty: %j', (text) => {
+    expect(field.safeParse(text).error?.issues[0]?.message).toBe('Title is required');
+  });
+
   test.each([
     ['an emoji', '🎉 Fiesta'],
     ['a family, which is joined', '👨‍👩‍👧'],
