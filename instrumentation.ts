@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
     noteSocketAddresses();
     const { publishAfterStart } = await import('#lib/events/publish-events.server');
     void publishAfterStart();
+    const { startWorker } = await import('#lib/notifications/worker.server');
+    startWorker();
   }
 }

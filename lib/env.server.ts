@@ -43,6 +43,33 @@ const schema = z.object({
   ),
   /** Days after the decision when private data is deleted. */
   RETENTION_DAYS: withDefault(z.coerce.number().int().min(1).max(3650), '90'),
+  /** The mail server, like smtps://user:password@mail.example:465; without it mails are files in DATA_DIR/mail. */
+  SMTP_URL: optional(
+    z
+      .string()
+      .regex(/^smtps?:\/\/[^\s]+$/, 'must start with smtp:// or smtps://')
+      .refine((url) => URL.canParse(url), 'must be an address like smtps://user:password@mail.example:465'),
+  ),
+  /** Who mails come from: an address, with a name before it if wanted. */
+  MAIL_FROM: optional(
+    z
+      .string()
+      .regex(
+        /^([^<>\p{Cc}]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u,
+        'must be like Name <name@example.com>',
+      ),
+  ),
+  /** A form-collection service that gets a copy of each contact message. */
+  CONTACT_FORM_URL: optional(webAddress),
+  /** A service account that may edit the sheet EVENTS_SHEET_ID; approved events are then appended to it. */
+  GOOGLE_SERVICE_ACCOUNT_EMAIL: optional(z.string().regex(/^\S+@\S+$/, 'must be an email address')),
+  GOOGLE_PRIVATE_KEY: optional(
+    z
+      .string()
+      .transform((key) => key.replaceAll('\\n', '\n'))
+      .refine((key) => key.includes('PRIVATE KEY-----'), 'must be a PEM private key'),
+  ),
+  GOOGLE_TOKEN_URL: withDefault(webAddress, 'https://oauth2.googleapis.com/token'),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),
 });

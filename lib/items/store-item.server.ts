@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { serverEnv } from '#lib/env.server';
 import type { Sent } from '#lib/http/json-handler.server';
 import { PublicError } from '#lib/http/public-error';
 import { enqueue } from '#lib/notifications/enqueue.server';
@@ -106,7 +107,8 @@ export async function storeItem(item: NewItem, sent: Sent): Promise<Receipt> {
     if (!isTrapped) {
       await enqueue(db, { kind: 'moderators-new', itemId: id }, sent.now);
       await enqueue(db, { kind: 'receipt', itemId: id }, sent.now);
-      if (item.kind === 'contact') await enqueue(db, { kind: 'contact-service', itemId: id }, sent.now);
+      if (item.kind === 'contact' && serverEnv().CONTACT_FORM_URL)
+        await enqueue(db, { kind: 'contact-service', itemId: id }, sent.now);
     }
     return receiptOf(reference, id);
   });

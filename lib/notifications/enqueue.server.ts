@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteUrl } from '#lib/env.server';
 import type { Database, NotificationKind } from '#lib/store/schema';
+import { wakeWorker } from './wake-worker.server.ts';
 
 export type Notification = {
   kind: NotificationKind;
@@ -40,4 +41,6 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
+  // The worker looks a moment later, when the transaction has ended; should it last, the next round finds it.
+  if (delaySeconds === 0) wakeWorker();
 }

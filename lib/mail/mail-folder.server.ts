@@ -1,0 +1,43 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverEnv } from '#lib/env.server';
+
+/** Where mails lie when there is no mail server, one .eml file each. */
+export const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
+
+/** The file of a Message-ID: the same at every attempt, so that a mail lies there once. */
+export const mailFileName = (messageId: string) =>
+  `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')}.eml`;
+
+/**
+ * Keeps a mail as a file: written beside it, flushed, renamed, and the folder flushed, so that it is whole and there
+ * after a power cut. Throws when the disk refuses.
+ */
+export async function keepMail(messageId: string, content: Buffer): Promise<void> {
+  const folder = mailFolder();
+  const beside = join(folder, `${randomUUID()}.tmp`);
+  await mkdir(/*turbopackIgnore: true*/ folder, { recursive: true, mode: 0o700 });
+  try {
+    const file = await open(/*turbopackIgnore: true*/ beside, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(/*turbopackIgnore: true*/ beside, join(folder, mailFileName(messageId)));
+  } catch (error) {
+    await rm(/*turbopackIgnore: true*/ beside, { force: true }).catch(() => {});
+    throw error;
+  }
+  await flushFolder(folder);
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and keeps renames by itself.
+  const handle = await open(/*turbopackIgnore: true*/ folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

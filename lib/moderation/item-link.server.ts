@@ -1,0 +1,26 @@
+import 'server-only';
+import { serverEnv } from '#lib/env.server';
+import { isSigned, sign } from '#lib/secrets/server-secret.server';
+
+const PURPOSE = 'moderate-item';
+const MAX_AGE_MS = 14 * 86_400_000;
+const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.([\w-]{43})$/;
+
+const signed = (itemId: string, email: string, expires: string) => `${itemId}\n${email}\n${expires}`;
+
+/** The path by which a mail opens one item for one moderator, for 14 days from `now` (milliseconds since 1970). */
+export function itemLinkPath(itemId: string, email: string, now: number): string {
+  const expires = (now + MAX_AGE_MS).toString(36);
+  const signature = sign(PURPOSE, signed(itemId, email, expires));
+  const key = [expires, Buffer.from(email).toString('base64url'), signature].join('.');
+  return `/moderate/items/${itemId}?key=${key}`;
+}
+
+/** Whose link it is, or undefined when we did not make it, it is too old, or they moderate no more. */
+export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
+  const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];
+  const email = Buffer.from(encoded, 'base64url').toString();
+  if (!expires || !isSigned(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
+  if (Number.parseInt(expires, 36) < now) return undefined;
+  return serverEnv().MODERATOR_EMAILS.includes(email) ? email : undefined;
+}

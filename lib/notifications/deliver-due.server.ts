@@ -1,0 +1,89 @@
+import 'server-only';
+import { errorCode } from '#lib/errors/error-code';
+import { log } from '#lib/log.server';
+import { isOutage } from '#lib/store/outage';
+import type { NotificationKind } from '#lib/store/schema';
+import { CHANNELS, deliverRow } from './deliver-row.server.ts';
+import { DeliveryError } from './delivery-error.ts';
+import {
+  claimNext,
+  DELIVERY_MS,
+  markDelivered,
+  markFailed,
+  type OutboxRow,
+  release,
+} from './outbox.server.ts';
+import { verdictOn } from './retry-pauses.ts';
+
+export type Pass = {
+  /** How many went out. */
+  delivered: number;
+  /** How many did not this time, and how many of them never will. */
+  postponed: number;
+  failed: number;
+  /** Whether a service did not answer, so that others that are due were not even tried. */
+  isCutShort: boolean;
+};
+
+type Options = {
+  /** Ends the pass after what is in hand. */
+  ending?: AbortSignal;
+  /** Gives up even that; it is put back. */
+  aborting?: AbortSignal;
+};
+
+/** An error of our own that says nothing of what was to go out. */
+const problemOf = (error: unknown) =>
+  error instanceof DeliveryError
+    ? error
+    : ({ problem: 'temporary', code: errorCode(error) ?? 'UNEXPECTED' } as const);
+
+async function deliverOne(row: OutboxRow, pass: Pass, clock: () => number, aborting?: AbortSignal) {
+  const signals = [AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])];
+  try {
+    const outcome = await deliverRow(row, clock(), AbortSignal.any(signals));
+    if (outcome === 'expanded') return;
+    await markDelivered(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
+    if (outcome === 'delivered') pass.delivered += 1;
+  } catch (error) {
+    if (aborting?.aborted) return release(row, clock());
+    // A mail server's trouble is a DeliveryError by now, so this is the store's: nothing can be noted there.
+    if (!(error instanceof DeliveryError) && isOutage(error)) throw error;
+    const { problem, code } = problemOf(error);
+    const verdict = verdictOn(
+      { problem, code },
+      { attempts: row.attempts, lastError: row.last_error },
+      Math.random(),
+    );
+    await markFailed(row, verdict, clock());
+    pass[verdict.isFinal ? 'failed' : 'postponed'] += 1;
+    if (problem === 'unreachable') pass.isCutShort = true;
+    log().warn(
+      { kind: row.kind, code: verdict.code, attempts: row.attempts },
+      'A notification was not delivered',
+    );
+    return problem;
+  }
+}
+
+async function drain(kinds: readonly NotificationKind[], pass: Pass, clock: () => number, options: Options) {
+  while (!options.ending?.aborted) {
+    const row = await claimNext(kinds, clock());
+    if (!row) return;
+    // Whoever does not answer once would keep all the others waiting as long again.
+    if ((await deliverOne(row, pass, clock, options.aborting)) === 'unreachable') return;
+  }
+}
+
+/**
+ * Delivers what is due at `now` (milliseconds since 1970), one after the other in each channel, until nothing is
+ * or its service does not answer. Throws when the store cannot be used; what was in hand is free again later.
+ */
+export async function deliverDue(now: number, options: Options = {}): Promise<Pass> {
+  const started = performance.now();
+  const clock = () => now + Math.round(performance.now() - started);
+  const pass: Pass = { delivered: 0, postponed: 0, failed: 0, isCutShort: false };
+  const ends = await Promise.allSettled(CHANNELS.map((kinds) => drain(kinds, pass, clock, options)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return pass;
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { z } from 'zod';
+import { mailProblem } from '#lib/mail/mail-problem';
+import { sendMail } from '#lib/mail/send-mail.server';
+import { appendToSheet } from '#lib/sheet/append-to-sheet.server';
+import type { NotificationKind } from '#lib/store/schema';
+import { DeliveryError } from './delivery-error.ts';
+import { expandToModerators } from './expand-moderators.server.ts';
+import { MAIL_KINDS, type MailKind, mailOf } from './mail-of.server.ts';
+import type { OutboxRow } from './outbox.server.ts';
+import type { Outcome } from './outcome.ts';
+import { sendToContactService } from './send-to-contact-service.server.ts';
+
+/** What delivers: each does one after the other, beside the others. */
+export const CHANNELS = [MAIL_KINDS, ['contact-service'], ['sheet-append']] as const satisfies ReadonlyArray<
+  readonly NotificationKind[]
+>;
+
+async function deliverMail(
+  kind: MailKind,
+  row: OutboxRow,
+  now: number,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  if (kind === 'moderators-new' && row.recipient === null) {
+    await expandToModerators(row, now);
+    return 'expanded';
+  }
+  const made = await mailOf(kind, row, now);
+  if ('reason' in made) return made;
+  try {
+    await sendMail(made.mail, { messageId: row.message_id, now, signal });
+    return 'delivered';
+  } catch (error) {
+    const { problem, code } = mailProblem(error);
+    throw new DeliveryError(problem, code);
+  }
+}
+
+/** Delivers one notification (`now` in milliseconds since 1970). Throws a DeliveryError, or what the store throws. */
+export async function deliverRow(row: OutboxRow, now: number, signal: AbortSignal): Promise<Outcome> {
+  try {
+    if (row.kind === 'contact-service') return await sendToContactService(row, signal);
+    if (row.kind === 'sheet-append') return await appendToSheet(row.item_id, now, signal);
+    return await deliverMail(row.kind, row, now, signal);
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      throw new DeliveryError('temporary', 'UNREADABLE_DATA');
+    throw error;
+  }
+}

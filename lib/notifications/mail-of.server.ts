@@ -1,0 +1,89 @@
+import 'server-only';
+import { z } from 'zod';
+import { serverEnv, siteUrl } from '#lib/env.server';
+import { statusPath } from '#lib/items/private-link.server';
+import type { Mail } from '#lib/mail/mail';
+import { itemLinkPath } from '#lib/moderation/item-link.server';
+import { sign } from '#lib/secrets/server-secret.server';
+import { store } from '#lib/store/store.server';
+import { itemOf, mailedItem } from './mailed-item.server.ts';
+import { decisionMail } from './mails/decision-mail.ts';
+import { moderatorsNewMail, signInMail } from './mails/moderator-mails.ts';
+import { receiptMail } from './mails/receipt-mail.ts';
+import type { OutboxRow } from './outbox.server.ts';
+
+/** A mail to send, or a code for why there is none to send any more. */
+export type MailOrReason = { mail: Mail } | { reason: string };
+
+const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
+const signInData = z.object({ linkId: z.string() });
+
+/** Where a one-time link leads: the id of the link and our signature of it. */
+export const signInPath = (linkId: string) => `/moderate/sign-in?token=${linkId}.${sign('sign-in', linkId)}`;
+
+const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(email);
+
+async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  // Decided from the queue while the mail was on its way.
+  if (item.status !== 'pending') return { reason: 'ALREADY_DECIDED' };
+  const moderator = row.recipient ?? '';
+  if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
+  const link = siteUrl() + itemLinkPath(item.id, moderator, now);
+  return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
+}
+
+async function receipt(row: OutboxRow): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  if (item.status === 'spam') return { reason: 'SPAM' };
+  if (item.purged_at) return { reason: 'NO_ADDRESS' };
+  return { mail: receiptMail(mailedItem(item), siteUrl() + statusPath(item.id)) };
+}
+
+async function receiptMessageId(itemId: string): Promise<string | undefined> {
+  const { db } = await store();
+  const row = await db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('kind', '=', 'receipt')
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row?.message_id;
+}
+
+async function decision(row: OutboxRow): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  if (item.purged_at) return { reason: 'NO_ADDRESS' };
+  const data = decisionData.parse(JSON.parse(row.data));
+  // Taken back before it went out; another decision brings its own mail.
+  if (data.decision !== item.status) return { reason: 'TAKEN_BACK' };
+  const mail = decisionMail(mailedItem(item), data, {
+    siteUrl: siteUrl(),
+    statusUrl: siteUrl() + statusPath(item.id),
+    eventId: item.event_id,
+  });
+  if (!mail) return { reason: 'NOTHING_TO_SAY' };
+  const inReplyTo = await receiptMessageId(item.id);
+  return { mail: { ...mail, ...(inReplyTo && { inReplyTo }) } };
+}
+
+async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
+  const { linkId } = signInData.parse(JSON.parse(row.data));
+  const { db } = await store();
+  const link = await db.selectFrom('sign_in_links').selectAll().where('id', '=', linkId).executeTakeFirst();
+  if (!link || link.used_at || Date.parse(link.expires_at) <= now) return { reason: 'EXPIRED' };
+  if (!isModerator(link.email)) return { reason: 'NO_MODERATOR' };
+  return { mail: signInMail(link.email, siteUrl() + signInPath(linkId)) };
+}
+
+const MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };
+
+export type MailKind = keyof typeof MAKERS;
+export const MAIL_KINDS = Object.keys(MAKERS) as MailKind[];
+
+/** Makes the mail of a notification as things stand now (milliseconds since 1970). Throws a DeliveryError. */
+export const mailOf = (kind: MailKind, row: OutboxRow, now: number): Promise<MailOrReason> =>
+  MAKERS[kind](row, now);

@@ -1,0 +1,66 @@
+import type { Mail } from '#lib/mail/mail';
+import { SITE_NAME } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
+import { formatLongDay, formatShortDay } from '#lib/time/format-day';
+import { itemParts } from './item-facts.ts';
+import { type MailedItem, senderOf, titleOf } from './item-mail.ts';
+
+const KINDS = {
+  event: { name: 'New event', decide: 'Look at it and decide' },
+  advertiser: { name: 'New advertiser', decide: 'Look at it and answer' },
+  contact: { name: 'New message', decide: 'Open it in the queue' },
+} as const;
+
+function subjectOf(item: MailedItem): string {
+  const subject = `${KINDS[item.kind].name}: ${titleOf(item)}`;
+  if (item.kind !== 'event') return subject;
+  return `${subject} (${formatShortDay(item.payload.date)}, ${item.payload.community})`;
+}
+
+type Addressed = {
+  moderator: string;
+  /** The signed link that opens the item for this moderator. */
+  link: string;
+  siteUrl: string;
+};
+
+/** Tells a moderator of a new item: everything in it, and a link to decide. */
+export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }: Addressed): Mail {
+  const { name, decide } = KINDS[item.kind];
+  return {
+    to: { name: '', address: moderator },
+    subject: subjectOf(item),
+    // Who wants a talk is answered by a reply; about an event we write through the decision.
+    ...(item.kind !== 'event' && { replyTo: senderOf(item) }),
+    parts: [
+      { heading: `${name}: ${titleOf(item)}` },
+      { link: { label: decide, address: link } },
+      ...itemParts(item, siteUrl),
+      {
+        facts: [
+          ['Reference', item.reference],
+          ['Received', formatLongDay(belizeDay(Date.parse(item.createdAt)))],
+        ],
+      },
+      {
+        paragraph:
+          'The link is yours alone and works for 14 days. What is in this mail is private: please do not pass it on.',
+      },
+    ],
+  };
+}
+
+/** How long a mailed link signs somebody in, in minutes. */
+export const SIGN_IN_MINUTES = 15;
+
+/** Signs a moderator in. */
+export const signInMail = (moderator: string, link: string): Mail => ({
+  to: { name: '', address: moderator },
+  subject: `Your sign-in link for ${SITE_NAME}`,
+  parts: [
+    { paragraph: `Use this link to sign in to the moderation of ${SITE_NAME}.` },
+    { link: { label: 'Sign in', address: link } },
+    { paragraph: `It works once, for ${SIGN_IN_MINUTES} minutes after you asked for it.` },
+    { paragraph: 'If you did not ask for it, you can ignore this mail: nobody gets in without it.' },
+  ],
+});

@@ -1,0 +1,26 @@
+// Delivers every notification that is due and deletes what is past its time; for hosts without a long-running
+// server, by cron every few minutes. Beside a running site it does no harm: nothing is sent twice.
+//   node --conditions=react-server scripts/deliver.mjs
+import nextEnv from '@next/env';
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const { deliverDue } = await import('#lib/notifications/deliver-due.server');
+const { outboxCounts } = await import('#lib/notifications/outbox.server');
+const { deletePastRetention } = await import('#lib/retention/delete-past-retention.server');
+const { closeStore } = await import('#lib/store/store.server');
+
+const ending = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
+
+try {
+  const { delivered } = await deliverDue(Date.now(), { ending: ending.signal });
+  if (!ending.signal.aborted) await deletePastRetention(Date.now());
+  const { waiting, failed } = await outboxCounts();
+  console.log(`${delivered} delivered, ${waiting} waiting, ${failed} failed`);
+} catch (error) {
+  // The error may name files or addresses; its code does not.
+  console.error(`The store cannot be used (${error.code ?? error.name}).`);
+  process.exitCode = 1;
+} finally {
+  await closeStore();
+}
