@@ -13,7 +13,12 @@ export async function startMailSink() {
     closeTimeout: 0,
     onData: async (stream, _session, done) => {
       const chunks = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch {
+        // Killed in the middle of its mail.
+        return;
+      }
       const id = MESSAGE_ID.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none';
       taken.set(id, (taken.get(id) ?? 0) + 1);
       done();
