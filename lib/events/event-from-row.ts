@@ -1,4 +1,5 @@
 import { slug } from '#lib/text/slug';
+import { isVisible } from '#lib/text/visible';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
@@ -56,9 +57,6 @@ const line = (cell = '') =>
     .replace(DIRECTION_MARKS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-
-/** Whether a text has anything to see: invisible joiners and marks alone are no title. */
-const isVisible = (text: string) => /[^\s\p{Cf}\p{Cc}\p{M}]/u.test(text);
 
 /** A place id is accepted only if it is at least 10 characters of letters, digits, underscore or dash. */
 export function acceptPlaceId(cell: string): string | undefined {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { isVisible } from '#lib/text/visible';
 
 // The policy of the pages allows no code from strings; zod would try whether it may.
 z.config({ jitless: true });
 
-// Characters nobody types: they break lines of mails and sheets, or turn the direction of the text around them.
-const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const CONTROL_BUT_BREAKS = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+// Characters nobody types: they break lines of mails and sheets, turn the direction of the text around them, or are
+// half a character (Cs), of which no address can be made.
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const CONTROL_BUT_BREAKS = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** What a person sees as one character counts as one: `lengthOf('né')` is 2, however it is written. */
 export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
@@ -30,7 +32,7 @@ export function textField({ name, max, required, lines = false }: TextRule) {
     .transform((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
     .superRefine((value, context) => {
       const problem =
-        required && value === ''
+        required && !isVisible(value) && !forbidden.test(value)
           ? required
           : forbidden.test(value)
             ? `${name} must not contain control characters`

@@ -18,15 +18,18 @@ function keyOf(request: Request): string | null {
   throw new PublicError(400, 'The Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.');
 }
 
+/** What is said where no form would go wrong and nobody wrote a sentence: to programs. */
+const UNUSABLE = 'This cannot be used as it was sent';
+
 /** The JSON body as its schema has it. Throws a 400 with the first sentence, and all of them by field. */
 export async function parseBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { success, data, error } = schema.safeParse(await readJson(request));
+  const { success, data, error } = schema.safeParse(await readJson(request), { error: () => UNUSABLE });
   if (success) return data;
-  const fields = fieldErrorsOf(error);
-  throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', { fields });
+  const { '': whole, ...fields } = fieldErrorsOf(error);
+  throw new PublicError(400, whole ?? Object.values(fields)[0] ?? UNUSABLE, { fields });
 }
 
 /** A route handler made of a schema and a use case: guarded, bounded, and answering `{ message }` or `{ error }`. */

@@ -10,12 +10,18 @@ export async function readBody(request: Request, maxBytes: number, tooLarge: str
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (request.body)
-    for await (const chunk of request.body) {
-      size += chunk.byteLength;
-      if (size > maxBytes) throw refuse();
-      chunks.push(chunk);
-    }
+  try {
+    if (request.body)
+      for await (const chunk of request.body) {
+        size += chunk.byteLength;
+        if (size > maxBytes) throw refuse();
+        chunks.push(chunk);
+      }
+  } catch (error) {
+    if (error instanceof PublicError) throw error;
+    // Whoever sent it has gone; that is no fault of ours.
+    throw new PublicError(400, 'The connection broke before everything had arrived.');
+  }
   return Buffer.concat(chunks);
 }
 

@@ -8,10 +8,11 @@ import {
   openSync,
   readFileSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/env.server';
+import { flushFolder } from '#lib/store/flush-folder.server';
 
 const SECRET_BYTES = 32;
 
@@ -24,9 +25,10 @@ function makeSecret(file: string): void {
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
   const handle = openSync(/* turbopackIgnore: true */ temporary, 'wx', 0o600);
   try {
-    writeSync(handle, randomBytes(SECRET_BYTES).toString('base64url'));
+    writeFileSync(handle, randomBytes(SECRET_BYTES).toString('base64url'));
     fsyncSync(handle);
     linkSync(temporary, file);
+    flushFolder(serverEnv().DATA_DIR);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {

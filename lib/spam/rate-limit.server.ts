@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { PublicError } from '#lib/http/public-error';
-import { store } from '#lib/store/store.server';
+import { type Store, store } from '#lib/store/store.server';
 
 /**
  * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
@@ -25,12 +25,13 @@ export const LIMITS = {
 export type LimitedEndpoint = keyof typeof LIMITS;
 
 const LIMITERS = Symbol.for('belize-celebrations.rate-limiters');
-const shared = globalThis as { [LIMITERS]?: Map<string, Promise<RateLimiterAbstract>> };
+type Limiters = Map<string, Promise<RateLimiterAbstract>>;
+// By the store that counts: one that was closed counts no more.
+const shared = globalThis as { [LIMITERS]?: WeakMap<Store, Limiters> };
 
-async function makeLimiter(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
   const { points, seconds: duration } = LIMITS[endpoint];
   const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
-  const { pool } = await store();
   if (!pool) return memory;
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -44,12 +45,14 @@ async function makeLimiter(endpoint: LimitedEndpoint): Promise<RateLimiterAbstra
   });
 }
 
-function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
-  shared[LIMITERS] ??= new Map();
-  const limiters = shared[LIMITERS];
+async function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+  const opened = await store();
+  shared[LIMITERS] ??= new WeakMap();
+  const limiters: Limiters = shared[LIMITERS].get(opened) ?? new Map();
+  shared[LIMITERS].set(opened, limiters);
   const held = limiters.get(endpoint);
   if (held) return held;
-  const made = makeLimiter(endpoint).catch((error: unknown) => {
+  const made = makeLimiter(endpoint, opened).catch((error: unknown) => {
     limiters.delete(endpoint);
     throw error;
   });

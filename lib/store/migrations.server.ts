@@ -202,7 +202,8 @@ export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): 
       }
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // A full disk, or a connection that broke, has ended the transaction already; the error to tell is the first.
+      await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
   });

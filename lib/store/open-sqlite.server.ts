@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
+import { flushFolder } from './flush-folder.server.ts';
 
 /** Milliseconds a writer waits for another process; the wait blocks this one, so transactions stay short. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -19,12 +20,21 @@ type Parameters_<Call extends (...given: never[]) => unknown> = Call extends (
  * (`synchronous = full` flushes the log with each one).
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  if (mkdirSync(folder, { recursive: true })) flushFolder(dirname(folder));
   // The busy timeout comes first: the switch to the log may already meet another process.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  // What people entrusted to us is for this site's user alone; the log beside it gets the same rights.
-  chmodSync(file, 0o600);
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  try {
+    // What people entrusted to us is for this site's user alone; the log beside it gets the same rights.
+    chmodSync(file, 0o600);
+    // On a Mac only a full flush reaches the disk itself.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on;');
+    database.exec('pragma foreign_keys = on;');
+    flushFolder(folder);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   // Its rows have no prototype, and React refuses to hand such objects to the browser.
   const plain = (row: object) => ({ ...row });
   const adapter: SqliteDatabase = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const NODE_OUTAGES =
-  /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)/;
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)/;
 // PostgreSQL: connections, resources, an operator's stop, a lock or a server that only reads.
-const POSTGRES_OUTAGES = /^(08|53|57P|58|25006|40001|40P01|55P03)/;
+const POSTGRES_OUTAGES = /^(08|53|57|58|25006|40001|40P01|55P03)/;
 // SQLite: busy, locked, read-only, input or output failed, full, cannot be opened.
 const SQLITE_OUTAGES = new Set([5, 6, 8, 10, 13, 14]);
 
@@ -27,7 +27,9 @@ export function isOutage(error: unknown): boolean {
     POSTGRES_OUTAGES.test(code) ||
     (errcode !== undefined && SQLITE_OUTAGES.has(errcode % 256)) ||
     // pg gives these no code.
-    /^(timeout exceeded when trying to connect|Connection terminated)/.test(message) ||
+    /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .*not queryable)/.test(
+      message,
+    ) ||
     (cause !== undefined && isOutage(cause))
   );
 }

@@ -13,6 +13,8 @@ export type Store = {
   pool?: Pool;
 };
 
+const QUERY_TIMEOUT_MS = 15_000;
+
 /** Where the embedded store lies, below DATA_DIR. */
 export const storeFile = () => join(serverEnv().DATA_DIR, 'store.db');
 
@@ -22,8 +24,16 @@ async function openPostgres(url: string): Promise<Store> {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // What is answered with success is on the disk, whatever the server's default says.
-    options: '-c synchronous_commit=on',
+    // A server that hangs, or a cable that was pulled, is an outage and not an endless wait.
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+    onConnect: async (client) => {
+      // A connection may also break between two questions of a transaction; the next question then says so.
+      client.on('error', () => {});
+      // What is answered with success is on the disk, whatever the server's default says. Not as an option of the
+      // connection: shared connections (PgBouncer) take none.
+      await client.query('set synchronous_commit = on');
+    },
   });
   // A connection that breaks while nobody uses it must not end the process; the next query opens another.
   pool.on('error', () => {});

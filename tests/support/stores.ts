@@ -42,17 +42,25 @@ async function makeDatabase(server: string): Promise<{ url: string; drop: () => 
 
 /**
  * The same tests on every store: the embedded one in a file of its own, and PostgreSQL when `npm test` has started
- * one. `store()` and `inTransaction()` of the product lead to it, and every test begins with empty tables.
+ * one. `store()` and `inTransaction()` of the product lead to it, and every test begins with empty tables. `kinds` is
+ * for what only one of them has.
  */
-export function describeStores(title: string, tests: () => void): void {
-  describe.each(POSTGRES ? ['sqlite', 'postgres'] : ['sqlite'])(`${title} (%s)`, (kind) => {
+export function describeStores(
+  title: string,
+  tests: () => void,
+  kinds: ReadonlyArray<Store['dialect']> = POSTGRES ? ['sqlite', 'postgres'] : ['sqlite'],
+): void {
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
     const folder = mkdtempSync(join(tmpdir(), 'belize-store-'));
     let drop = async () => {};
 
     beforeAll(async () => {
       process.env.DATA_DIR = folder;
       let url: string | undefined;
-      if (kind === 'postgres' && POSTGRES) ({ url, drop } = await makeDatabase(POSTGRES));
+      if (kind === 'postgres')
+        ({ url, drop } = await makeDatabase(POSTGRES ?? 'TEST_POSTGRES_URL is not set'));
+      // For processes that a test starts.
+      process.env.DATABASE_URL = url ?? '';
       shared[STORE] = openStore(url, join(folder, 'store.db'));
       await shared[STORE];
     });

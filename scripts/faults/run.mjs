@@ -1,0 +1,44 @@
+// Sends many things to the built site while it is killed again and again, and counts what was lost and doubled.
+//   node scripts/faults/run.mjs [--submissions 10000] [--kills 100] [--clients 8] [--postgres]
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../postgres.mjs';
+import { prove } from './prove.mjs';
+
+const { values } = parseArgs({
+  options: {
+    submissions: { type: 'string', default: '1000' },
+    kills: { type: 'string', default: '20' },
+    clients: { type: 'string', default: '8' },
+    postgres: { type: 'boolean', default: false },
+  },
+});
+
+const postgres = values.postgres ? await startPostgres() : undefined;
+const found = await prove({
+  submissions: Number(values.submissions),
+  clients: Number(values.clients),
+  kills: Number(values.kills),
+  isPatient: true,
+  ...(postgres && { databaseUrl: postgres.url }),
+}).finally(() => postgres?.stop());
+
+console.table({
+  Store: values.postgres ? 'PostgreSQL' : 'embedded',
+  Submissions: Number(values.submissions),
+  'Kills of the site': found.kills,
+  'Requests that broke off': found.broken,
+  'Requests refused for now (409, 503)': found.refused,
+  'Stored, but the answer was lost to a kill': found.keptUnanswered,
+  Acknowledged: found.acknowledged,
+  'Acknowledged and lost': found.lost.length,
+  'Stored twice': found.doubled.length,
+  'Without its notifications': found.withoutNotices.length,
+  'Mails to send': found.mails.expected,
+  'Mails lost': found.mails.missing.length,
+  'Mails that came twice (killed between sending and noting)': found.mails.doubled.length,
+  'Mails nobody ordered': found.mails.strangers.length,
+  'Seconds of sending': Math.round(found.seconds),
+  'Seconds until the last mail': Math.round(found.drainSeconds),
+});
+const wrong = [found.lost, found.doubled, found.withoutNotices, found.mails.missing, found.mails.strangers];
+process.exitCode = wrong.some(({ length }) => length > 0) || found.acknowledged < found.stored ? 1 : 0;

@@ -1,0 +1,101 @@
+// The built site in the hands of somebody who kills it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+const START_MS = 60_000;
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const isRunning = (child) => child.exitCode === null && child.signalCode === null;
+
+/**
+ * The built site on a port of its own, with no setting of this machine's .env.
+ * @param {Record<string, string>} settings
+ */
+export async function killableSite(settings) {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const url = `http://127.0.0.1:${port}`;
+  let child;
+  let log = '';
+  const own =
+    /^(EVENTS_|SITE_URL$|DATA_DIR$|DATABASE_URL$|SECRET_KEY$|TRUSTED_|MODERATOR_|SMTP_|MAIL_|CLOUDINARY_|CONTACT_|NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  // An empty value is "not set" and keeps .env from setting it.
+  const unset = {
+    EVENTS_SHEET_ID: '',
+    EVENTS_CSV_URL: '',
+    SITE_URL: '',
+    DATABASE_URL: '',
+    SECRET_KEY: '',
+    SMTP_URL: '',
+  };
+  const env = {
+    ...inherited,
+    ...unset,
+    ...settings,
+    PORT: String(port),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+
+  const answers = () =>
+    fetch(`${url}/robots.txt`).then(
+      (answer) => answer.arrayBuffer().then(() => true),
+      () => false,
+    );
+
+  async function start() {
+    child = spawn(process.execPath, [join(projectFolder, 'node_modules/next/dist/bin/next'), 'start'], {
+      cwd: projectFolder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        log += chunk;
+      });
+    const deadline = Date.now() + START_MS;
+    while (!(await answers())) {
+      if (!isRunning(child) || Date.now() > deadline) throw new Error(`The site did not start:\n${log}`);
+      await pause(25);
+    }
+  }
+
+  /** Ends it with everything it started, at once and without a word. */
+  async function kill() {
+    if (!child || !isRunning(child)) return;
+    const ended = once(child, 'exit');
+    process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  }
+
+  const killWithUs = () => {
+    if (child && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', killWithUs);
+  return {
+    url,
+    env,
+    start,
+    kill,
+    log: () => log,
+    pid: () => child?.pid,
+    stop: async () => {
+      await kill();
+      process.off('exit', killWithUs);
+    },
+  };
+}

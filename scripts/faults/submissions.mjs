@@ -1,0 +1,85 @@
+// What people send: every field of theirs carries a word that is nowhere else, so that it can be found again.
+import { randomUUID } from 'node:crypto';
+
+/** Stands in every text of these submissions, and in no page, log or file but the store and its mails. */
+export const MARKER = 'zq7marker';
+/** The same for numbers. */
+export const NUMBER_MARKER = '731294160525';
+
+const KINDS = ['submit-event', 'contact', 'submit-advertiser'];
+const phone = `+${NUMBER_MARKER}`;
+
+const BODIES = {
+  'submit-event': (mark) => ({
+    title: `${mark} fiesta`,
+    date: '2027-12-05',
+    time: '8 PM - 1 AM',
+    isAllDay: false,
+    category: 'cultural',
+    description: `${mark} with marimba, food and games on the field.`,
+    cost: 'free',
+    country: 'Belize',
+    district: 'Toledo',
+    community: 'San Antonio (Toledo)',
+    venueName: `${mark} field`,
+    website: `https://${mark}.example.com/`,
+    submitterName: `${mark} submitter`,
+    submitterEmail: `${mark}@example.com`,
+    submitterPhone: phone,
+    honeypot: '',
+    formDuration: 61_000,
+    timestamp: '2026-11-21T12:00:00.000Z',
+    userAgent: `${mark} agent`,
+  }),
+  contact: (mark) => ({
+    name: `${mark} visitor`,
+    email: `${mark}@example.com`,
+    phone,
+    subject: `${mark} subject`,
+    message: `${mark} asks when the parade begins.`,
+    honeypot: '',
+  }),
+  'submit-advertiser': (mark) => ({
+    businessName: `${mark} bakery`,
+    businessType: 'restaurant-food',
+    businessCategory: `${mark} cakes`,
+    businessLocation: `${mark} street`,
+    businessDescription: `${mark} description`,
+    contactName: `${mark} owner`,
+    contactEmail: `${mark}@example.com`,
+    contactPhone: phone,
+    preferredContactMethod: 'whatsapp',
+    websiteUrl: `https://${mark}.example.com/`,
+    socialMedia: `@${mark}`,
+    advertisingGoals: `${mark} goals`,
+    budgetRange: 'under-500',
+    campaignTimeline: 'within-30',
+    previousAdvertising: '',
+    honeypot: '',
+    formDurationSeconds: 61,
+    userAgent: `${mark} agent`,
+    submittedAt: '2026-11-21T12:00:00.000Z',
+  }),
+};
+
+/** So many submissions, of each kind in turn; `id` is found in the body and nowhere else. */
+export function someSubmissions(count) {
+  return Array.from({ length: count }, (_, index) => {
+    const endpoint = KINDS[index % KINDS.length];
+    const id = `${MARKER}-${index}-${randomUUID().slice(0, 8)}`;
+    return {
+      id,
+      endpoint,
+      key: randomUUID(),
+      body: JSON.stringify(BODIES[endpoint](id)),
+      // Twenty from one house, as when a school sends its events.
+      address: `10.${(index / 20) >> 16}.${((index / 20) >> 8) & 255}.${(index / 20) & 255}`,
+      /** @type {string | undefined} */
+      openingToken: undefined,
+      /** Every reference that was ever answered for it. */
+      references: new Set(),
+      /** @type {string | undefined} */
+      statusUrl: undefined,
+    };
+  });
+}

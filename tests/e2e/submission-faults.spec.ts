@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { findLeaks } from '../../scripts/faults/leaks.mjs';
+import { prove } from '../../scripts/faults/prove.mjs';
+import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
+import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/submissions.mjs';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { SMALL_DISKS } from '../support/full-disk.ts';
+
+const SIZE = { submissions: 200, clients: 8, kills: 10 };
+
+test.describe.configure({ timeout: 300_000 });
+
+/** A database of its own in the PostgreSQL that `npm test` has started, or in one of its own. */
+async function someDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server) {
+    const own = await startPostgres();
+    return { url: own.url, close: own.stop };
+  }
+  const name = `faults_${crypto.randomUUID().replaceAll('-', '')}`;
+  const ask = async (question: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(question).finally(() => client.end());
+  };
+  await ask(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, close: () => ask(`drop database ${name} with (force)`) };
+}
+
+for (const store of ['the embedded store', 'PostgreSQL'] as const)
+  test(`what is acknowledged is kept once and told once, however often the site is killed: ${store}`, async () => {
+    const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
+    let leaks: string[] = ['nobody looked'];
+    const found = await prove({
+      ...SIZE,
+      ...(database && { databaseUrl: database.url }),
+      look: async ({ site, folder }) => {
+        const seen = await findLeaks({
+          url: site.url,
+          log: site.log(),
+          words: [MARKER, NUMBER_MARKER],
+          folders: [
+            { folder: `${projectFolder}/.next`, skip: (name) => name === 'cache' },
+            // The store and the mails that wait, where these words belong.
+            { folder, skip: (name) => name.startsWith('store.db') || name === 'mail' },
+          ],
+        });
+        leaks = seen.leaks;
+        expect(seen.looked).toBeGreaterThan(20);
+      },
+    }).finally(() => database?.close());
+    expect(found.kills).toBe(SIZE.kills);
+    // The kills fell into the sending.
+    expect(found.broken).toBeGreaterThan(SIZE.kills);
+    expect(found.acknowledged).toBe(SIZE.submissions);
+    expect(found.stored).toBe(SIZE.submissions);
+    expect(found.lost).toEqual([]);
+    expect(found.doubled).toEqual([]);
+    expect(found.withoutNotices).toEqual([]);
+    expect(found.failed).toBe(0);
+    expect(found.mails.expected).toBe(2 * SIZE.submissions);
+    expect(found.mails.missing).toEqual([]);
+    expect(found.mails.unnoted).toEqual([]);
+    expect(found.mails.strangers).toEqual([]);
+    // Between sending a mail and noting it there is a moment; a kill in it doubles that one mail, with its Message-ID.
+    expect(found.mails.doubled.length).toBeLessThanOrEqual(SIZE.kills);
+    expect(leaks).toEqual([]);
+  });
+
+type Site = Awaited<ReturnType<typeof killableSite>>;
+type Submission = ReturnType<typeof someSubmissions>[number];
+
+async function send(site: Site, { endpoint, key, body }: Submission) {
+  const answer = await fetch(`${site.url}/api/${endpoint}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+  });
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body: await answer.json() };
+}
+
+const messages = (count: number) =>
+  someSubmissions(count * 3).filter(({ endpoint }: Submission) => endpoint === 'contact');
+
+async function expectPages(site: Site) {
+  for (const path of ['/', '/things-to-do-in-belize', '/api/health'])
+    expect((await fetch(site.url + path)).status, path).toBe(200);
+}
+
+/** Sends until one is refused; all before it are kept. */
+async function sendUntilRefused(site: Site, waiting: Submission[]) {
+  for (const message of waiting) {
+    const answer = await send(site, message);
+    if (answer.status !== 200) return { message, answer };
+    message.references.add(answer.body.reference);
+  }
+  throw new Error('Everything was taken');
+}
+
+async function expectRefusalThenRecovery(site: Site, waiting: Submission[], recover: () => unknown) {
+  const { message, answer } = await sendUntilRefused(site, waiting);
+  expect(answer).toEqual({
+    status: 503,
+    retryAfter: expect.stringMatching(/^\d+$/),
+    body: { error: expect.stringMatching(/^We cannot take this right now/), code: 'unavailable' },
+  });
+  await expectPages(site);
+  await recover();
+  await expect.poll(async () => (await send(site, message)).status).toBe(200);
+  const again = await send(site, message);
+  expect(await send(site, message)).toEqual(again);
+}
+
+for (const { name, make } of SMALL_DISKS)
+  test(`with ${name}, nothing is acknowledged that is not kept, pages stay, and room alone heals it`, async () => {
+    const disk = make();
+    const site = await killableSite({ DATA_DIR: disk.folder });
+    try {
+      await site.start();
+      const [first, ...waiting] = messages(40);
+      expect((await send(site, first as Submission)).status).toBe(200);
+      disk.fill(site.pid() ?? 0);
+      await expectRefusalThenRecovery(site, waiting, () => disk.makeRoom(site.pid() ?? 0));
+    } finally {
+      await site.stop();
+      disk.remove();
+    }
+  });
+
+test('while PostgreSQL is stopped nothing is acknowledged, pages stay, and its start alone heals it', async () => {
+  const server = await startPostgres();
+  const site = await killableSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: server.url });
+  try {
+    await site.start();
+    const [first, ...waiting] = messages(5);
+    expect((await send(site, first as Submission)).status).toBe(200);
+    await server.end();
+    await expectRefusalThenRecovery(site, waiting, server.start);
+  } finally {
+    await site.stop();
+    await server.stop();
+  }
+});

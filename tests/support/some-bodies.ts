@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
+import { contactMessageSchema } from '#lib/contact/contact-message';
+import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { someSubmissionBody } from './some-submission.ts';
+
+/** A body of POST /api/submit-advertiser that nothing is wrong with. */
+export const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
+  businessName: 'Sample Bakery',
+  businessType: 'restaurant-food',
+  businessCategory: 'Johnny cakes',
+  businessLocation: 'Dangriga',
+  businessDescription: 'Bread and\ncakes.',
+  contactName: 'Sample Owner',
+  contactEmail: 'owner@example.com',
+  contactPhone: '+501 000 0000',
+  preferredContactMethod: 'whatsapp',
+  websiteUrl: 'https://bakery.example.com/menu?today=1',
+  socialMedia: '@sample',
+  advertisingGoals: 'More guests in the morning',
+  budgetRange: 'under-500',
+  campaignTimeline: 'within-30',
+  previousAdvertising: '',
+  formDurationSeconds: 61,
+  userAgent: 'Sample/1.0',
+  submittedAt: '2026-11-21T12:00:00.000Z',
+  ...changes,
+});
+
+/** A body of POST /api/contact that nothing is wrong with. */
+export const someMessageBody = (changes: Record<string, unknown> = {}) => ({
+  name: 'Sample Visitor',
+  email: 'visitor@example.com',
+  phone: '+501-000-0000',
+  subject: 'A question',
+  message: 'When does the parade\nbegin?',
+  honeypot: '',
+  ...changes,
+});
+
+/** A body of POST /api/submit-event with every field filled in. */
+export const fullSubmissionBody = (changes: Record<string, unknown> = {}) =>
+  someSubmissionBody({
+    placeId: 'ChIJsample_place-0',
+    coverImageAlt: '',
+    additionalImageAlts: [],
+    website: 'www.example.bz/fiesta',
+    submitterPhone: '501-000-0000',
+    honeypot: '',
+    formDuration: 61_000,
+    timestamp: '2026-11-21T12:00:00.000Z',
+    userAgent: 'Sample/1.0',
+    ...changes,
+  });
+
+export type Entrusted = {
+  endpoint: 'submit-event' | 'submit-advertiser' | 'contact';
+  schema: z.ZodType<Record<string, unknown>>;
+  body: (changes?: Record<string, unknown>) => Record<string, unknown>;
+};
+
+/** The three things people entrust to the site, with where they are sent. */
+export const ENTRUSTED: readonly Entrusted[] = [
+  { endpoint: 'submit-event', schema: eventSubmissionSchema, body: fullSubmissionBody },
+  { endpoint: 'submit-advertiser', schema: advertiserApplicationSchema, body: someApplicationBody },
+  { endpoint: 'contact', schema: contactMessageSchema, body: someMessageBody },
+];
