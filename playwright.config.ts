@@ -34,9 +34,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: /faults|sheets|moderation/ },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: /faults|sheets|moderation|plain-http|keyboard/ },
-    { name: 'servers', testMatch: /faults|sheets|moderation/ },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'] },
+      testIgnore: /(faults|sheets|moderation)\.spec/,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testIgnore: /(faults|sheets|moderation|plain-http|keyboard)\.spec/,
+    },
+    { name: 'servers', testMatch: /(faults|sheets|moderation)\.spec/ },
   ],
   webServer: {
     command: 'next start',
