@@ -8,7 +8,7 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
 const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
-const SERVERS = /faults|sheets|approved-events|status|moderation/;
+const SERVERS = /(faults|sheets|approved-events|status|moderation)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: SERVERS },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, /plain-http|keyboard/] },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, /(plain-http|keyboard)\.spec/] },
     { name: 'servers', testMatch: SERVERS },
   ],
   webServer: {
