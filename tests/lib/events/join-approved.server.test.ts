@@ -10,7 +10,7 @@ import { describeStores } from '../../support/stores.ts';
 
 const STORE = Symbol.for('belize-celebrations.store');
 const shared = globalThis as { [STORE]?: Promise<Store> };
-const { DATA_DIR: _, ...before } = process.env;
+const before = { ...process.env };
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let warnings: jest.SpyInstance;
@@ -22,7 +22,9 @@ beforeEach(async () => {
 afterEach(async () => {
   warnings.mockRestore();
   await google.close();
-  process.env = { ...before };
+  // The store's folder stays: it serves all tests of a describeStores.
+  const { DATA_DIR } = process.env;
+  process.env = { ...before, ...(DATA_DIR && { DATA_DIR }) };
 });
 
 const withSheet = () =>
