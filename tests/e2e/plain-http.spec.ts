@@ -139,7 +139,7 @@ test('nobody can have pictures resized', async ({ request }) => {
 test('sitemap and robots name the pages worth finding', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const { events } = await (await request.get('/api/events')).json();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 3);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 4);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
 });
 
