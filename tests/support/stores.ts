@@ -40,6 +40,11 @@ async function makeDatabase(server: string): Promise<{ url: string; drop: () => 
   return { url: url.href, drop: () => ask(`drop database ${name} with (force)`) };
 }
 
+let folderOfTests = '';
+
+/** Where the store of the tests that are running lies: the DATA_DIR they began with. */
+export const storeFolder = () => folderOfTests;
+
 /**
  * The same tests on every store: the embedded one in a file of its own, and PostgreSQL when `npm test` has started
  * one. `store()` and `inTransaction()` of the product lead to it, and every test begins with empty tables. `kinds` is
@@ -55,6 +60,7 @@ export function describeStores(
     let drop = async () => {};
 
     beforeAll(async () => {
+      folderOfTests = folder;
       process.env.DATA_DIR = folder;
       let url: string | undefined;
       if (kind === 'postgres')

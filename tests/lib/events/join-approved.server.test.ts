@@ -6,7 +6,7 @@ import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
 import { putItem } from '../../support/put-item.ts';
 import { sheetOf } from '../../support/sheet-of.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores, storeFolder } from '../../support/stores.ts';
 
 const STORE = Symbol.for('belize-celebrations.store');
 const shared = globalThis as { [STORE]?: Promise<Store> };
@@ -23,12 +23,10 @@ afterEach(async () => {
   warnings.mockRestore();
   await google.close();
   // The store's folder stays: it serves all tests of a describeStores.
-  const { DATA_DIR } = process.env;
-  process.env = { ...before, ...(DATA_DIR && { DATA_DIR }) };
+  process.env = { ...before, DATA_DIR: storeFolder() };
 });
 
-const withSheet = () =>
-  freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: String(process.env.DATA_DIR) });
+const withSheet = () => freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: storeFolder() });
 const db = async () => (await (shared[STORE] as Promise<Store>)).db;
 
 /** Runs work while the store answers nothing but errors. */
