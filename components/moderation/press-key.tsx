@@ -1,5 +1,6 @@
 // Where letters are typed or choose something, they mean themselves.
-const TYPING = 'input:not([type="hidden"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const TYPING =
+  'input:not([type="hidden"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-desk-row]')];
 
