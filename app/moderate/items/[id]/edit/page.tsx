@@ -39,7 +39,8 @@ export default async function EditPage({ params, searchParams }: PageProps<'/mod
     <>
       <DeskBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
       <div className={styles.queue}>
-        <h1>Edit “{content.payload.title}”</h1>
+        <h1>Edit event</h1>
+        <h2 className={styles.name}>{content.payload.title}</h2>
         {item.status === 'pending' ? (
           <EditForm
             itemId={id}

@@ -1,0 +1,114 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DecisionBar } from '#components/moderation/decision-bar';
+import { DeskKeys } from '#components/moderation/desk-keys';
+import { QueueList } from '#components/moderation/queue-list';
+import type { QueueRow } from '#lib/moderation/queue-row';
+import { openDialogs } from '../../support/open-dialogs.ts';
+
+openDialogs();
+afterEach(() => localStorage.clear());
+
+const row = (id: string): QueueRow => ({
+  id,
+  href: `/moderate/items/${id}`,
+  kind: 'event',
+  kindLabel: 'Event',
+  title: `Event ${id}`,
+  where: 'Dangriga',
+  day: 'Sun 5 Dec 2027',
+  reference: 'BC-0000-0000',
+  status: '',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  received: 'Sat 21 Nov 2026, 06:00',
+  age: '3 h',
+  isOver: false,
+  duplicates: 1,
+  hints: ['All in capitals'],
+});
+
+const bar = (changes: Partial<Parameters<typeof DecisionBar>[0]> = {}) => (
+  <DecisionBar
+    itemId="one"
+    kind="event"
+    version={3}
+    from="?kind=event"
+    itemKey=""
+    editHref="#edit"
+    isPending
+    canUndo
+    {...changes}
+  />
+);
+
+test('j and k go through the rows, which say what is known of them', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <QueueList rows={[row('1'), row('2')]} />
+      <DeskKeys />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent(/Event 1.*Sun 5 Dec 2027 · Dangriga.*Duplicate\?.*All in capitals.*3 h/);
+  await user.keyboard('j');
+  expect(first).toHaveFocus();
+  await user.keyboard('jj');
+  expect(second).toHaveFocus();
+  await user.keyboard('k');
+  expect(first).toHaveFocus();
+});
+
+test('a sends the approval of the version that is on the screen', async () => {
+  const user = userEvent.setup();
+  const sent: string[] = [];
+  document.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement, event.submitter);
+    sent.push(new URLSearchParams([...data].map(([name, value]) => [name, String(value)])).toString());
+  });
+  render(
+    <>
+      {bar()}
+      <DeskKeys />
+    </>,
+  );
+  await user.keyboard('a');
+  expect(sent).toEqual(['version=3&from=%3Fkind%3Devent&action=approve']);
+});
+
+test('r opens the reasons, and letters typed into own words decide nothing', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {bar()}
+      <DeskKeys />
+    </>,
+  );
+  await user.keyboard('r');
+  expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: /own words/ }), 'as?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the list of keys has the switch that turns them off, and that is kept', async () => {
+  const user = userEvent.setup();
+  render(<DeskKeys />);
+  await user.keyboard('?');
+  await user.click(screen.getByRole('checkbox', { name: 'Single keys work on this device' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(localStorage.getItem('moderate-keys')).toBe('off');
+});
+
+test.each([
+  ['an event', { kind: 'event' }, ['Approve', 'Reject with this reason', 'Spam']],
+  ['a message', { kind: 'contact' }, ['Mark as answered', 'Spam']],
+  ['a decided item', { isPending: false }, ['Undo: put it back in the queue']],
+  ['a withdrawn item', { isPending: false, canUndo: false }, []],
+] as const)('%s has its own decisions', (_, changes, names) => {
+  render(bar(changes));
+  const buttons = screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+  expect(buttons.map((words) => words?.replace(/ \w$/, ''))).toEqual(names);
+});

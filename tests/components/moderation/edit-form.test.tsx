@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { EditForm } from '#components/moderation/edit-form';
+import { EDITED_TEXTS } from '#lib/moderation/event-edit-form';
+import { someSubmission } from '../../support/some-submission.ts';
+
+const one = (value: string) => [{ value, label: value }];
+
+test('every field of an event can be edited, and pictures described or removed', () => {
+  const event = someSubmission({
+    coverImageUrl: '/uploads/a.webp',
+    additionalImageUrls: ['/uploads/b.webp'],
+    additionalImageAlts: ['The field'],
+  });
+  const { container } = render(
+    <EditForm
+      itemId="one"
+      version={0}
+      event={event}
+      choices={{ categories: one('cultural'), costs: one('free'), districts: one('Toledo') }}
+      from=""
+      itemKey=""
+      backHref="/moderate"
+    />,
+  );
+  const data = new FormData(container.querySelector('form') ?? undefined);
+  for (const name of EDITED_TEXTS) expect([name, data.get(name)]).toEqual([name, event[name]]);
+  expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
+  expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
+});
