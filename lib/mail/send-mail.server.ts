@@ -2,7 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import nodemailer from 'nodemailer';
 import { serverEnv, siteUrl } from '#lib/env.server';
-import { SITE_NAME } from '#lib/site/site';
+import { CONTACT, SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
 import { keepMail } from './mail-folder.server.ts';
 import { headerText, mailHtml, mailText } from './render-mail.ts';
@@ -53,11 +53,13 @@ export type SendingOptions = {
 
 function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: string, now: number) {
   const line = headerText(subject);
+  // People answer what they get, whatever its sender is called.
+  const answered = replyTo ?? (CONTACT.email ? { name: SITE_NAME, address: CONTACT.email } : undefined);
   return {
     from: mailFrom(),
     // As objects, so that no name or address is ever read as a list of addresses.
     to: { name: headerText(to.name), address: to.address },
-    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
+    ...(answered && { replyTo: { name: headerText(answered.name), address: answered.address } }),
     ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
     subject: line,
     text: mailText(parts),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,23 @@ test('the command delivers what is due, says how much, and ends', () => {
   expect(stdout).toBe('1 delivered, 0 waiting, 0 failed\n');
   expect(status).toBe(0);
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(2);
+});
+
+test('several of them at once deliver everything, and nothing twice', async () => {
+  for (let index = 0; index < 30; index += 1) await storeMessage(Date.now() - 1_000);
+  await closeStore();
+  const counts = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const command = spawn('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
+        env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
+      });
+      let said = '';
+      for await (const chunk of command.stdout) said += chunk;
+      return Number(/^(\d+) delivered/.exec(said)?.[1]);
+    }),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(62);
 });
 
 test('a store that cannot be used is said without its name', () => {
