@@ -44,7 +44,10 @@ const linkIn = (text: string, path: string) => {
   return site.url + link;
 };
 
-const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click();
+async function goOn(page: Page, to: string) {
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { name: to, exact: true }).first()).toBeFocused();
+}
 
 test('an event goes from a phone through a moderator’s hands onto the site, and its organiser hears of it', async ({
   page,
@@ -61,17 +64,17 @@ test('an event goes from a phone through a moderator’s hands onto the site, an
   await page
     .getByLabel('Event description')
     .fill('Drummers of five villages play from noon until the sun is gone.');
-  await next(page);
+  await goOn(page, 'Location');
   await page.getByRole('combobox', { name: 'City or community' }).fill('Hopkins');
   await page.getByLabel('Venue name').fill('Basketball Court');
-  await next(page);
+  await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill(ORGANISER);
-  await next(page);
+  await goOn(page, 'Images & Media');
   await page.getByLabel('Choose a cover image').setInputFiles('public/images/events/garifuna.webp');
   await page.getByRole('textbox', { name: /^What/ }).first().fill('Drummers in a circle');
-  await next(page);
-  await expect(page.getByRole('heading', { name: 'Review & Submit' })).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  await goOn(page, 'Review & Submit');
   await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1_000 + 500 - Date.now()));
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeVisible();
