@@ -6,12 +6,13 @@ import { errorCode } from '#lib/errors/error-code';
 import { log } from '#lib/log.server';
 import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/approved-events.server';
 import { eventsVersion } from '#lib/submissions/events-version.server';
+import type { CalendarEvent } from './calendar-event.ts';
 import { type EventSnapshot, eventState } from './event-state.server.ts';
 
 /** Milliseconds that anybody waits for the store; a page never waits longer for it. */
 const STORE_LIMIT_MS = 3_000;
 
-const NONE: ApprovedEvents = { version: undefined, events: [] };
+const NONE: ApprovedEvents = { version: undefined, events: [], announced: [] };
 
 async function readStore(): Promise<void> {
   const state = eventState();
@@ -56,14 +57,31 @@ export async function heldApproved(): Promise<ApprovedEvents> {
   return eventState().approved ?? NONE;
 }
 
-function join(sheet: EventSnapshot, { version, events }: ApprovedEvents): EventSnapshot {
+/**
+ * What the sheet says of an event, with what its submitter said since: an event is cancelled or moved at once,
+ * whoever keeps its row, until the row itself says something newer.
+ */
+function withNews(event: CalendarEvent, news: CalendarEvent): CalendarEvent {
+  if (event.status !== 'scheduled') return event;
+  if (news.status === 'cancelled') return { ...event, status: 'cancelled' };
+  const { movedFrom } = news;
+  const isAsBefore = movedFrom?.date === event.date && movedFrom.location === event.location;
+  return isAsBefore ? news : event;
+}
+
+function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEvents): EventSnapshot {
   const inSheet = new Set(sheet.events.map(({ id }) => id));
   // An event that somebody also wrote into the sheet is the sheet's.
   const joined = events.filter(({ id }) => !inSheet.has(id));
-  if (joined.length === 0) return sheet;
+  const news = new Map(announced.filter(({ id }) => inSheet.has(id)).map((event) => [event.id, event]));
+  if (joined.length === 0 && news.size === 0) return sheet;
+  const fromSheet = sheet.events.map((event) => {
+    const said = news.get(event.id);
+    return said ? withNews(event, said) : event;
+  });
   return {
     ...sheet,
-    events: [...sheet.events, ...joined],
+    events: [...fromSheet, ...joined],
     approved: joined.length,
     version: createHash('sha256').update(`${sheet.version}\n${version}`).digest('hex').slice(0, 16),
   };

@@ -5,10 +5,17 @@ import { statusPath } from '#lib/items/private-link.server';
 import type { Mail } from '#lib/mail/mail';
 import { itemLinkPath } from '#lib/moderation/item-link.server';
 import { signInPath } from '#lib/moderation/sign-in-path.server';
+import { movedWords } from '#lib/status/status-words';
 import { store } from '#lib/store/store.server';
+import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { itemOf, mailedItem } from './mailed-item.server.ts';
 import { decisionMail } from './mails/decision-mail.ts';
-import { moderatorsNewMail, signInMail } from './mails/moderator-mails.ts';
+import {
+  MODERATOR_NEWS,
+  moderatorsNewMail,
+  moderatorsNewsMail,
+  signInMail,
+} from './mails/moderator-mails.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import type { OutboxRow } from './outbox.server.ts';
 
@@ -16,6 +23,7 @@ import type { OutboxRow } from './outbox.server.ts';
 export type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
+const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
 
 const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(email);
@@ -23,12 +31,22 @@ const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(ema
 async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
   const item = await itemOf(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
-  // Decided from the queue while the mail was on its way.
-  if (item.status !== 'pending') return { reason: 'ALREADY_DECIDED' };
+  const { news } = newsData.parse(JSON.parse(row.data));
+  // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
+  if (item.status !== 'pending' && !news) return { reason: 'ALREADY_DECIDED' };
+  if (item.status === 'spam') return { reason: 'SPAM' };
+  if (item.purged_at) return { reason: 'NO_DETAILS' };
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
-  return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
+  const addressed = { moderator, link, siteUrl: siteUrl() };
+  if (!news) return { mail: moderatorsNewMail(mailedItem(item), addressed) };
+  const announcement = item.announcement
+    ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
+    : undefined;
+  return {
+    mail: moderatorsNewsMail(mailedItem(item), { news, now: movedWords({ announcement }) }, addressed),
+  };
 }
 
 async function receipt(row: OutboxRow): Promise<MailOrReason> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { serverEnv } from '#lib/env.server';
 import { deleteMailsBefore } from '#lib/mail/mail-folder.server';
 import { SPENT_TOKEN_DAYS } from '#lib/spam/opening-token.server';
+import { deleteOldFormDrafts } from '#lib/status/form-drafts.server';
 import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
 import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/event-submission';
@@ -73,6 +74,7 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('spent_tokens').where('spent_at', '<', before(SPENT_TOKEN_DAYS)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute();
+  await deleteOldFormDrafts(db, now);
   await db.deleteFrom('sign_in_links').where('expires_at', '<', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', at).execute();
 }

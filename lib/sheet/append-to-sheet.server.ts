@@ -112,7 +112,7 @@ export async function appendToSheet(
   await inTransaction(async (write) => {
     await write
       .updateTable('items')
-      .set({ published_via: 'sheet' })
+      .set({ published_via: 'sheet', updated_at: new Date(now).toISOString() })
       .where('id', '=', item.id)
       .where('status', '=', 'approved')
       .execute();

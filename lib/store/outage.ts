@@ -4,8 +4,8 @@ const NODE_OUTAGES =
   /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)/;
 // PostgreSQL: connections, resources, an operator's stop, a lock or a server that only reads.
 const POSTGRES_OUTAGES = /^(08|53|57|58|25006|40001|40P01|55P03)/;
-// SQLite: busy, locked, read-only, input or output failed, full, cannot be opened.
-const SQLITE_OUTAGES = new Set([5, 6, 8, 10, 13, 14]);
+// SQLite: busy, locked, read-only, input or output failed, damaged, full, cannot be opened, no database.
+const SQLITE_OUTAGES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 const shape = z.object({
   code: z.string().optional(),

@@ -9,7 +9,15 @@ import { COST_LABELS, type EventCost } from './event-submission.ts';
 import { type PublicSubmission, publishedEvent } from './published-event.ts';
 
 /** The approved events of the store, and which change of theirs this is: undefined while the store was never read. */
-export type ApprovedEvents = { version: string | undefined; events: readonly CalendarEvent[] };
+export type ApprovedEvents = {
+  version: string | undefined;
+  events: readonly CalendarEvent[];
+  /** Those of which the submitter said since that they are cancelled or moved, wherever they are published. */
+  announced: readonly CalendarEvent[];
+};
+
+/** How long an event added to the sheet is also shown from here: a published sheet may lag behind an edit. */
+const SHEET_LAG_MS = 3_600_000;
 
 const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, text);
 
@@ -49,22 +57,30 @@ function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | u
 }
 
 /**
- * Every approved event that is shown from the store, oldest first. One that cannot be shown is left out and counted
- * in the log. Throws when the store does not answer.
+ * Every approved event that is shown from the store, oldest first, and those with news. One that cannot be shown is
+ * left out and counted in the log. Throws when the store does not answer.
  */
-export async function loadApprovedEvents(version: string): Promise<ApprovedEvents> {
+export async function loadApprovedEvents(version: string, now = Date.now()): Promise<ApprovedEvents> {
   const { db } = await store();
   const rows = await db
     .selectFrom('items')
-    .select(['event_id', 'payload', 'announcement'])
+    .select(['event_id', 'payload', 'announcement', 'published_via', 'updated_at'])
     .where('kind', '=', 'event')
     .where('status', '=', 'approved')
-    .where('published_via', '=', 'store')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const events = rows.map(eventOfRow).filter((event) => event !== undefined);
-  const unreadable = rows.length - events.length;
+  const lately = new Date(now - SHEET_LAG_MS).toISOString();
+  const isShown = ({ published_via, updated_at }: (typeof rows)[number]) =>
+    published_via === 'store' || (published_via === 'sheet' && updated_at > lately);
+  const wanted = rows.filter((row) => isShown(row) || row.announcement);
+  const read = wanted.map((row) => ({ row, event: eventOfRow(row) }));
+  const shown = read.flatMap(({ row, event }) => (event ? [{ row, event }] : []));
+  const unreadable = read.length - shown.length;
   if (unreadable > 0) log().error({ unreadable }, 'Some approved events cannot be shown');
-  return { version, events };
+  return {
+    version,
+    events: shown.filter(({ row }) => isShown(row)).map(({ event }) => event),
+    announced: shown.filter(({ row }) => row.announcement).map(({ event }) => event),
+  };
 }

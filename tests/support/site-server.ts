@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -51,19 +51,18 @@ async function freePort(wanted = 0): Promise<number> {
   return address.port;
 }
 
+/** The names in .env.example: everything that configures the site. */
+const OWN_SETTINGS = [
+  ...readFileSync(join(projectFolder, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]*)=/gm),
+].map(([, name = '']) => name);
+
 /** The settings of a server: those of this process but the site's own, so that a tester's .env changes nothing. */
 function environment(settings: Settings): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(
-    ([name]) =>
-      !/^(EVENTS_|SITE_URL$|DATA_DIR$|REVALIDATE_|COUNTDOWN_|NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/.test(name),
+    ([name]) => !OWN_SETTINGS.includes(name) && !/^(NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/.test(name),
   );
-  const unset = {
-    EVENTS_SHEET_ID: '',
-    EVENTS_SHEET_KEY: '',
-    EVENTS_CSV_URL: '',
-    SITE_URL: '',
-    COUNTDOWN_TARGET: '',
-  };
+  // Set to nothing rather than left out: a server reads its .env for what is not set.
+  const unset = Object.fromEntries(OWN_SETTINGS.map((name) => [name, '']));
   return {
     ...Object.fromEntries(inherited),
     NEXT_TELEMETRY_DISABLED: '1',

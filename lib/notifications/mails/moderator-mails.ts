@@ -50,6 +50,37 @@ export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }
   };
 }
 
+/** What a submitter may say of an item later, on its private page. */
+export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
+export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
+
+const NEWS = {
+  cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
+  moved: { name: 'Moved', words: 'Its organiser says that it moved.' },
+  corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
+  withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
+} as const satisfies Record<ModeratorNews, { name: string; words: string }>;
+
+/** Tells a moderator what a submitter said since; `now` is where and when a moved event is now. */
+export function moderatorsNewsMail(
+  item: MailedItem,
+  { news, now }: { news: ModeratorNews; now?: string | undefined },
+  { moderator, link, siteUrl }: Addressed,
+): Mail {
+  const { name, words } = NEWS[news];
+  return {
+    to: { name: '', address: moderator },
+    subject: `${name}: ${titleOf(item)} (${item.reference})`,
+    parts: [
+      { heading: `${name}: ${titleOf(item)}` },
+      { paragraph: news === 'moved' && now ? `${words} Now: ${now}.` : words },
+      { link: { label: 'Open it', address: link } },
+      ...itemParts(item, siteUrl),
+      { paragraph: 'What is in this mail is private: please do not pass it on.' },
+    ],
+  };
+}
+
 /** How long a mailed link signs somebody in, in minutes. */
 export const SIGN_IN_MINUTES = 15;
 

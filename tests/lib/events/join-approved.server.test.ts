@@ -6,6 +6,7 @@ import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
 import { putItem } from '../../support/put-item.ts';
 import { sheetOf } from '../../support/sheet-of.ts';
+import { someSubmission } from '../../support/some-submission.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
 
 const STORE = Symbol.for('belize-celebrations.store');
@@ -65,6 +66,38 @@ describeStores('Approved events', () => {
     const { events, approved } = (await refreshEvents()).snapshot;
     expect([events.length, events[1]?.title, approved]).toEqual([4, 'Event 2', 0]);
   });
+
+  test.each([
+    ['is cancelled in the list', { kind: 'cancelled' }, { status: 'cancelled', date: '2030-12-01' }],
+    [
+      'is at its new day and place in the list',
+      {
+        kind: 'moved',
+        date: '2030-12-08',
+        time: '6 PM',
+        isAllDay: false,
+        venueName: 'New Hall',
+        community: 'Dangriga',
+      },
+      { status: 'scheduled', date: '2030-12-08', location: 'New Hall' },
+    ],
+  ])(
+    'one that has a row in the sheet and was cancelled or moved since %s',
+    async (_, announcement, shown) => {
+      const { refreshEvents } = await withSheet();
+      const [event] = (await refreshEvents()).snapshot.events;
+      await putItem(await db(), {
+        status: 'approved',
+        event_id: String(event?.id),
+        published_via: 'sheet',
+        announcement: JSON.stringify(announcement),
+        payload: someSubmission({ date: event?.date, venueName: event?.location, community: event?.city }),
+      });
+      const { snapshot } = await refreshEvents({ force: true });
+      expect(snapshot.events).toHaveLength(4);
+      expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
+    },
+  );
 
   test('are not counted when a sheet has shrunk', async () => {
     for (let count = 0; count < 6; count += 1) await putItem(await db(), { status: 'approved' });

@@ -98,6 +98,38 @@ describeStores('The mails of an item', () => {
     },
   );
 
+  test.each([
+    ['cancelled', 'approved', { kind: 'cancelled' }, 'says that it is cancelled'],
+    ['withdrawn', 'withdrawn', null, 'took it back'],
+    ['corrected', 'pending', null, 'changed it'],
+    [
+      'moved',
+      'approved',
+      {
+        kind: 'moved',
+        date: '2027-12-12',
+        time: '6 PM',
+        isAllDay: false,
+        venueName: 'Hall',
+        community: 'Dangriga',
+      },
+      'Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga',
+    ],
+  ] as const)(
+    'what its sender says later reaches moderators: %s',
+    async (news, status, announcement, words) => {
+      const id = await storeEvent(NOW);
+      await passOn();
+      await changeItem(id, { status, announcement: announcement && JSON.stringify(announcement) });
+      await tell({ kind: 'moderators-new', itemId: id, data: { news }, occasion: 'announcement-1' });
+      await deliverDue(NOW);
+      const mails = mailTo('mod@example.org');
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.mail.subject).toMatch(new RegExp(`^${news}: Village Fiesta`, 'i'));
+      expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
+    },
+  );
+
   test('what was deleted meanwhile is told to nobody', async () => {
     await storeEvent(NOW);
     await (await store()).db.deleteFrom('items').execute();

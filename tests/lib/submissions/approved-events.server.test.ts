@@ -22,7 +22,10 @@ describeStores('Of what was submitted', () => {
     ['rejected events', { status: 'rejected' }],
     ['withdrawn events', { status: 'withdrawn' }],
     ['spam', { status: 'spam' }],
-    ['events that were added to the sheet', { status: 'approved', published_via: 'sheet' }],
+    [
+      'events that were added to the sheet more than an hour ago',
+      { status: 'approved', published_via: 'sheet', updated_at: '2026-01-01T00:00:00.000Z' },
+    ],
     ['answered messages', { status: 'approved', kind: 'contact' }],
   ] as const)('%s are not', async (_, item) => {
     await put(item);
