@@ -43,6 +43,11 @@ const HOW = {
   'npm run dev': () => serves('npm', ['run', 'dev'], { ...data, PORT: '4152' }, 'http://localhost:4152/'),
   'npm run check': () => npm('run', 'check'),
   'npm run format': () => npm('run', 'format'),
+  'npm run moderator -- sign-in you@example.com': () =>
+    ends('npm', ['run', 'moderator', '--', 'sign-in', 'you@example.com'], {
+      ...data,
+      MODERATOR_EMAILS: 'you@example.com',
+    }),
   'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),

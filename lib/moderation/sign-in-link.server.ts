@@ -3,24 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueue } from '#lib/notifications/enqueue.server';
 import { wakeWorker } from '#lib/notifications/wake-worker.server';
-import { digest, isSigned, sign } from '#lib/secrets/server-secret.server';
+import { digest, isSigned } from '#lib/secrets/server-secret.server';
 import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
 import { isModerator } from './moderators.server.ts';
 import { openSession } from './sessions.server.ts';
+import { SIGN_IN_PURPOSE, signInPath, signInToken } from './sign-in-path.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
-const PURPOSE = 'sign-in';
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
 export const SIGN_IN_MINUTES = 15;
 /** How many links one address gets within those minutes, so that nobody's mailbox is flooded by a stranger. */
 const MAX_LINKS = 5;
-
-/** The private token of a link: made from its id and our secret, so that only its hash has to be kept. */
-const signInToken = (linkId: string) => `${linkId}.${sign(PURPOSE, linkId)}`;
-
-/** Where a link leads: '/moderate/sign-in?token=…' */
-export const signInPath = (linkId: string) => `/moderate/sign-in?token=${signInToken(linkId)}`;
 
 async function makeLink(db: Kysely<Database>, email: string, now: number): Promise<string> {
   const id = randomUUID();
@@ -70,7 +64,7 @@ export async function printedSignIn(address: string, now: number): Promise<strin
 /** The id of a link whose token is ours; undefined for anything else. */
 function linkIdOf(token: string): string | undefined {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && isSigned(PURPOSE, id, signature) ? id : undefined;
+  return id && isSigned(SIGN_IN_PURPOSE, id, signature) ? id : undefined;
 }
 
 /** Whether a token can still be used. Looking at it uses nothing up: mail scanners open links. */

@@ -4,7 +4,7 @@ import { serverEnv, siteUrl } from '#lib/env.server';
 import { statusPath } from '#lib/items/private-link.server';
 import type { Mail } from '#lib/mail/mail';
 import { itemLinkPath } from '#lib/moderation/item-link.server';
-import { sign } from '#lib/secrets/server-secret.server';
+import { signInPath } from '#lib/moderation/sign-in-path.server';
 import { movedWords } from '#lib/status/status-words';
 import { store } from '#lib/store/store.server';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
@@ -25,9 +25,6 @@ export type MailOrReason = { mail: Mail } | { reason: string };
 const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
-
-/** Where a one-time link leads: the id of the link and our signature of it. */
-export const signInPath = (linkId: string) => `/moderate/sign-in?token=${linkId}.${sign('sign-in', linkId)}`;
 
 const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(email);
 

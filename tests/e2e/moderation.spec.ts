@@ -39,11 +39,22 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(`${site.url}/moderate`);
 }
 
+/** Presses a single key once the page listens for it. */
+async function press(page: Page, key: string) {
+  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await page.keyboard.press(key);
+}
+
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    );
+  }
 }
 
 test('a moderator signs in by a link, and works through the queue with the keyboard alone', async ({
@@ -58,35 +69,35 @@ test('a moderator signs in by a link, and works through the queue with the keybo
   await expect(page.getByText('Duplicate?')).toHaveCount(2);
   await expectNoViolations(page);
 
-  await page.keyboard.press('j');
+  await press(page, 'j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Fiesta' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The Village Fiesta 2027' })).toBeVisible();
   await expectNoViolations(page);
 
-  await page.keyboard.press('a');
+  await press(page, 'a');
   await expect(page.getByText(/^Approved: “Village Fiesta”/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'The Village Fiesta 2027' })).toBeVisible();
 
-  await page.keyboard.press('u');
+  await press(page, 'u');
   await expect(page.getByText(/^Back in the queue: “Village Fiesta”/).first()).toBeVisible();
-  await page.keyboard.press('a');
+  await press(page, 'a');
   await expect(page.getByRole('heading', { level: 1, name: 'The Village Fiesta 2027' })).toBeVisible();
 
-  await page.keyboard.press('r');
+  await press(page, 'r');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Rejected: “The Village Fiesta 2027”/).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Hudut Cook-Off' })).toBeVisible();
 
-  await page.keyboard.press('s');
+  await press(page, 's');
   await expect(page.getByText('Everything is decided. Thank you!')).toBeVisible();
 });
 
 test('single keys can be switched off, and do nothing while somebody types', async ({ page }) => {
   put({ title: 'Church Supper' });
   await signIn(page);
-  await page.keyboard.press('/');
+  await press(page, '/');
   await page.keyboard.type('supper ?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('searchbox').fill('supper');
@@ -95,9 +106,9 @@ test('single keys can be switched off, and do nothing while somebody types', asy
   await page.getByRole('button', { name: 'Keyboard' }).click();
   await page.getByRole('checkbox', { name: 'Single keys work on this device' }).uncheck();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('s');
+  await press(page, 's');
   await page.reload();
-  await page.keyboard.press('s');
+  await press(page, 's');
   await expect(page.getByRole('heading', { level: 1, name: 'Church Supper' })).toBeVisible();
 });
 
@@ -105,7 +116,7 @@ test('an event is edited before approval, and what is wrong is said beside its f
   put({ title: 'Sunrise Yoga' });
   await signIn(page);
   await page.getByRole('link', { name: /Sunrise Yoga/ }).click();
-  await page.keyboard.press('e');
+  await press(page, 'e');
   await page.getByLabel('Event title').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Event title is required' })).toBeVisible();

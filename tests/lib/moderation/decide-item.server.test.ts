@@ -186,9 +186,26 @@ describeStores('A decision is taken back', () => {
   });
 });
 
+/** Pictures as if they had just been uploaded. */
+async function upload(...names: string[]) {
+  const { db } = await store();
+  const values = names.map((name) => ({
+    id: name,
+    url: `/uploads/${name}.webp`,
+    public_id: name,
+    provider: 'disk' as const,
+    bytes: 1,
+    width: 1,
+    height: 1,
+    created_at: new Date(NOW).toISOString(),
+  }));
+  await db.insertInto('uploads').values(values).execute();
+}
+
 describeStores('An event is edited', () => {
   let id = '';
   beforeEach(async () => {
+    await upload('a', 'b', 'c');
     id = await put({
       coverImageUrl: '/uploads/a.webp',
       additionalImageUrls: ['/uploads/b.webp', '/uploads/c.webp'],
