@@ -138,6 +138,8 @@ export async function startPostgres(more = {}) {
   process.once('exit', () => {
     if (!isRunning(server)) return;
     server.kill('SIGQUIT');
+    // Nothing can be awaited any more, and a server that still ends would write its folder anew.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     remove();
   });
   return {

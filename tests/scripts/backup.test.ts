@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openStore, store } from '#lib/store/store.server';
-import { runNode, runScript, startNode } from '../support/run-node.ts';
+import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
 import { describeStores, makeDatabase } from '../support/stores.ts';
 
 /** A site in small: takes events with a picture each, one after the other, and says what it has acknowledged. */
@@ -36,8 +36,13 @@ const linesOf = (output: string) =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Acknowledged);
 
-async function until(condition: () => boolean) {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until the site has acknowledged so many. */
+async function acknowledged(site: StartedNode, count: number): Promise<Acknowledged[]> {
+  while (linesOf(site.output()).length < count) {
+    if (site.child.exitCode !== null) throw new Error((await site.ended).errors);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return linesOf(site.output());
 }
 
 describeStores('A backup', () => {
@@ -52,11 +57,10 @@ describeStores('A backup', () => {
   test('made while the site takes events holds all that was acknowledged before, and can be put back', async () => {
     const { dialect } = await store();
     const site = startNode(SITE);
-    await until(() => linesOf(site.output()).length >= 30);
-    const before = linesOf(site.output());
+    const before = await acknowledged(site, 30);
     const made = await runScript('scripts/backup.mjs', [folder]);
     const during = linesOf(site.output());
-    await until(() => linesOf(site.output()).length > during.length);
+    await acknowledged(site, during.length + 1);
     site.child.kill('SIGKILL');
     await site.ended;
     expect(made).toMatchObject({ status: 0, errors: '' });
