@@ -66,8 +66,8 @@ const HOW = {
   },
   'node scripts/postgres.mjs -- jest tests/lib/store': () =>
     ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/store']),
-  'node scripts/faults/run.mjs --submissions 10000 --kills 100': () =>
-    ends('node', ['scripts/faults/run.mjs', '--submissions', '30', '--kills', '1']),
+  'npm run faults -- --submissions 10000 --kills 100': () =>
+    npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),
