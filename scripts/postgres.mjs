@@ -6,12 +6,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { postgresFolder } from './postgres-binaries.mjs';
 
+const BIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.bin');
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const USER = 'celebrations';
@@ -138,6 +139,8 @@ export async function startPostgres(more = {}) {
   process.once('exit', () => {
     if (!isRunning(server)) return;
     server.kill('SIGQUIT');
+    // Nothing can be awaited any more, and a server that still ends would write its folder anew.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     remove();
   });
   return {
@@ -177,7 +180,7 @@ async function command(words) {
     const server = await lendPostgres();
     const { status } = spawnSync(words[1], words.slice(2), {
       stdio: 'inherit',
-      env: { ...process.env, TEST_POSTGRES_URL: server.url },
+      env: { ...process.env, PATH: BIN + delimiter + process.env.PATH, TEST_POSTGRES_URL: server.url },
     });
     await server.stop();
     process.exit(status ?? 1);

@@ -2,7 +2,7 @@
 // asked for a page and then stopped.
 //   node scripts/readme.mjs <report.json>
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const PAGE_MS = 120_000;
 
@@ -34,6 +34,19 @@ const ends = (command, args, env = {}) => {
 const npm = (...args) => ends('npm', args);
 const data = { DATA_DIR: 'test-results/readme-data' };
 
+/** A backup of what the start above has kept. */
+function backup() {
+  // A store of its own: nothing may have been sent to the site that `npm start` served.
+  const made = ends('node', ['--conditions=react-server', '--input-type=module', '-e', OPEN_STORE], data);
+  const into = 'test-results/readme-backups';
+  rmSync(into, { recursive: true, force: true });
+  const passed = made && ends('npm', ['run', 'backup', '--', into], data);
+  return { passed, folder: passed ? `${into}/${readdirSync(into)[0]}` : '' };
+}
+const OPEN_STORE = `const { store, closeStore } = await import('#lib/store/store.server');
+  await store();
+  await closeStore();`;
+
 const HOW = {
   'npm start': () => serves('npm', ['start'], { ...data, PORT: '4151' }, 'http://localhost:4151/'),
   'PORT=4000 npm start': () => serves('npm', ['start'], { ...data, PORT: '4000' }, 'http://localhost:4000/'),
@@ -49,6 +62,18 @@ const HOW = {
       MODERATOR_EMAILS: 'you@example.com',
     }),
   'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
+  'npm run backup': () => backup().passed,
+  // What the command printed is what people put in the place of FOLDER.
+  'npm run restore -- FOLDER': () => {
+    const { passed, folder } = backup();
+    rmSync('test-results/readme-restored', { recursive: true, force: true });
+    const restored = { DATA_DIR: 'test-results/readme-restored' };
+    return passed && ends('npm', ['run', 'restore', '--', folder], restored);
+  },
+  'node scripts/postgres.mjs -- jest tests/lib/store': () =>
+    ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/store']),
+  'npm run faults -- --submissions 10000 --kills 100': () =>
+    npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),

@@ -114,6 +114,7 @@ const NOT_BUILT_FROM = new Set([
   'art',
   'docs',
   'data',
+  'backups',
   'test-results',
   'playwright-report',
   'coverage',

@@ -1,5 +1,5 @@
 // Sends many things to the built site while it is killed again and again, and counts what was lost and doubled.
-//   node scripts/faults/run.mjs [--submissions 10000] [--kills 100] [--clients 8] [--postgres]
+//   npm run faults -- [--submissions 10000] [--kills 100] [--clients 8] [--postgres]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.mjs';
 import { prove } from './prove.mjs';

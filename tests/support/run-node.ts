@@ -1,18 +1,17 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a module's text in a process of its own, as the command line runs the site's code; resolves when it ends. */
-export function runNode(
-  source: string,
-  env: Record<string, string> = {},
-): Promise<{ status: number | null; output: string; errors: string }> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--no-warnings', '--input-type=module', '--eval', source],
-    { cwd: projectFolder, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+type Ended = { status: number | null; output: string; errors: string };
+export type StartedNode = { child: ChildProcess; output: () => string; ended: Promise<Ended> };
+
+function start(words: string[], env: Record<string, string>): StartedNode {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--no-warnings', ...words], {
+    cwd: projectFolder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   let errors = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -21,7 +20,23 @@ export function runNode(
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString();
   });
-  return new Promise((resolve) => {
+  const ended = new Promise<Ended>((resolve) => {
     child.once('close', (status) => resolve({ status, output, errors }));
   });
+  return { child, output: () => output, ended };
 }
+
+/** Starts a module's text in a process of its own, as the command line runs the site's code. */
+export const startNode = (source: string, env: Record<string, string> = {}): StartedNode =>
+  start(['--input-type=module', '--eval', source], env);
+
+/** The same, awaited. */
+export const runNode = (source: string, env: Record<string, string> = {}): Promise<Ended> =>
+  startNode(source, env).ended;
+
+/** Runs one of the project's scripts ('scripts/backup.mjs') with its words. */
+export const runScript = (
+  script: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<Ended> => start([script, ...words], env).ended;

@@ -26,7 +26,10 @@ const TABLES = [
 const shared = globalThis as { [key: symbol]: Promise<Store> | undefined };
 const STORE = Symbol.for('belize-celebrations.store');
 
-async function makeDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A new database in that PostgreSQL, and how to drop it. */
+export async function makeDatabase(
+  server = POSTGRES ?? 'TEST_POSTGRES_URL is not set',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const { default: pg } = await import('pg');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const ask = async (text: string) => {
@@ -63,8 +66,7 @@ export function describeStores(
       folderOfTests = folder;
       process.env.DATA_DIR = folder;
       let url: string | undefined;
-      if (kind === 'postgres')
-        ({ url, drop } = await makeDatabase(POSTGRES ?? 'TEST_POSTGRES_URL is not set'));
+      if (kind === 'postgres') ({ url, drop } = await makeDatabase());
       // For processes that a test starts.
       process.env.DATABASE_URL = url ?? '';
       shared[STORE] = openStore(url, join(folder, 'store.db'));

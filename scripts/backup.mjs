@@ -1,0 +1,90 @@
+// Copies everything that people entrusted to the site, while it runs: the store, the pictures and the secret key,
+// without which private links would open nothing.
+//   npm run backup [-- FOLDER]     makes a folder of this moment's name in FOLDER (default: backups)
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import nextEnv from '@next/env';
+import { copyFiles, flush, sizeOf } from './backup-files.mjs';
+import { postgresProgram } from './postgres-binaries.mjs';
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const { serverEnv } = await import('#lib/env.server');
+const { secretFile } = await import('#lib/secrets/server-secret.server');
+const { storeFile } = await import('#lib/store/store.server');
+const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
+
+const BUSY_MS = 5_000;
+
+/** One consistent moment of the embedded store; the site goes on writing meanwhile. */
+function copyEmbedded(to) {
+  if (!existsSync(storeFile())) throw new Error(`There is no store at ${storeFile()} yet.`);
+  const store = new DatabaseSync(storeFile(), { readOnly: true, timeout: BUSY_MS });
+  store.prepare('vacuum into ?').run(to);
+  store.close();
+  const copy = new DatabaseSync(to, { readOnly: true });
+  const [{ integrity_check: verdict }] = copy.prepare('pragma integrity_check').all();
+  const [{ count }] = copy.prepare('select count(*) as count from items').all();
+  copy.close();
+  if (verdict !== 'ok') throw new Error(`The store is damaged: ${verdict}`);
+  return `${count} items`;
+}
+
+function copyPostgres(to) {
+  const program = postgresProgram('pg_dump');
+  if (!program)
+    throw new Error(
+      'pg_dump is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
+    );
+  // The password goes another way: everybody on the machine sees the words of a command.
+  const url = new URL(DATABASE_URL);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const { status, stderr, error } = spawnSync(
+    program,
+    [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      '--exclude-table-data=rate_limits',
+      `--file=${to}`,
+      url.href,
+    ],
+    { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
+  );
+  if (status !== 0) throw new Error(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
+  return 'the database';
+}
+
+const into = resolve(process.argv[2] ?? 'backups');
+const name = new Date()
+  .toISOString()
+  .replace(/\.\d+Z$/, 'Z')
+  .replaceAll(':', '-');
+const unfinished = join(into, `${name}.unfinished`);
+const finished = join(into, name);
+
+try {
+  mkdirSync(into, { recursive: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  // The store first: a picture is on the disk before the store knows of it, so none that the copy knows is missed.
+  const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
+  const what = [DATABASE_URL ? copyPostgres(stored) : copyEmbedded(stored)];
+  flush(stored);
+  what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} picture files`);
+  if (existsSync(secretFile())) {
+    copyFileSync(secretFile(), join(unfinished, 'secret-key'));
+    flush(join(unfinished, 'secret-key'));
+    what.push('the secret key');
+  }
+  flush(unfinished);
+  renameSync(unfinished, finished);
+  flush(into);
+  console.log(`${finished}: ${what.join(', ')}, ${(sizeOf(finished) / 1024 / 1024).toFixed(1)} MB`);
+  if (SECRET_KEY) console.log('SECRET_KEY of the configuration is not part of it: keep it elsewhere.');
+} catch (error) {
+  rmSync(unfinished, { recursive: true, force: true });
+  console.error(`No backup was made. ${error.message}`);
+  process.exitCode = 1;
+}

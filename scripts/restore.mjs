@@ -1,0 +1,104 @@
+// Puts a backup back, into a DATA_DIR or database that has nothing yet; stop the site first.
+//   npm run restore -- FOLDER [--replace]
+// With --replace, what is there is set aside (DATA_DIR/replaced-…), or replaced in PostgreSQL.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import nextEnv from '@next/env';
+import { copyFiles, flush } from './backup-files.mjs';
+import { postgresProgram } from './postgres-binaries.mjs';
+
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+const { serverEnv } = await import('#lib/env.server');
+const { DATABASE_URL, DATA_DIR } = serverEnv();
+
+const { values, positionals } = parseArgs({
+  options: { replace: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const from = resolve(positionals[0] ?? '.');
+const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uploads'];
+
+function setAside() {
+  const present = PRESENT.filter((name) => existsSync(join(DATA_DIR, name)));
+  if (present.length === 0) return;
+  if (!values.replace)
+    throw new Error(`${DATA_DIR} already holds ${present.join(', ')}. Add --replace to set that aside.`);
+  const aside = join(DATA_DIR, `replaced-${Date.now()}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const name of present) renameSync(join(DATA_DIR, name), join(aside, name));
+  console.log(`What was there is now in ${aside}`);
+}
+
+/** Whoever writes right now would write into a file that is no longer the store. */
+function refuseWhileServing() {
+  if (!existsSync(join(DATA_DIR, 'store.db'))) return;
+  const store = new DatabaseSync(join(DATA_DIR, 'store.db'), { timeout: 0 });
+  try {
+    // Leaving the log behind takes the whole file for oneself.
+    store.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
+    const [{ journal_mode: mode }] = store.prepare('pragma journal_mode = delete').all();
+    if (mode !== 'delete') throw new Error('in use');
+    store.exec('pragma journal_mode = wal');
+  } catch {
+    throw new Error('The site is running: stop it first.');
+  } finally {
+    store.close();
+  }
+}
+
+function restorePostgres(dump) {
+  const program = postgresProgram('pg_restore');
+  if (!program)
+    throw new Error(
+      'pg_restore is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
+    );
+  const url = new URL(DATABASE_URL);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const { status, stderr, error } = spawnSync(
+    program,
+    [
+      '--no-owner',
+      '--no-privileges',
+      '--single-transaction',
+      ...(values.replace ? ['--clean', '--if-exists'] : []),
+      `--dbname=${url.href}`,
+      dump,
+    ],
+    { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
+  );
+  if (status !== 0) throw new Error(`pg_restore changed nothing: ${error?.message ?? stderr.trim()}`);
+}
+
+try {
+  const [store, dump] = [join(from, 'store.db'), join(from, 'store.dump')];
+  if (!existsSync(DATABASE_URL ? dump : store))
+    throw new Error(
+      existsSync(store) || existsSync(dump)
+        ? `This backup is of ${existsSync(store) ? 'the embedded store: unset' : 'PostgreSQL: set'} DATABASE_URL.`
+        : `${from} is no backup.`,
+    );
+  mkdirSync(DATA_DIR, { recursive: true });
+  refuseWhileServing();
+  setAside();
+  if (DATABASE_URL) restorePostgres(dump);
+  else {
+    copyFileSync(store, join(DATA_DIR, 'store.db'));
+    flush(join(DATA_DIR, 'store.db'));
+  }
+  const pictures = copyFiles(join(from, 'uploads'), join(DATA_DIR, 'uploads'));
+  if (existsSync(join(from, 'secret-key'))) {
+    copyFileSync(join(from, 'secret-key'), join(DATA_DIR, 'secret-key'));
+    flush(join(DATA_DIR, 'secret-key'));
+  }
+  flush(DATA_DIR);
+  console.log(
+    `Restored into ${DATABASE_URL ? 'the database and ' : ''}${DATA_DIR}, with ${pictures} picture files.`,
+  );
+} catch (error) {
+  console.error(`Nothing was restored. ${error.message}`);
+  process.exitCode = 1;
+}

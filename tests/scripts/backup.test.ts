@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { openStore, store } from '#lib/store/store.server';
+import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
+import { describeStores, makeDatabase } from '../support/stores.ts';
+
+/** A site in small: takes events with a picture each, one after the other, and says what it has acknowledged. */
+const SITE = `
+  const { mkdirSync, writeFileSync } = await import('node:fs');
+  const { randomUUID } = await import('node:crypto');
+  const { submitEvent } = await import('#lib/submissions/submit-event.server');
+  const { eventSubmissionSchema } = await import('#lib/submissions/event-submission');
+  const { openingToken } = await import('#lib/spam/opening-token.server');
+  const { store } = await import('#lib/store/store.server');
+  const { someSubmissionBody } = await import('./tests/support/some-submission.ts');
+  const folder = process.env.DATA_DIR + '/uploads';
+  mkdirSync(folder, { recursive: true });
+  const { db } = await store();
+  for (;;) {
+    const picture = randomUUID();
+    writeFileSync(folder + '/' + picture + '.webp', picture);
+    const { reference, statusUrl } = await submitEvent(
+      eventSubmissionSchema.parse(someSubmissionBody({ title: 'Picture ' + picture })),
+      { idempotencyKey: randomUUID(), openingToken: openingToken(Date.now() - 60_000), now: Date.now() });
+    await db.insertInto('uploads').values({ id: picture, url: '/uploads/' + picture + '.webp', public_id: picture,
+      provider: 'disk', bytes: 36, width: 1, height: 1, created_at: '', claimed_by: reference }).execute();
+    console.log(JSON.stringify({ reference, statusUrl, picture }));
+  }`;
+
+type Acknowledged = { reference: string; statusUrl: string; picture: string };
+const linesOf = (output: string) =>
+  output
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Acknowledged);
+
+/** Waits until the site has acknowledged so many. */
+async function acknowledged(site: StartedNode, count: number): Promise<Acknowledged[]> {
+  while (linesOf(site.output()).length < count) {
+    if (site.child.exitCode !== null) throw new Error((await site.ended).errors);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return linesOf(site.output());
+}
+
+describeStores('A backup', () => {
+  let folder = '';
+  let data = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'belize-backup-'));
+    data = process.env.DATA_DIR ?? '';
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('made while the site takes events holds all that was acknowledged before, and can be put back', async () => {
+    const { dialect } = await store();
+    const site = startNode(SITE);
+    const before = await acknowledged(site, 30);
+    const made = await runScript('scripts/backup.mjs', [folder]);
+    const during = linesOf(site.output());
+    await acknowledged(site, during.length + 1);
+    site.child.kill('SIGKILL');
+    await site.ended;
+    expect(made).toMatchObject({ status: 0, errors: '' });
+    const [name = '', ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect(made.output).toContain(join(folder, name));
+
+    const restored = join(folder, 'restored');
+    const database = dialect === 'postgres' ? await makeDatabase() : undefined;
+    const env = { DATA_DIR: restored, DATABASE_URL: database?.url ?? '' };
+    const put = await runScript('scripts/restore.mjs', [join(folder, name)], env);
+    expect(put).toMatchObject({ status: 0, errors: '' });
+
+    const { db } = await openStore(database?.url, join(restored, 'store.db'));
+    const items = await db.selectFrom('items').selectAll().execute();
+    const uploads = await db.selectFrom('uploads').selectAll().execute();
+    const outbox = await db.selectFrom('outbox').selectAll().execute();
+    await db.destroy();
+    expect(items.map(({ reference }) => reference)).toEqual(
+      expect.arrayContaining(before.map(({ reference }) => reference)),
+    );
+    // One moment: every item with both of its notifications, and every picture the store knows of.
+    expect(outbox).toHaveLength(2 * items.length);
+    for (const { id } of uploads)
+      expect(readFileSync(join(restored, 'uploads', `${id}.webp`), 'utf8')).toBe(id);
+    expect(uploads.length).toBeGreaterThanOrEqual(before.length - 1);
+
+    const links = await runNode(
+      `const { statusPath } = await import('#lib/items/private-link.server');
+       for (const id of ${JSON.stringify(items.map(({ id }) => id))}) console.log(statusPath(id));`,
+      env,
+    );
+    expect(links.output.split('\n')).toEqual(
+      expect.arrayContaining(before.map(({ statusUrl }) => statusUrl)),
+    );
+    await database?.drop();
+  });
+
+  test('is put back over something else only when that is said, and nothing is thrown away', async () => {
+    const { dialect } = await store();
+    writeFileSync(join(data, 'secret-key'), 'x'.repeat(43));
+    await runScript('scripts/backup.mjs', [folder]);
+    const [name = ''] = readdirSync(folder);
+    const refused = await runScript('scripts/restore.mjs', [join(folder, name)]);
+    expect(refused.status).toBe(1);
+    expect(refused.errors).toMatch(
+      dialect === 'sqlite' ? /The site is running: stop it first/ : /Add --replace/,
+    );
+    const env = { DATA_DIR: join(folder, 'elsewhere') };
+    const first = await runScript('scripts/restore.mjs', [join(folder, name), '--replace'], env);
+    expect(first).toMatchObject({ status: 0, errors: '' });
+    const second = await runScript('scripts/restore.mjs', [join(folder, name), '--replace'], env);
+    expect(second).toMatchObject({ status: 0, errors: '' });
+    const [aside = ''] = readdirSync(env.DATA_DIR).filter((entry) => entry.startsWith('replaced-'));
+    expect(readFileSync(join(env.DATA_DIR, aside, 'secret-key'), 'utf8')).toBe('x'.repeat(43));
+  });
+
+  test('that fails leaves nothing behind and says so in one line', async () => {
+    const env = { DATA_DIR: join(folder, 'empty'), DATABASE_URL: '' };
+    const failed = await runScript('scripts/backup.mjs', [join(folder, 'backups')], env);
+    expect(failed.status).toBe(1);
+    expect(failed.errors).toMatch(/^No backup was made\. There is no store at .*\n$/);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  });
+});
+
+test('What is no backup is not put back', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belize-backup-'));
+  const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
+  const { status, errors } = await runScript('scripts/restore.mjs', [folder], env);
+  expect([status, errors]).toEqual([1, `Nothing was restored. ${folder} is no backup.\n`]);
+  expect(existsSync(env.DATA_DIR)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
