@@ -49,7 +49,11 @@ const config = {
   // sharp loads files of its own from its package.
   serverExternalPackages: ['sharp'],
   // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
-  outputFileTracingIncludes: { '/**': ['./data/events.csv'] },
+  outputFileTracingIncludes: {
+    '/**': ['./data/events.csv'],
+    // Started as a process of its own, so nothing imports it.
+    '/api/upload-image': ['./scripts/picture-worker.mjs'],
+  },
   experimental: {
     // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill
     // the disk, and two servers of one build do not see each other's events.
@@ -71,6 +75,12 @@ const config = {
       source: '/api/events',
       has: [{ type: 'header', key: 'accept-encoding', value: '.*gzip.*' }],
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
+    },
+    {
+      // What somebody uploaded is a picture and nothing else, whatever a browser might make of it. Here, because the
+      // policy of the pages above would replace one that the handler sets.
+      source: '/uploads/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
     },
     {
       source: '/images/:path*',

@@ -70,6 +70,13 @@ const schema = z.object({
       .refine((key) => key.includes('PRIVATE KEY-----'), 'must be a PEM private key'),
   ),
   GOOGLE_TOKEN_URL: withDefault(webAddress, 'https://oauth2.googleapis.com/token'),
+  /** With both, uploaded pictures are kept at Cloudinary, by an unsigned upload preset; else on the disk. */
+  CLOUDINARY_CLOUD_NAME: optional(z.string().regex(/^[\w-]+$/, 'must be the name of a cloud')),
+  CLOUDINARY_UPLOAD_PRESET: optional(z.string().max(200)),
+  CLOUDINARY_API_BASE: withDefault(webAddress, 'https://api.cloudinary.com'),
+  /** With both, pictures that nobody shows any more are deleted at Cloudinary too. */
+  CLOUDINARY_API_KEY: optional(z.string().max(200)),
+  CLOUDINARY_API_SECRET: optional(z.string().max(200)),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),
 });

@@ -68,6 +68,7 @@ const HOW = {
     ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/store']),
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
+  'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),

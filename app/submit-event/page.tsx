@@ -1,22 +1,21 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { Breadcrumb } from '#components/ui/breadcrumb';
-import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { EventFormPage } from './event-form-page.tsx';
+import styles from './submit-event.module.css';
 
 const TITLE = 'Submit Event';
 const DESCRIPTION =
-  'How an event in Belize or abroad gets on the calendar: what is asked, and who looks at it.';
+  'Put an event in Belize or abroad on the calendar: free, without an account, reviewed by our community team.';
 
 export const metadata: Metadata = {
   title: TITLE,
   description: DESCRIPTION,
   alternates: { canonical: SUBMIT_EVENT_PATH },
-  robots: { index: false },
 };
 
 const STEPS = [
@@ -43,22 +42,25 @@ export default function SubmitEventPage() {
         <PageLead title="Put your event on the calendar">
           <p>
             A village fiesta, a church supper, a gala in Los Angeles: if Belizeans gather, it belongs here. It
-            costs nothing, and you need no account. <strong>The form opens here soon.</strong>
+            costs nothing, and you need no account.
           </p>
         </PageLead>
+        <noscript>
+          <p>
+            The form needs JavaScript, which is switched off here. You can also{' '}
+            {CONTACT.email ? <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a> : null}
+            {CONTACT.email ? ' or ' : null}
+            <a href="/#contact">reach us in the ways at the end of the page</a>.
+          </p>
+        </noscript>
+        <div className={styles.sheet}>
+          <EventFormPage />
+        </div>
       </Container>
       <Section id="steps" title="What we will ask">
         <Steps steps={STEPS} />
       </Section>
-      <Section
-        id="review"
-        title="Who looks at it"
-        action={
-          <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
-            See what is on
-          </Link>
-        }
-      >
+      <Section id="review" title="Who looks at it">
         <p>
           Our community team reviews every event within 2-3 business days and answers by email or WhatsApp.
           Your contact details are kept private and used only for that.

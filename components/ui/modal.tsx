@@ -11,8 +11,8 @@ type ModalProps = {
   onClose: () => void;
   /** A sheet of paper in the middle (from below on a phone), or a panel from the side. */
   look?: 'dialog' | 'panel';
-  /** How wide a dialog may become. */
-  size?: 'small' | 'large' | 'wide';
+  /** How wide a dialog may become; that of a form fills the screen of a phone. */
+  size?: 'small' | 'large' | 'wide' | 'form';
   children: ReactNode;
 };
 

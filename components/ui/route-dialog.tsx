@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Modal } from './modal.tsx';
 
 /**
- * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
- * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
+ * Leaves a dialog that has an address by the browser's Back, once, however often and in however many ways somebody
+ * asks for it. `entries` is the number of entries of the history that the dialog has added itself.
  */
-export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function useRouteLeave(): (entries?: number) => void {
   const router = useRouter();
   const leaving = useRef(false);
 
@@ -21,15 +21,22 @@ export function RouteDialog({ labelledBy, children }: { labelledBy: string; chil
     };
   }, []);
 
-  /** Goes back once, however often and in however many ways somebody asks for it. */
-  const leave = () => {
+  return (entries = 0) => {
     if (leaving.current) return;
     leaving.current = true;
-    router.back();
+    if (entries > 0) window.history.go(-1 - entries);
+    else router.back();
   };
+}
 
+/**
+ * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
+ * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
+ */
+export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} onClose={leave}>
+    <Modal labelledBy={labelledBy} onClose={() => leave()}>
       {children}
     </Modal>
   );

@@ -1,3 +1,4 @@
+import { optimizedImage } from '#lib/uploads/image-address';
 import type { EventCategory } from './event-category.ts';
 
 /**
@@ -11,10 +12,13 @@ const OUR_OWN = /^\/images\/(events|categories)\/([a-z0-9-]+)\.webp$/;
 /** The drawing that stands in for a picture an event does not have: '/images/categories/food.webp' */
 export const categoryPoster = (category: EventCategory) => `/images/categories/${category}.webp`;
 
-/** Our own drawings exist in several sizes and formats beside each other; any other picture is shown as it is. */
+/**
+ * Our own drawings exist in several sizes and formats beside each other, an uploaded picture has one for cards; any
+ * other picture is shown as it is.
+ */
 export function pictureSources(url: string, size: 'card' | 'full'): PictureSources {
   const [, folder, name] = OUR_OWN.exec(url) ?? [];
-  if (!name) return { src: url };
+  if (!name) return { src: size === 'card' ? optimizedImage(url) : url };
   const base = `/images/${folder}/${name}`;
   if (size === 'card') return { avif: `${base}-640.avif`, src: `${base}-640.webp` };
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/env.server';
 
@@ -40,4 +40,22 @@ async function flushFolder(folder: string): Promise<void> {
   const handle = await open(/*turbopackIgnore: true*/ folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();
+}
+
+/**
+ * Deletes mails that were kept before an instant (milliseconds since 1970), since they hold what is private, and
+ * what a crash left half written. Answers how many; a folder that is not there holds none.
+ */
+export async function deleteMailsBefore(instant: number): Promise<number> {
+  const folder = mailFolder();
+  const names = await readdir(/*turbopackIgnore: true*/ folder).catch(() => []);
+  let deleted = 0;
+  for (const name of names.filter((candidate) => /\.(eml|tmp)$/.test(candidate))) {
+    const path = join(folder, name);
+    const file = await stat(/*turbopackIgnore: true*/ path).catch(() => undefined);
+    if (!file || file.mtimeMs >= instant) continue;
+    await rm(/*turbopackIgnore: true*/ path, { force: true });
+    deleted += 1;
+  }
+  return deleted;
 }

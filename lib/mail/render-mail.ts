@@ -22,13 +22,16 @@ function textOf(part: MailPart): string {
     .join('\n');
 }
 
+// Between the accent's two colours: it is seen on light and on dark ground.
+const BAND = '#e8424b';
+
 const inLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 function htmlOf(part: MailPart): string {
   if ('paragraph' in part) return `<p>${inLines(part.paragraph)}</p>`;
   if ('heading' in part) return `<h2 style="font-size:18px;margin:24px 0 8px">${inLines(part.heading)}</h2>`;
   if ('quote' in part)
-    return `<blockquote style="margin:16px 0;padding:0 0 0 12px;border-left:4px solid #1d8a6b">${inLines(part.quote)}</blockquote>`;
+    return `<blockquote style="margin:16px 0;padding:0 0 0 12px;border-left:4px solid ${BAND}">${inLines(part.quote)}</blockquote>`;
   if ('link' in part) {
     const { label, address } = part.link;
     const target = escapeHtml(address);
@@ -61,7 +64,7 @@ export function mailHtml(subject: string, parts: readonly MailPart[]): string {
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:16px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere">
+<div style="max-width:560px;margin:0 auto;padding-top:8px;border-top:6px solid ${BAND};overflow-wrap:anywhere">
 ${joined(parts, htmlOf, '\n')}
 </div>
 </body>

@@ -2,7 +2,7 @@ import 'server-only';
 import { isIP } from 'node:net';
 import nodemailer from 'nodemailer';
 import { serverEnv, siteUrl } from '#lib/env.server';
-import { SITE_NAME } from '#lib/site/site';
+import { CONTACT, SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
 import { keepMail } from './mail-folder.server.ts';
 import { headerText, mailHtml, mailText } from './render-mail.ts';
@@ -24,9 +24,20 @@ function isLoopback(url: string): boolean {
 export const mailFrom = (): string =>
   serverEnv().MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(siteUrl()).hostname}>`;
 
-/** The server of SMTP_URL. Over the network only encrypted, unless the address itself says `?requireTLS=false`. */
+/**
+ * The server of SMTP_URL. Over the network only encrypted, unless the address itself says `?requireTLS=false`. One
+ * connection carries many mails; Nodemailer takes another only for a mail of which not a byte was sent.
+ */
 const smtp = (url: string) =>
-  nodemailer.createTransport({ url, requireTLS: !isLoopback(url), ...TIMEOUTS, logger: false });
+  nodemailer.createTransport({
+    url,
+    requireTLS: !isLoopback(url),
+    ...TIMEOUTS,
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 1,
+    logger: false,
+  });
 
 /** Makes the message without sending it. */
 const composer = () =>
@@ -40,21 +51,15 @@ export type SendingOptions = {
   signal?: AbortSignal;
 };
 
-/**
- * Hands a mail to the server of SMTP_URL, or keeps it as a file in DATA_DIR/mail. Throws what Nodemailer or the
- * disk throws; nothing of the error may be shown or logged but its codes.
- */
-export async function sendMail(
-  { to, subject, parts, replyTo, inReplyTo }: Mail,
-  { messageId, now, signal }: SendingOptions,
-): Promise<void> {
-  const { SMTP_URL } = serverEnv();
+function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: string, now: number) {
   const line = headerText(subject);
-  const message = {
+  // People answer what they get, whatever its sender is called.
+  const answered = replyTo ?? (CONTACT.email ? { name: SITE_NAME, address: CONTACT.email } : undefined);
+  return {
     from: mailFrom(),
     // As objects, so that no name or address is ever read as a list of addresses.
     to: { name: headerText(to.name), address: to.address },
-    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
+    ...(answered && { replyTo: { name: headerText(answered.name), address: answered.address } }),
     ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
     subject: line,
     text: mailText(parts),
@@ -66,11 +71,33 @@ export async function sendMail(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  if (SMTP_URL) {
-    await smtp(SMTP_URL).sendMail({ ...message, ...(signal && { signal }) });
-    return;
-  }
-  const { message: content } = await composer().sendMail(message);
-  if (!Buffer.isBuffer(content)) throw new TypeError('The mail was not composed');
-  await keepMail(messageId, content);
+}
+
+export type Mailer = {
+  /**
+   * Hands a mail to the server of SMTP_URL, or keeps it as a file in DATA_DIR/mail. Throws what Nodemailer or the
+   * disk throws; nothing of the error may be shown or logged but its codes.
+   */
+  send: (mail: Mail, options: SendingOptions) => Promise<void>;
+  /** Ends its connection; call it when the mails are sent. */
+  close: () => void;
+};
+
+/** What sends mails; it connects with the first one. */
+export function openMailer(): Mailer {
+  const { SMTP_URL } = serverEnv();
+  const server = SMTP_URL ? smtp(SMTP_URL) : undefined;
+  return {
+    send: async (mail, { messageId, now, signal }) => {
+      const message = messageOf(mail, messageId, now);
+      if (server) {
+        await server.sendMail({ ...message, ...(signal && { signal }) });
+        return;
+      }
+      const composed = await composer().sendMail(message);
+      if (!Buffer.isBuffer(composed.message)) throw new TypeError('The mail was not composed');
+      await keepMail(messageId, composed.message);
+    },
+    close: () => server?.close(),
+  };
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorCode } from '#lib/errors/error-code';
 import { log } from '#lib/log.server';
+import { type Mailer, openMailer } from '#lib/mail/send-mail.server';
 import { isOutage } from '#lib/store/outage';
 import type { NotificationKind } from '#lib/store/schema';
 import { CHANNELS, deliverRow } from './deliver-row.server.ts';
@@ -36,14 +37,31 @@ type Options = {
 const problemOf = (error: unknown) =>
   error instanceof DeliveryError
     ? error
-    : ({ problem: 'temporary', code: errorCode(error) ?? 'UNEXPECTED' } as const);
+    : ({ problem: 'temporary', code: errorCode(error) ?? (error as Error).name } as const);
 
-async function deliverOne(row: OutboxRow, pass: Pass, clock: () => number, aborting?: AbortSignal) {
+const MARKING_ATTEMPTS = 3;
+const MARKING_PAUSE_MS = 1_000;
+
+/** Notes what went out. It cannot be called back, so a store that stumbles just then is asked again. */
+async function markSurely(...given: Parameters<typeof markDelivered>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await markDelivered(...given);
+    } catch (error) {
+      if (attempt === MARKING_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, MARKING_PAUSE_MS));
+    }
+  }
+}
+
+type Round = { pass: Pass; clock: () => number; mailer: Mailer; options: Options };
+
+async function deliverOne(row: OutboxRow, { pass, clock, mailer, options: { aborting } }: Round) {
   const signals = [AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])];
   try {
-    const outcome = await deliverRow(row, clock(), AbortSignal.any(signals));
+    const outcome = await deliverRow(row, { now: clock(), signal: AbortSignal.any(signals), mailer });
     if (outcome === 'expanded') return;
-    await markDelivered(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
+    await markSurely(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
     if (outcome === 'delivered') pass.delivered += 1;
   } catch (error) {
     if (aborting?.aborted) return release(row, clock());
@@ -66,12 +84,12 @@ async function deliverOne(row: OutboxRow, pass: Pass, clock: () => number, abort
   }
 }
 
-async function drain(kinds: readonly NotificationKind[], pass: Pass, clock: () => number, options: Options) {
-  while (!options.ending?.aborted) {
-    const row = await claimNext(kinds, clock());
+async function drain(kinds: readonly NotificationKind[], round: Round) {
+  while (!round.options.ending?.aborted) {
+    const row = await claimNext(kinds, round.clock());
     if (!row) return;
     // Whoever does not answer once would keep all the others waiting as long again.
-    if ((await deliverOne(row, pass, clock, options.aborting)) === 'unreachable') return;
+    if ((await deliverOne(row, round)) === 'unreachable') return;
   }
 }
 
@@ -83,7 +101,10 @@ export async function deliverDue(now: number, options: Options = {}): Promise<Pa
   const started = performance.now();
   const clock = () => now + Math.round(performance.now() - started);
   const pass: Pass = { delivered: 0, postponed: 0, failed: 0, isCutShort: false };
-  const ends = await Promise.allSettled(CHANNELS.map((kinds) => drain(kinds, pass, clock, options)));
+  const mailer = openMailer();
+  const round = { pass, clock, mailer, options };
+  const ends = await Promise.allSettled(CHANNELS.map((kinds) => drain(kinds, round)));
+  mailer.close();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return pass;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { mailProblem } from '#lib/mail/mail-problem';
-import { sendMail } from '#lib/mail/send-mail.server';
+import type { Mailer } from '#lib/mail/send-mail.server';
 import { appendToSheet } from '#lib/sheet/append-to-sheet.server';
 import type { NotificationKind } from '#lib/store/schema';
 import { DeliveryError } from './delivery-error.ts';
@@ -16,12 +16,10 @@ export const CHANNELS = [MAIL_KINDS, ['contact-service'], ['sheet-append']] as c
   readonly NotificationKind[]
 >;
 
-async function deliverMail(
-  kind: MailKind,
-  row: OutboxRow,
-  now: number,
-  signal: AbortSignal,
-): Promise<Outcome> {
+/** What a delivery is done with; `now` is in milliseconds since 1970. */
+export type Means = { now: number; signal: AbortSignal; mailer: Mailer };
+
+async function deliverMail(kind: MailKind, row: OutboxRow, { now, signal, mailer }: Means): Promise<Outcome> {
   if (kind === 'moderators-new' && row.recipient === null) {
     await expandToModerators(row, now);
     return 'expanded';
@@ -29,7 +27,7 @@ async function deliverMail(
   const made = await mailOf(kind, row, now);
   if ('reason' in made) return made;
   try {
-    await sendMail(made.mail, { messageId: row.message_id, now, signal });
+    await mailer.send(made.mail, { messageId: row.message_id, now, signal });
     return 'delivered';
   } catch (error) {
     const { problem, code } = mailProblem(error);
@@ -37,12 +35,12 @@ async function deliverMail(
   }
 }
 
-/** Delivers one notification (`now` in milliseconds since 1970). Throws a DeliveryError, or what the store throws. */
-export async function deliverRow(row: OutboxRow, now: number, signal: AbortSignal): Promise<Outcome> {
+/** Delivers one notification. Throws a DeliveryError, or what the store throws. */
+export async function deliverRow(row: OutboxRow, means: Means): Promise<Outcome> {
   try {
-    if (row.kind === 'contact-service') return await sendToContactService(row, signal);
-    if (row.kind === 'sheet-append') return await appendToSheet(row.item_id, now, signal);
-    return await deliverMail(row.kind, row, now, signal);
+    if (row.kind === 'contact-service') return await sendToContactService(row, means.signal);
+    if (row.kind === 'sheet-append') return await appendToSheet(row.item_id, means.now, means.signal);
+    return await deliverMail(row.kind, row, means);
   } catch (error) {
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       throw new DeliveryError('temporary', 'UNREADABLE_DATA');

@@ -17,10 +17,11 @@ const RETENTION_MS = 3_600_000;
 const GRACE_MS = 5_000;
 
 const WORKER = Symbol.for('belize-celebrations.worker');
-const shared = globalThis as { [WORKER]?: () => Promise<void> };
+type Stop = (graceMs: number) => Promise<void>;
+const shared = globalThis as { [WORKER]?: Stop };
 
-/** Delivers and deletes in this process until `stop` is called, which waits for what is in hand. */
-function runWorker(): () => Promise<void> {
+/** Delivers and deletes in this process until it is stopped, which waits for what is in hand. */
+function runWorker(): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -68,11 +69,11 @@ function runWorker(): () => Promise<void> {
   });
   look(WAKE_MS);
 
-  return async () => {
+  return async (graceMs) => {
     onWake(undefined);
     ending.abort();
     clearTimeout(timer);
-    const grace = setTimeout(() => aborting.abort(), GRACE_MS);
+    const grace = setTimeout(() => aborting.abort(), graceMs);
     await round;
     clearTimeout(grace);
   };
@@ -88,7 +89,7 @@ export function startWorker(): void {
   shared[WORKER] = stop;
   const exit = process.exit.bind(process);
   const end = () => {
-    const stopped = stop().catch(() => {});
+    const stopped = stop(GRACE_MS).catch(() => {});
     // Next ends the process as soon as its requests are answered; it knows of no other work.
     process.exit = ((code?: number) => void stopped.then(() => exit(code))) as typeof process.exit;
   };
@@ -96,8 +97,8 @@ export function startWorker(): void {
   process.once('SIGINT', end);
 }
 
-/** Ends this process's worker, after what is in its hands. */
-export async function stopWorker(): Promise<void> {
-  await shared[WORKER]?.();
+/** Ends this process's worker; what is in its hands may take so many milliseconds more, then it is put back. */
+export async function stopWorker(graceMs = GRACE_MS): Promise<void> {
+  await shared[WORKER]?.(graceMs);
   delete shared[WORKER];
 }

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { serverEnv } from '#lib/env.server';
+import { deleteMailsBefore } from '#lib/mail/mail-folder.server';
 import { SPENT_TOKEN_DAYS } from '#lib/spam/opening-token.server';
 import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
 import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/event-submission';
+import { deleteUploadsOf } from '#lib/uploads/claim-uploads.server';
+import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 
 const DAY_MS = 86_400_000;
 /** How long a request sent again is answered as the first time. */
@@ -49,7 +52,10 @@ async function deleteFromItems(before: string, at: string): Promise<number> {
           .set({ payload: publicFieldsOf(payload), reason: null, purged_at: at })
           .where('id', '=', id)
           .execute();
-      else await db.deleteFrom('items').where('id', '=', id).execute();
+      else {
+        await deleteUploadsOf(db, id);
+        await db.deleteFrom('items').where('id', '=', id).execute();
+      }
     }
     return items.length;
   });
@@ -73,11 +79,13 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 
 /**
  * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
- * else that was decided RETENTION_DAYS ago, and old traces. Pending items are never touched. Answers how many
+ * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
+ * DATA_DIR, and old traces. Pending items are never touched. Answers how many
  * items it changed; throws when the store cannot be used.
  */
 export async function deletePastRetention(now: number): Promise<number> {
-  const before = new Date(now - serverEnv().RETENTION_DAYS * DAY_MS).toISOString();
+  const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
+  const before = new Date(end).toISOString();
   let changed = 0;
   for (;;) {
     const count = await deleteFromItems(before, new Date(now).toISOString());
@@ -85,5 +93,7 @@ export async function deletePastRetention(now: number): Promise<number> {
     if (count < BATCH) break;
   }
   await deleteTraces((await store()).db, now);
+  await deleteUnclaimedUploads(now);
+  await deleteMailsBefore(end);
   return changed;
 }

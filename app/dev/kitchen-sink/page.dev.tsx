@@ -17,6 +17,7 @@ import { Woven } from '#components/ui/woven';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
 import type { EventSummary } from '#lib/events/event-summary';
 import { belizeDay } from '#lib/time/calendar-day';
+import { FormPieces } from './form-pieces.tsx';
 import styles from './kitchen-sink.module.css';
 import { OpenedPieces } from './opened-pieces.tsx';
 
@@ -143,6 +144,9 @@ export default function KitchenSinkPage() {
       </Section>
       <Section id="opened" title="Dialog, panel, menu, pause">
         <OpenedPieces />
+      </Section>
+      <Section id="forms" title="Forms">
+        <FormPieces />
       </Section>
       <Section id="tabs" title="Tabs">
         <Tabs

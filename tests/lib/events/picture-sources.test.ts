@@ -36,3 +36,15 @@ describe('our own drawings exist in several sizes and formats', () => {
     expect(pictureSources(url, 'full')).toEqual({ src: url });
   });
 });
+
+describe('an uploaded picture', () => {
+  const own = '/uploads/0123456789abcdef0123456789abcdef';
+  const cloud = 'https://res.cloudinary.com/some-cloud/image/upload';
+  test.each([
+    [`${own}.webp`, `${own}.800x600.webp`],
+    [`${cloud}/v1/abc.webp`, `${cloud}/c_fill,w_800,h_600,q_auto,f_auto/v1/abc.webp`],
+  ])('is cut to 800×600 on a card and whole on a page: %s', (url, card) => {
+    expect(pictureSources(url, 'card')).toEqual({ src: card });
+    expect(pictureSources(url, 'full')).toEqual({ src: url });
+  });
+});

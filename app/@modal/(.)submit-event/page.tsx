@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { EventFormDialog } from '../../submit-event/event-form-dialog.tsx';
+
+export const metadata: Metadata = { title: 'Submit Event' };
+
+/** The event form over the page it was asked for on. */
+export default function SubmitEventDialog() {
+  return <EventFormDialog />;
+}

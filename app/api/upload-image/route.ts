@@ -1,0 +1,20 @@
+import { jsonAnswer, publicErrorOf } from '#lib/http/answer.server';
+import { guardPost } from '#lib/http/guard.server';
+import type { UploadAnswer } from '#lib/uploads/upload-answer';
+import { uploadImage } from '#lib/uploads/upload-image.server';
+
+export const dynamic = 'force-dynamic';
+
+const ENDPOINT = 'upload-image';
+
+/** Takes one picture and answers with its address, or with why it was not taken. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    await guardPost(request, ENDPOINT);
+    return jsonAnswer((await uploadImage(request, Date.now())) satisfies UploadAnswer);
+  } catch (error) {
+    const { status, message, details } = publicErrorOf(error, ENDPOINT);
+    const wait = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
+    return jsonAnswer({ success: false, error: message } satisfies UploadAnswer, status, wait);
+  }
+}

@@ -1,0 +1,105 @@
+'use client';
+
+import { type FocusEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { ComboboxField } from '#components/ui/form/combobox-field';
+import { SelectField } from '#components/ui/form/select-field';
+import { TextField } from '#components/ui/form/text-field';
+import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
+import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
+import { useEventFields } from './use-event-fields.ts';
+
+const OTHER = 'Other';
+const CHOICES = [...COUNTRIES, OTHER].map((country) => ({ value: country, label: country }));
+const DISTRICTS = DISTRICTS_OF_BELIZE.map((name) => ({ value: name, label: `${name} District` }));
+
+const isOffered = (country: string) => COUNTRIES.some((name) => name === country);
+
+/** Step 2: the country, the city or village, and the venue. */
+export function LocationStep() {
+  const { register, setValue, getValues, clearErrors, control, errorOf } = useEventFields();
+  const { field: country } = useController({ name: 'country', control });
+  const { field: community } = useController({ name: 'community', control });
+  const chosen = country.value ?? '';
+  // Kept apart from the value: somebody may type the name of a country that is offered.
+  const [isOther, setIsOther] = useState(!isOffered(chosen));
+  const before = useRef(chosen);
+
+  const changeCountry = (next: string) => {
+    before.current = next;
+    country.onChange(next);
+    clearErrors('country');
+    setValue('community', '');
+    setValue('placeId', '');
+    if (next !== BELIZE) setValue('district', '');
+  };
+
+  const choose = (choice: string) => {
+    setIsOther(choice === OTHER);
+    changeCountry(choice === OTHER ? '' : choice);
+  };
+
+  const leaveTyped = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim() !== before.current.trim()) changeCountry(target.value);
+  };
+
+  const changeCommunity = (name: string, picked?: CommunitySuggestion) => {
+    community.onChange(name);
+    clearErrors('community');
+    setValue('placeId', '');
+    const district = DISTRICTS_OF_BELIZE.find((known) => known === picked?.district);
+    if (district && getValues('country') === BELIZE) setValue('district', district);
+  };
+
+  return (
+    <>
+      <SelectField
+        name="countryChoice"
+        id={isOther ? 'field-country-choice' : 'field-country'}
+        label="Country"
+        value={isOther ? OTHER : chosen}
+        choices={CHOICES}
+        autoComplete="off"
+        onChange={({ target }) => choose(target.value)}
+        error={isOther ? undefined : errorOf('country')}
+      />
+      {isOther && (
+        <TextField
+          name="country"
+          label="Name of the country"
+          value={chosen}
+          autoComplete="off"
+          onChange={({ target }) => country.onChange(target.value)}
+          onBlur={leaveTyped}
+          error={errorOf('country')}
+        />
+      )}
+      <ComboboxField
+        name="community"
+        ref={community.ref}
+        label="City or community"
+        help="Choose a suggestion, or type the name yourself."
+        value={community.value ?? ''}
+        onChange={changeCommunity}
+        suggestions={communitySuggestions(chosen)}
+        error={errorOf('community')}
+      />
+      {chosen === BELIZE && (
+        <SelectField
+          {...register('district')}
+          label="District"
+          optional
+          nothing="Not chosen"
+          choices={DISTRICTS}
+          error={errorOf('district')}
+        />
+      )}
+      <TextField
+        {...register('venueName')}
+        label="Venue name"
+        help="A hall, a park, a street: where people should go."
+        error={errorOf('venueName')}
+      />
+    </>
+  );
+}

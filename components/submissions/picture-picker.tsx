@@ -1,0 +1,70 @@
+'use client';
+
+import { type DragEvent, type Ref, useState } from 'react';
+import { Icon } from '#components/ui/icon';
+import { PICTURE_ACCEPT } from '#lib/uploads/upload-rules';
+import styles from './picture-picker.module.css';
+
+type PicturePickerProps = {
+  id: string;
+  /** What a press on it does: 'Choose a cover image'. */
+  label: string;
+  help: string;
+  describedBy?: string | undefined;
+  multiple?: boolean;
+  /** 'more': quieter, where a picture stands above it. */
+  look?: 'first' | 'more';
+  ref?: Ref<HTMLInputElement>;
+  onFiles: (files: File[]) => void;
+};
+
+/** A file input as wide as it may be, onto which files can also be dropped. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { id, label, help, describedBy, multiple = false, look = 'first', ref, onFiles } = props;
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => files && files.length > 0 && onFiles([...files]);
+
+  const hover = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same for everybody
+    <div
+      className={styles.picker}
+      data-look={look}
+      data-over={over ? '' : undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        multiple={multiple}
+        className={styles.input}
+        aria-describedby={[`${id}-help`, describedBy].filter(Boolean).join(' ')}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file may be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <label className={styles.label} htmlFor={id}>
+        <Icon name="image" />
+        <span>{label}</span>
+      </label>
+      <p className={styles.help} id={`${id}-help`}>
+        {help}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '#components/ui/icon';
+import { thumbnailImage } from '#lib/uploads/image-address';
+import type { PictureItem } from '#lib/uploads/picture-items';
+import styles from './picture-tile.module.css';
+
+/** A small view of a picture: the chosen file itself, or what has arrived of it. */
+export function PicturePreview({ item: { blob, state } }: { item: PictureItem }) {
+  const [local, setLocal] = useState<string>();
+
+  useEffect(() => {
+    if (!blob) return;
+    const address = URL.createObjectURL(blob);
+    setLocal(address);
+    return () => URL.revokeObjectURL(address);
+  }, [blob]);
+
+  const src = local ?? (state.kind === 'arrived' ? thumbnailImage(state.url) : undefined);
+  return (
+    <div className={styles.preview}>
+      <Icon name="image" />
+      {/* biome-ignore lint/performance/noImgElement: a file on this device, which nobody can make smaller for us */}
+      {src && <img src={src} alt="" width={300} height={200} decoding="async" referrerPolicy="no-referrer" />}
+    </div>
+  );
+}

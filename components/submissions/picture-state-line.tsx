@@ -1,0 +1,44 @@
+import { Icon } from '#components/ui/icon';
+import type { PictureState } from '#lib/uploads/picture-items';
+import styles from './picture-tile.module.css';
+
+type PictureStateProps = {
+  state: PictureState;
+  online: boolean;
+  /** What the picture is called: 'Cover image', 'Image 2'. */
+  title: string;
+};
+
+/** How far a picture has come: a bar while it is sent, else a few words. */
+export function PictureStateLine({ state, online, title }: PictureStateProps) {
+  if (state.kind === 'uploading') {
+    // The server still makes its own of it once all has left.
+    const percent = Math.round(state.part * 100);
+    return (
+      <div className={styles.sending}>
+        <progress className={styles.bar} max={100} value={percent} aria-label={`Uploading ${title}`} />
+        <span aria-hidden="true">{percent < 100 ? `${percent}%` : 'Almost there'}</span>
+      </div>
+    );
+  }
+  if (state.kind === 'waiting')
+    return (
+      <p className={styles.words}>
+        <Icon name="clock" />
+        {online ? 'Waiting for its turn' : 'Waiting for the network'}
+      </p>
+    );
+  if (state.kind === 'arrived')
+    return (
+      <p className={styles.words} data-look="arrived">
+        <Icon name="check" />
+        Uploaded
+      </p>
+    );
+  return (
+    <p className={styles.words} data-look="failed">
+      <Icon name="warning" />
+      {state.sentence}
+    </p>
+  );
+}

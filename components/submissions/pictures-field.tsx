@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect } from 'react';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/event-submission';
+import type { DraftPictures } from '#lib/uploads/draft-pictures';
+import { type FormPictures, type PictureRole, withRole } from '#lib/uploads/picture-items';
+import { PictureGroup } from './picture-group.tsx';
+import styles from './pictures-field.module.css';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+export type PicturesFieldProps = FormPictures & {
+  /** Called with the pictures that have arrived, whenever they or their descriptions change. */
+  onChange: (pictures: FormPictures) => void;
+  /** Where the device keeps the pictures; without it a reload forgets those that have not arrived. */
+  draft?: DraftPictures | undefined;
+  /** How many chosen pictures have not arrived: going on without them would leave them behind. */
+  onUnsent?: ((unsent: { cover: number; additional: number }) => void) | undefined;
+  errors?: { cover?: string | undefined; additional?: string | undefined };
+};
+
+/** One cover image and up to four others, sent while the rest of the form is filled in. */
+export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps) {
+  const uploads = usePictureUploads(form);
+  const unsent = (role: PictureRole) =>
+    withRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
+  const [cover, additional] = [unsent('cover'), unsent('additional')];
+  const hasCover = withRole(uploads.items, 'cover').length > 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
+  useEffect(() => {
+    onUnsent?.({ cover, additional });
+  }, [cover, additional]);
+
+  return (
+    <div className={styles.field}>
+      <PictureGroup
+        part="cover"
+        name="coverImageUrl"
+        legend="Cover image"
+        picker={hasCover ? 'Choose another cover image' : 'Choose a cover image'}
+        help="One JPEG, PNG or WebP under 10MB. It is the picture of your event’s card."
+        full="It takes the place of this one."
+        max={1}
+        altName={() => 'coverImageAlt'}
+        uploads={uploads}
+        error={errors?.cover}
+      />
+      <PictureGroup
+        part="additional"
+        name="additionalImageUrls"
+        legend="Additional images"
+        picker="Add images"
+        help={`Up to ${MAX_ADDITIONAL_IMAGES}, each a JPEG, PNG or WebP under 10MB.`}
+        full={`You have added ${MAX_ADDITIONAL_IMAGES}, as many as there can be.`}
+        max={MAX_ADDITIONAL_IMAGES}
+        altName={(index) => `additionalImageAlts.${index}`}
+        uploads={uploads}
+        error={errors?.additional}
+      />
+    </div>
+  );
+}

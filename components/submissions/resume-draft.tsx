@@ -1,0 +1,39 @@
+'use client';
+
+import { Button } from '#components/ui/button';
+import type { Draft } from '#lib/forms/draft';
+import { eventFormValues } from '#lib/submissions/event-form-values';
+import { EVENT_STEPS } from '#lib/submissions/event-submission';
+import { belizeDay } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
+import styles from './panel.module.css';
+
+type ResumeDraftProps = { draft: Draft; level: 2 | 3; onGoOn: () => void; onStartAnew: () => void };
+
+/** Offers what was begun on this device before. */
+export function ResumeDraft({ draft, level, onGoOn, onStartAnew }: ResumeDraftProps) {
+  const Heading = `h${level}` as const;
+  const { title } = eventFormValues(draft.values);
+  return (
+    <section className={styles.panel} aria-labelledby="resume-title">
+      <Heading id="resume-title">You started an event on this device</Heading>
+      <p>
+        {title.trim() ? <strong>“{title.trim()}”</strong> : 'It has no title yet'}, kept on{' '}
+        {formatLongDay(belizeDay(draft.savedAt))} at step {draft.step + 1} of {EVENT_STEPS.length}.
+      </p>
+      {draft.waiting && (
+        <p>
+          You pressed Submit, and no answer came back. Send it again: if it arrived the first time, it will
+          not be stored twice.
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button look="primary" onClick={onGoOn}>
+          Go on
+        </Button>
+        <Button onClick={onStartAnew}>Start anew</Button>
+      </div>
+      <p className={styles.small}>Starting anew deletes this draft.</p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { FormNote } from '#components/ui/form/form-note';
+import styles from './panel.module.css';
+import type { SubmitStatus } from './use-event-sending.ts';
+
+type SendingNoteProps = { sending: SubmitStatus; kept: 'nothing yet' | 'on device' | 'in page' };
+
+const KEPT = {
+  'nothing yet': '',
+  'on device': 'Your draft is kept on this device.',
+  'in page': 'This device keeps no drafts: do not close this page before you have sent it.',
+} as const;
+
+/** Says what the form waits for, else where the draft is. */
+export function SendingNote({ sending, kept }: SendingNoteProps) {
+  const state = sending.status === 'submitting' ? sending.state : undefined;
+  return (
+    <>
+      <div role="status">
+        {state === 'waiting' && (
+          <FormNote>
+            <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
+          </FormNote>
+        )}
+        {state === 'busy' && (
+          <FormNote>
+            <p>The server asks for a moment. It goes on by itself.</p>
+          </FormNote>
+        )}
+      </div>
+      {!state && KEPT[kept] && <p className={styles.small}>{KEPT[kept]}</p>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { HiddenText } from '../hidden-text.tsx';
+import styles from './answers-list.module.css';
+
+export type Answer = {
+  label: string;
+  /** Nothing, or an empty text, shows as "Not provided". */
+  value?: ReactNode;
+  onChange?: () => void;
+};
+
+/** Everything that was answered, each with its "Change". */
+export function AnswersList({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ label, value, onChange }) => (
+        <div key={label} className={styles.answer}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>
+            {value === undefined || value === '' ? <span className={styles.none}>Not provided</span> : value}
+          </dd>
+          {onChange && (
+            <dd>
+              <button type="button" className={styles.change} onClick={onChange}>
+                Change<HiddenText> {label.toLowerCase()}</HiddenText>
+              </button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import styles from './choice.module.css';
+import fieldStyles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { describing, type FieldWords, fieldId } from './field-id.ts';
+
+type CheckboxFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type'> & {
+    name: string;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** Yes or no, with its words beside it. */
+export function CheckboxField({ label, help, error, optional, name, ...input }: CheckboxFieldProps) {
+  const id = input.id ?? fieldId(name);
+  return (
+    <div className={fieldStyles.field} data-wrong={error ? '' : undefined}>
+      <FieldError id={id} error={error} />
+      <label className={styles.checkbox}>
+        <input {...input} {...describing(id, { help, error })} type="checkbox" id={id} name={name} />
+        <span>
+          {label}
+          {optional && <span className={fieldStyles.optional}> (optional)</span>}
+        </span>
+      </label>
+      {help && (
+        <p className={fieldStyles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.tsx';
+import styles from './choice.module.css';
+import fieldStyles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import { describing, type FieldWords, fieldId } from './field-id.ts';
+
+export type RadioChoice = {
+  value: string;
+  label: string;
+  icon?: IconName;
+  /** A category whose colour the choice takes. */
+  category?: string;
+};
+
+type ChoiceFieldProps = FieldWords &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type' | 'value' | 'id'> & {
+    name: string;
+    choices: readonly RadioChoice[];
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One of a few, all in sight: radio buttons as large tiles. */
+export function ChoiceField({ label, help, error, optional, name, choices, ...input }: ChoiceFieldProps) {
+  const id = fieldId(name);
+  const described = describing(id, { help, error });
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      aria-describedby={described['aria-describedby']}
+      data-wrong={error ? '' : undefined}
+    >
+      <legend className={`${fieldStyles.label} ${styles.legend}`}>
+        {label}
+        {optional && <span className={fieldStyles.optional}> (optional)</span>}
+      </legend>
+      <FieldError id={id} error={error} />
+      <div className={styles.choices}>
+        {choices.map(({ value, label: words, icon, category }, place) => (
+          <label key={value} className={styles.choice} data-category={category}>
+            <input
+              {...input}
+              type="radio"
+              id={place === 0 ? id : undefined}
+              name={name}
+              value={value}
+              aria-invalid={described['aria-invalid']}
+            />
+            {icon && <Icon name={icon} />}
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p className={fieldStyles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react';
+import { HiddenText } from '../hidden-text.tsx';
+import styles from './combobox.module.css';
+import { matchingSuggestions, type Suggestion } from './combobox-suggestions.ts';
+import fieldStyles from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
+import { describing, type FieldWords, fieldId } from './field-id.ts';
+
+type ComboboxFieldProps<Entry extends Suggestion> = FieldWords &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'onBlur' | 'placeholder'> & {
+    name: string;
+    value: string;
+    /** Called while typing, and with the whole suggestion when one is picked. */
+    onChange: (value: string, picked?: Entry) => void;
+    suggestions: readonly Entry[];
+    ref?: Ref<HTMLInputElement>;
+  };
+
+const MOST_SHOWN = 8;
+
+/**
+ * A text field with suggestions: any text is right. Keys as in the ARIA practices for an editable combobox whose
+ * list is picked from by hand: down and up walk, Enter picks, Escape closes the list and nothing else.
+ */
+export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProps<Entry>) {
+  const { label, help, error, optional, name, value, onChange, suggestions, ...input } = props;
+  const id = fieldId(name);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = open ? matchingSuggestions(suggestions, value, MOST_SHOWN) : [];
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+
+  const pick = (suggestion: Entry) => {
+    onChange(suggestion.value, suggestion);
+    close();
+  };
+
+  function walk(step: 1 | -1) {
+    if (!open) setOpen(true);
+    const count = matchingSuggestions(suggestions, value, MOST_SHOWN).length;
+    // One place more than there are suggestions: that of the text itself.
+    setActive((place) => (count === 0 ? -1 : ((place + 1 + step + count + 1) % (count + 1)) - 1));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const chosen = shown[active];
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp') walk(-1);
+    else if (event.key === 'Enter' && chosen) pick(chosen);
+    else if (event.key === 'Escape' && shown.length > 0) close();
+    else return;
+    // Neither the form is sent by this Enter, nor the dialog closed by this Escape.
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+      <div className={styles.combobox}>
+        <input
+          autoComplete="off"
+          {...input}
+          {...describing(id, { help, error })}
+          id={id}
+          name={name}
+          value={value}
+          className={fieldStyles.control}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={shown[active] ? `${id}-option-${active}` : undefined}
+          spellCheck={false}
+          onChange={(event) => {
+            setOpen(true);
+            setActive(-1);
+            onChange(event.target.value);
+          }}
+          onBlur={(event) => {
+            close();
+            input.onBlur?.(event);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div
+          id={`${id}-list`}
+          className={styles.list}
+          role="listbox"
+          aria-label={label}
+          hidden={shown.length === 0}
+        >
+          {shown.map((suggestion, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            <div
+              key={`${suggestion.value} ${suggestion.detail}`}
+              id={`${id}-option-${place}`}
+              role="option"
+              aria-selected={place === active}
+              tabIndex={-1}
+              // The field keeps the focus.
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(suggestion)}
+            >
+              {suggestion.value} {suggestion.detail && <small>{suggestion.detail}</small>}
+            </div>
+          ))}
+        </div>
+        <HiddenText>
+          <span role="status">
+            {shown.length > 0 && `${shown.length} suggestion${shown.length === 1 ? '' : 's'}`}
+          </span>
+        </HiddenText>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { HiddenText } from '../hidden-text.tsx';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+
+/** The sentence beside a field that is wrong; nothing while it is right. */
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <Icon name="warning" />
+      <span>
+        <HiddenText>Error: </HiddenText>
+        {error}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import type { FieldWords } from './field-id.ts';
+
+type FieldFrameProps = FieldWords & {
+  /** Id of the control. */
+  id: string;
+  children: ReactNode;
+};
+
+/** Label above, what is wrong beside it, the control, and help below. */
+export function FieldFrame({ id, label, help, error, optional = false, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field} data-wrong={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <FieldError id={id} error={error} />
+      {children}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

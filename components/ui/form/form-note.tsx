@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './form-note.module.css';
+
+type FormNoteProps = {
+  look?: 'info' | 'success' | 'error';
+  /** Takes the focus when the form puts it there. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+};
+
+const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
+const ROLES = { info: undefined, success: 'status', error: 'alert' } as const;
+
+/** What a form says in its own place: something to know, that it was sent, or that it was not. */
+export function FormNote({ look = 'info', ref, children }: FormNoteProps) {
+  return (
+    <div ref={ref} className={`${styles.note} ${styles[look]}`} role={ROLES[look]} tabIndex={-1}>
+      <Icon name={ICONS[look]} />
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}

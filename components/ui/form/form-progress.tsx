@@ -1,0 +1,32 @@
+import styles from './form-progress.module.css';
+
+type FormProgressProps = {
+  /** The step that is open, from 1. */
+  step: number;
+  steps: number;
+};
+
+/** "Step 2 of 5", and a bar of what is behind: the open step is not done yet. */
+export function FormProgress({ step, steps }: FormProgressProps) {
+  const percent = Math.round(((step - 1) / steps) * 100);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        <span>
+          Step {step} of {steps}
+        </span>
+        <span>{percent}% complete</span>
+      </p>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label="Form completed"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

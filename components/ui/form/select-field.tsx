@@ -1,0 +1,43 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
+import { describing, type FieldWords, fieldId } from './field-id.ts';
+
+export type Choice = { value: string; label: string };
+
+type SelectFieldProps = FieldWords &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'className'> & {
+    name: string;
+    choices: readonly Choice[];
+    /** The first entry, which chooses nothing; left out where something is always chosen. */
+    nothing?: string;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** One of many, in the device's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, error, optional, name, choices, nothing, ...select } = props;
+  const id = select.id ?? fieldId(name);
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
+      <span className={styles.select}>
+        <select
+          {...select}
+          {...describing(id, { help, error })}
+          id={id}
+          name={name}
+          className={styles.control}
+        >
+          {nothing !== undefined && <option value="">{nothing}</option>}
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import 'client-only';
+import {
+  type Draft,
+  type DraftFile,
+  type DraftKind,
+  draftFromStorage,
+  newDraft,
+  storedFileSchema,
+} from './draft.ts';
+import { inDatabase } from './draft-database.browser.ts';
+import { newKey } from './new-key.ts';
+
+// What the device refused to keep lasts as long as the page. `null`: deleted, whatever the device still says.
+const draftsOfPage = new Map<DraftKind, Draft | null>();
+const filesOfPage = new Map<DraftKind, Map<string, DraftFile | null>>();
+
+const filesOf = (kind: DraftKind) => {
+  const files = filesOfPage.get(kind) ?? new Map<string, DraftFile | null>();
+  filesOfPage.set(kind, files);
+  return files;
+};
+/** Every file of a kind: keys are [kind, id]. */
+const filesRange = (kind: DraftKind) => IDBKeyRange.bound([kind], [kind, []]);
+
+const succeeds = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false,
+  );
+
+/** A new draft, opened now; what was kept of an earlier one is deleted. It is stored with the first `saveDraft`. */
+export async function openDraft(kind: DraftKind): Promise<Draft> {
+  await deleteDraft(kind);
+  return newDraft(Date.now(), newKey());
+}
+
+/** The draft kept on this device; undefined when there is none, or only one that is too old or unreadable. */
+export async function loadDraft(kind: DraftKind): Promise<Draft | undefined> {
+  const here = draftsOfPage.get(kind);
+  if (here !== undefined) return here ?? undefined;
+  try {
+    const stored = await inDatabase('drafts', 'readonly', (store) => store.get(kind));
+    if (stored === undefined) return undefined;
+    const draft = draftFromStorage(stored, Date.now());
+    if (!draft) await deleteDraft(kind);
+    return draft;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft; the last one wins. Says whether it lies on the device, or only in this page's memory. */
+export async function saveDraft(kind: DraftKind, draft: Draft): Promise<boolean> {
+  const saved = { ...draft, savedAt: Date.now() };
+  draftsOfPage.set(kind, saved);
+  const onDevice = await succeeds(
+    // Only what can be stored: a draft holds plain values.
+    inDatabase('drafts', 'readwrite', (store) => store.put(JSON.parse(JSON.stringify(saved)), kind)),
+  );
+  if (onDevice && draftsOfPage.get(kind) === saved) draftsOfPage.delete(kind);
+  return onDevice;
+}
+
+/** Forgets a draft with its pictures. */
+export async function deleteDraft(kind: DraftKind): Promise<void> {
+  draftsOfPage.set(kind, null);
+  const files = new Map<string, DraftFile | null>();
+  filesOfPage.set(kind, files);
+  const [noDraft] = await Promise.all([
+    succeeds(inDatabase('drafts', 'readwrite', (store) => store.delete(kind))),
+    succeeds(inDatabase('files', 'readwrite', (store) => store.delete(filesRange(kind)))),
+  ]);
+  if (noDraft && draftsOfPage.get(kind) === null) draftsOfPage.delete(kind);
+}
+
+/** Keeps a picture of a draft, or what became of it. Says whether it lies on the device. */
+export async function saveDraftFile(kind: DraftKind, file: DraftFile): Promise<boolean> {
+  const files = filesOf(kind);
+  files.set(file.id, file);
+  const { blob, ...rest } = file;
+  const onDevice = await succeeds(
+    blob
+      .arrayBuffer()
+      .then((bytes) =>
+        inDatabase('files', 'readwrite', (store) =>
+          store.put({ ...rest, type: blob.type, bytes }, [kind, file.id]),
+        ),
+      ),
+  );
+  if (onDevice && files.get(file.id) === file) files.delete(file.id);
+  return onDevice;
+}
+
+/** The pictures of a draft, in no order: the draft's values say which is which. */
+export async function loadDraftFiles(kind: DraftKind): Promise<DraftFile[]> {
+  const stored = await inDatabase('files', 'readonly', (store) => store.getAll(filesRange(kind))).catch(
+    (): unknown[] => [],
+  );
+  const found = new Map<string, DraftFile | null>();
+  for (const { data } of stored.map((file) => storedFileSchema.safeParse(file))) {
+    if (!data) continue;
+    const { bytes, type, ...rest } = data;
+    found.set(rest.id, { ...rest, blob: new Blob([bytes], { type }) });
+  }
+  for (const [id, file] of filesOf(kind)) found.set(id, file);
+  return [...found.values()].filter((file) => file !== null);
+}
+
+/** Forgets one picture. */
+export async function removeDraftFile(kind: DraftKind, id: string): Promise<void> {
+  const files = filesOf(kind);
+  files.set(id, null);
+  const gone = await succeeds(inDatabase('files', 'readwrite', (store) => store.delete([kind, id])));
+  if (gone && files.get(id) === null) files.delete(id);
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import type { FieldErrors } from './field-schemas.ts';
+
+const bodySchema = z.object({
+  message: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
+  fields: z.record(z.string(), z.string()).optional().catch(undefined),
+  reference: z.string().optional().catch(undefined),
+  // A path of this site and nothing else, because it becomes a link.
+  statusUrl: z
+    .string()
+    .regex(/^\/status\/[\w-]+$/)
+    .optional()
+    .catch(undefined),
+});
+
+type AnswerBody = z.output<typeof bodySchema>;
+
+/** What came of one try: an answer, or none (no network, or too slow). `body` is missing where it is not our JSON. */
+export type Try =
+  | { answered: false }
+  | { answered: true; status: number; body?: AnswerBody; retryAfterMs?: number };
+
+export type SendResult =
+  | { ok: true; message?: string; reference?: string; statusUrl?: string }
+  /** `status` 0: there was no answer. `code` 'cancelled': the page gave up itself. */
+  | { ok: false; error: string; code?: string; fields?: FieldErrors; status: number };
+
+/** The sentences for an answer that has none: JSON without a sentence, and no JSON at all. */
+export type FallbackWords = { silent: (status: number) => string; unreadable: (status: number) => string };
+
+const withStatus = (status: number) => `Submission failed with status ${status}`;
+export const STATUS_WORDS: FallbackWords = { silent: withStatus, unreadable: withStatus };
+export const UNEXPECTED_SENTENCE = 'An unexpected error occurred. Please try again.';
+
+/** What happened so far, since somebody pressed Send. */
+export type Sending = {
+  /** Tries in a row that got no final answer. */
+  tries: number;
+  /** Milliseconds of pauses so far while the device said it was online. */
+  waitedMs: number;
+  newTokens: number;
+  newKeys: number;
+  earlyAnswers: number;
+};
+
+export const FIRST_TRY: Sending = { tries: 0, waitedMs: 0, newTokens: 0, newKeys: 0, earlyAnswers: 0 };
+
+export type NextStep =
+  | { do: 'finish'; result: SendResult }
+  | { do: 'again'; afterMs: number; because: 'network' | 'server' }
+  | { do: 'renew-token' }
+  | { do: 'renew-key' };
+
+export type Patience = {
+  words?: FallbackWords;
+  /** Milliseconds to go on without a final answer while the device says it is online. */
+  patienceMs?: number;
+};
+
+export const PATIENCE_MS = 5 * 60_000;
+const FIRST_PAUSE_MS = 1_000;
+export const LONGEST_PAUSE_MS = 30_000;
+/** Milliseconds a new opening token needs before it counts. */
+export const TOKEN_AGE_MS = 15_500;
+const MOST_NEW_TOKENS = 2;
+
+const BUSY = new Set([408, 425, 429, 502, 503, 504]);
+// A network that wants a sign-in first: it answers in the place of our server.
+const SIGN_IN_NEEDED = 511;
+
+/** Reads an answer: the JSON first, whatever the status is. */
+export function tryFromAnswer(status: number, text: string, retryAfter: string | null, now: number): Try {
+  const retryAfterMs = retryAfterMsOf(retryAfter, now);
+  try {
+    return { answered: true, status, body: bodySchema.safeParse(JSON.parse(text)).data, retryAfterMs };
+  } catch {
+    return { answered: true, status, retryAfterMs };
+  }
+}
+
+/** Milliseconds to wait, from a Retry-After of seconds or of a date; undefined when it says neither. */
+export function retryAfterMsOf(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}
+
+/** The token in an answer of POST /api/opening; undefined where there is none. */
+export function tokenFromAnswer(text: string): string | undefined {
+  try {
+    return z.object({ token: z.string().min(1) }).safeParse(JSON.parse(text)).data?.token;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What has happened once this try is counted. */
+export function after(tried: Try, sending: Sending): Sending {
+  const code = tried.answered ? tried.body?.code : undefined;
+  return {
+    ...sending,
+    tries: sending.tries + 1,
+    newKeys: sending.newKeys + (code === 'idempotency' ? 1 : 0),
+    earlyAnswers: sending.earlyAnswers + (code === 'too-early' ? 1 : 0),
+  };
+}
+
+/** Growing pauses: 1, 2, 4 … 30 seconds. */
+const pauseBefore = (tries: number) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+
+/** What a form does after a try; the same body and key go out again unless a step says otherwise. */
+export function nextStep(
+  tried: Try,
+  sending: Sending,
+  { words = STATUS_WORDS, patienceMs = PATIENCE_MS }: Patience = {},
+): NextStep {
+  const again = (because: 'network' | 'server', afterMs: number, failure: SendResult): NextStep =>
+    sending.waitedMs + afterMs > patienceMs
+      ? { do: 'finish', result: failure }
+      : { do: 'again', afterMs, because };
+  const noAnswer: SendResult = { ok: false, error: UNEXPECTED_SENTENCE, status: 0 };
+
+  if (!tried.answered) return again('network', pauseBefore(sending.tries), noAnswer);
+  const { status, body, retryAfterMs } = tried;
+  if (status >= 200 && status < 300 && body && body.error === undefined) {
+    const { message, reference, statusUrl } = body;
+    return { do: 'finish', result: { ok: true, message, reference, statusUrl } };
+  }
+  // Somebody else answered: the sign-in page of a hotel's network, for example. Nothing was stored.
+  if (status < 400 || status === SIGN_IN_NEEDED)
+    return again('network', pauseBefore(sending.tries), noAnswer);
+
+  const error =
+    body === undefined ? words.unreadable(status) : (body.error ?? body.message ?? words.silent(status));
+  const failure: SendResult = { ok: false, error, code: body?.code, fields: body?.fields, status };
+  if (body?.code === 'opening-token' && sending.newTokens < MOST_NEW_TOKENS) return { do: 'renew-token' };
+  if (body?.code === 'idempotency' && sending.newKeys === 0) return { do: 'renew-key' };
+  if (body?.code === 'too-early' && sending.earlyAnswers === 0)
+    return again('server', retryAfterMs ?? TOKEN_AGE_MS, failure);
+  if (body?.code === 'in-progress' || BUSY.has(status))
+    return again('server', Math.max(retryAfterMs ?? 0, pauseBefore(sending.tries)), failure);
+  return { do: 'finish', result: failure };
+}

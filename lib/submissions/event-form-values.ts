@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
+import { BELIZE, COST_LABELS, type EventCost, eventSubmissionSchema } from './event-submission.ts';
+import { writtenHours } from './written-hours.ts';
+
+const count = z.number().default(0);
+
+/**
+ * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
+ * images have not arrived, which going on would leave behind.
+ */
+export const eventFormSchema = eventSubmissionSchema
+  .extend({
+    endTime: z.string().default(''),
+    terms: z.boolean().default(false),
+    unsentCovers: count,
+    unsentImages: count,
+  })
+  .superRefine(({ unsentCovers, unsentImages }, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (unsentCovers > 0) refuse('coverImageUrl', 'Wait until the cover image is uploaded, or remove it');
+    if (unsentImages > 0)
+      refuse('additionalImageUrls', 'Wait until all images are uploaded, or remove those that are not');
+  });
+export type EventFormValues = z.input<typeof eventFormSchema>;
+export type EventFormField = keyof EventFormValues;
+
+const text = z.string().catch('');
+const yesOrNo = z.boolean().catch(false);
+const texts = z.array(z.string()).catch([]);
+
+// What a device kept may come from an older version of the form: whatever does not fit begins anew.
+const keptSchema = z.object({
+  title: text,
+  date: text,
+  time: text,
+  endTime: text,
+  isAllDay: yesOrNo,
+  category: z
+    .enum(EVENT_CATEGORIES as [EventCategory, ...EventCategory[]])
+    .optional()
+    .catch(undefined),
+  description: text,
+  cost: z.enum(Object.keys(COST_LABELS) as [EventCost, ...EventCost[]]).catch('free'),
+  country: z.string().catch(BELIZE),
+  district: z.custom<EventFormValues['district']>((value) => typeof value === 'string').catch(''),
+  community: text,
+  venueName: text,
+  placeId: text,
+  coverImageUrl: text,
+  coverImageAlt: text,
+  additionalImageUrls: texts,
+  additionalImageAlts: texts,
+  website: text,
+  submitterName: text,
+  submitterEmail: text,
+  submitterPhone: text,
+  terms: yesOrNo,
+});
+export type KeptEventValues = z.output<typeof keptSchema>;
+
+/** The values of a form as a device kept them; an empty form for nothing. */
+export const eventFormValues = (kept: Record<string, unknown> = {}): KeptEventValues =>
+  keptSchema.parse(kept);
+
+/** Whether somebody has answered anything yet; the country alone may come from the link that opened the form. */
+export function hasAnswers(kept: Record<string, unknown>): boolean {
+  const withoutCountry = (values: KeptEventValues) => JSON.stringify({ ...values, country: '' });
+  return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
+}
+
+/** The form's values as they are sent: hours as people write them, none for a whole day. */
+export function submissionOf({
+  endTime,
+  terms: _,
+  unsentCovers: __,
+  unsentImages: ___,
+  ...values
+}: EventFormValues): z.input<typeof eventSubmissionSchema> {
+  return { ...values, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
+}

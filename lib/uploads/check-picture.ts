@@ -1,0 +1,40 @@
+import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { withoutExtraChunks } from './png-header.ts';
+import {
+  EMPTY_FILE,
+  TOO_LARGE,
+  TOO_MANY_PIXELS,
+  UNREADABLE,
+  UPLOAD_MAX_BYTES,
+  WRONG_TYPE,
+} from './upload-rules.ts';
+
+/** Pixels of a picture that is decoded row by row, and of one that must be held whole. */
+export const MAX_PIXELS = 50_000_000;
+export const MAX_WHOLE_PIXELS = 25_000_000;
+/** Longest side, in pixels. */
+export const MAX_SIDE = 12_000;
+/**
+ * Scans of a JPEG: encoders use about ten; each one more costs the decoder a pass over all pixels for a few bytes
+ * (libjpeg-turbo, 'Two Issues with the JPEG Standard', LJT-01-003).
+ */
+export const MAX_SCANS = 60;
+
+export type CheckedPicture = PictureHeader & { bytes: Uint8Array };
+export type PictureProblem = { status: 400 | 413 | 415 | 422; sentence: string };
+
+const refuse = (status: PictureProblem['status'], sentence: string): PictureProblem => ({ status, sentence });
+
+/** A picture that may be decoded, or what is wrong with it; decided by its bytes alone, before any decoding. */
+export function checkPicture(bytes: Uint8Array): CheckedPicture | PictureProblem {
+  if (bytes.length === 0) return refuse(400, EMPTY_FILE);
+  if (bytes.length > UPLOAD_MAX_BYTES) return refuse(413, TOO_LARGE);
+  const header = readPictureHeader(bytes);
+  if (header === 'wrong-type') return refuse(415, WRONG_TYPE);
+  if (header === 'broken' || header.width === 0 || header.height === 0) return refuse(422, UNREADABLE);
+  const { width, height, whole, scans } = header;
+  if (Math.max(width, height) > MAX_SIDE || width * height > (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS))
+    return refuse(422, TOO_MANY_PIXELS);
+  if (scans > MAX_SCANS) return refuse(422, UNREADABLE);
+  return { ...header, bytes: header.format === 'png' ? withoutExtraChunks(bytes) : bytes };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { PublicError } from '#lib/http/public-error';
+import type { Database } from '#lib/store/schema';
+
+export const NOT_ISSUED = 'Images must be uploaded with the form';
+/** Stands in `claimed_by` of uploads that the next clean-up deletes. */
+export const TO_BE_DELETED = 'deleted';
+
+/**
+ * Gives uploads to the item that shows them, inside the transaction that writes it. Throws a 400 when an address
+ * was not issued by our upload or belongs to another item; the same item may claim its own again.
+ */
+export async function claimUploads(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  itemId: string,
+): Promise<void> {
+  const wanted = [...new Set(urls)];
+  if (wanted.length === 0) return;
+  const claimed = await db
+    .updateTable('uploads')
+    .set({ claimed_by: itemId })
+    .where('url', 'in', wanted)
+    .where((where) => where.or([where('claimed_by', 'is', null), where('claimed_by', '=', itemId)]))
+    .returning('url')
+    .execute();
+  if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
+}
+
+/** Marks an item's uploads for the next clean-up: files are deleted only once this transaction is kept. */
+export async function deleteUploadsOf(db: Kysely<Database>, itemId: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ claimed_by: TO_BE_DELETED })
+    .where('claimed_by', '=', itemId)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { serverEnv } from '#lib/env.server';
+import { PublicError } from '#lib/http/public-error';
+import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
+
+export const CLOUDINARY_TIMEOUT_MS = 20_000;
+const MAX_ANSWER_CHARACTERS = 200;
+
+const uploaded = z.object({
+  secure_url: z.url({ protocol: /^https$/ }).max(500),
+  public_id: z.string().min(1).max(300),
+});
+const refused = z.object({ error: z.object({ message: z.string().min(1) }) });
+
+type Account = {
+  api: string;
+  cloud: string;
+  preset: string;
+  key?: string | undefined;
+  secret?: string | undefined;
+};
+
+/** The configured account at Cloudinary; undefined when pictures stay on our own disk. */
+export function cloudinaryAccount(): Account | undefined {
+  const env = serverEnv();
+  const { CLOUDINARY_CLOUD_NAME: cloud, CLOUDINARY_UPLOAD_PRESET: preset } = env;
+  if (!cloud || !preset) return undefined;
+  return {
+    api: env.CLOUDINARY_API_BASE.replace(/\/+$/, ''),
+    cloud,
+    preset,
+    key: env.CLOUDINARY_API_KEY,
+    secret: env.CLOUDINARY_API_SECRET,
+  };
+}
+
+/** Posts a form; the status and the answer as JSON, undefined when it is none. */
+async function post({ api, cloud }: Account, action: string, form: FormData, timeoutMs: number) {
+  // Encoded first: a stream that is given up half-way would fail a second time, where nobody listens.
+  const encoded = new Response(form);
+  const response = await fetch(`${api}/v1_1/${cloud}/image/${action}`, {
+    method: 'POST',
+    body: await encoded.arrayBuffer(),
+    headers: { 'Content-Type': encoded.headers.get('content-type') ?? '' },
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, ok: response.ok, answer };
+}
+
+/**
+ * Hands a picture to Cloudinary. Throws a PublicError: 502 with its own words when it refuses, with the status when
+ * it fails without any, and with the fixed sentence when it does not answer in 20 s or not as agreed.
+ */
+export async function uploadToCloudinary(
+  account: Account,
+  picture: Uint8Array,
+  timeoutMs = CLOUDINARY_TIMEOUT_MS,
+): Promise<{ url: string; public_id: string }> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'picture.webp');
+  form.set('upload_preset', account.preset);
+  const { status, ok, answer } = await post(account, 'upload', form, timeoutMs).catch(() => {
+    throw new PublicError(502, UNKNOWN_FAILURE);
+  });
+  if (!ok) {
+    const words = refused.safeParse(answer).data?.error.message.slice(0, MAX_ANSWER_CHARACTERS);
+    throw new PublicError(502, words ?? failedWithStatus(status));
+  }
+  const { success, data } = uploaded.safeParse(answer);
+  if (!success) throw new PublicError(502, UNKNOWN_FAILURE);
+  return { url: data.secure_url, public_id: data.public_id };
+}
+
+/**
+ * Deletes a picture at Cloudinary, signed with the account's secret; does nothing when none is configured, and is
+ * content when the picture is gone already. Throws when Cloudinary refuses or does not answer.
+ */
+export async function deleteFromCloudinary(publicId: string): Promise<void> {
+  const account = cloudinaryAccount();
+  if (!account?.key || !account.secret) return;
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signed = `public_id=${publicId}&timestamp=${timestamp}${account.secret}`;
+  const form = new FormData();
+  form.set('public_id', publicId);
+  form.set('timestamp', timestamp);
+  form.set('api_key', account.key);
+  form.set('signature', createHash('sha1').update(signed).digest('hex'));
+  const { ok, status } = await post(account, 'destroy', form, CLOUDINARY_TIMEOUT_MS);
+  if (!ok) throw new Error(`Cloudinary deleted nothing (status ${status})`);
+}

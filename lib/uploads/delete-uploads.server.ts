@@ -1,0 +1,75 @@
+import 'server-only';
+import { errorCode } from '#lib/errors/error-code';
+import { log } from '#lib/log.server';
+import { inTransaction, store } from '#lib/store/store.server';
+import { TO_BE_DELETED } from './claim-uploads.server.ts';
+import { deleteFromCloudinary } from './cloudinary.server.ts';
+import { removeUploadFiles, uploadsOnDiskBefore } from './upload-files.server.ts';
+
+/** How long an upload waits for the form it belongs to. */
+export const UNCLAIMED_MAX_AGE_MS = 24 * 60 * 60_000;
+const BATCH = 200;
+
+/** Deletes what is marked: the files first, then the row, so that what fails is tried again next time. */
+async function deleteMarked(): Promise<number> {
+  const { db } = await store();
+  const marked = await db
+    .selectFrom('uploads')
+    .select(['id', 'provider', 'public_id'])
+    .where('claimed_by', '=', TO_BE_DELETED)
+    .limit(BATCH)
+    .execute();
+  let deleted = 0;
+  for (const { id, provider, public_id } of marked) {
+    try {
+      await (provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(public_id));
+      await inTransaction((write) => write.deleteFrom('uploads').where('id', '=', id).execute());
+      deleted += 1;
+    } catch (error) {
+      log().warn({ code: errorCode(error), provider }, 'An upload could not be deleted');
+    }
+  }
+  return deleted;
+}
+
+/**
+ * Deletes files the store knows nothing of: an upload that a crash cut off. When most of them are unknown, another
+ * store is looking at this folder, and nothing is touched.
+ */
+async function deleteStrays(before: number): Promise<number> {
+  const onDisk = await uploadsOnDiskBefore(before);
+  const { db } = await store();
+  const known = new Set<string>();
+  for (let at = 0; at < onDisk.length; at += BATCH) {
+    const ids = onDisk.slice(at, at + BATCH);
+    const rows = await db.selectFrom('uploads').select('id').where('id', 'in', ids).execute();
+    for (const { id } of rows) known.add(id);
+  }
+  const strays = onDisk.filter((id) => !known.has(id));
+  if (strays.length > known.size + BATCH) {
+    log().warn(
+      { strays: strays.length, known: known.size },
+      'Most uploads are unknown to the store; all stay',
+    );
+    return 0;
+  }
+  for (const id of strays) await removeUploadFiles(id);
+  return strays.length;
+}
+
+/**
+ * Deletes uploads that no item claimed within 24 hours, those of deleted items, and files that belong to no
+ * upload. `now` is in milliseconds since 1970. Answers how many went; throws when the store cannot be used.
+ */
+export async function deleteUnclaimedUploads(now: number): Promise<number> {
+  const before = now - UNCLAIMED_MAX_AGE_MS;
+  await inTransaction((db) =>
+    db
+      .updateTable('uploads')
+      .set({ claimed_by: TO_BE_DELETED })
+      .where('claimed_by', 'is', null)
+      .where('created_at', '<', new Date(before).toISOString())
+      .execute(),
+  );
+  return (await deleteMarked()) + (await deleteStrays(before));
+}

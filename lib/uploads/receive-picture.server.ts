@@ -1,0 +1,55 @@
+import 'server-only';
+import { PublicError } from '#lib/http/public-error';
+import { readBody } from '#lib/http/read-body.server';
+import { TOO_LARGE, UPLOAD_MAX_BODY_BYTES } from './upload-rules.ts';
+
+/** Memory that pictures on their way in may take together; a few hundred of those that phones shrank. */
+export const MAX_HELD_BYTES = 128 * 1024 * 1024;
+/** Seconds after which a place has usually become free. */
+export const BUSY_RETRY_SECONDS = 5;
+
+export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
+export const INTERRUPTED = 'The upload was interrupted. Please try again.';
+export const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
+
+let held = 0;
+
+/**
+ * Runs work that holds a request's body in memory. Throws a PublicError: 413 before anything is read when the
+ * body announces too much, 503 when others hold all the memory there is for this.
+ */
+export async function whileHolding<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {
+  const announced = Number(request.headers.get('content-length') ?? UPLOAD_MAX_BODY_BYTES);
+  if (announced > UPLOAD_MAX_BODY_BYTES) throw new PublicError(413, TOO_LARGE);
+  if (held + announced > MAX_HELD_BYTES) throw new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS });
+  held += announced;
+  try {
+    return await work();
+  } finally {
+    held -= announced;
+  }
+}
+
+async function parseForm(body: Buffer, contentType: string): Promise<FormData | undefined> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The bytes of the one file in a multipart body, whatever its name and type claim. Throws a PublicError: 413 as
+ * soon as the body is larger than a picture may be, 400 when it is no such form.
+ */
+export async function receivePicture(request: Request): Promise<Uint8Array> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new PublicError(400, NOT_ONE_FILE);
+  const body = await readBody(request, UPLOAD_MAX_BODY_BYTES, TOO_LARGE).catch((error: unknown) => {
+    throw error instanceof PublicError ? error : new PublicError(400, INTERRUPTED);
+  });
+  const files = (await parseForm(body, contentType))?.getAll('file') ?? [];
+  const [file] = files;
+  if (!(file instanceof Blob) || files.length > 1) throw new PublicError(400, NOT_ONE_FILE);
+  return new Uint8Array(await file.arrayBuffer());
+}

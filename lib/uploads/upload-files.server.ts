@@ -1,0 +1,98 @@
+import 'server-only';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serverEnv } from '#lib/env.server';
+import { errorCode } from '#lib/errors/error-code';
+import type { DecodedPicture } from './decoded-picture.ts';
+import { imageFileName, isImageFileName } from './image-address.ts';
+
+const uploadsFolder = () => join(serverEnv().DATA_DIR, 'uploads');
+const pathOf = (fileName: string) => join(uploadsFolder(), fileName);
+const TEMPORARY = '.tmp';
+
+/** The files of an upload: its versions first, so that whoever finds the picture finds them too. */
+const fileNames = (id: string) => ({
+  thumbnail: imageFileName(id, 'thumbnail'),
+  optimized: imageFileName(id, 'optimized'),
+  picture: imageFileName(id),
+});
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(/*turbopackIgnore: true*/ path, 'wx', 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A renamed file is on disk only when its folder is; Windows cannot open a folder and needs none of this. */
+async function flushFolder(): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(/*turbopackIgnore: true*/ uploadsFolder(), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Deletes the files of an upload, finished or not; missing ones are fine. */
+export async function removeUploadFiles(id: string): Promise<void> {
+  for (const name of Object.values(fileNames(id)))
+    for (const path of [pathOf(name), pathOf(name) + TEMPORARY])
+      await rm(/*turbopackIgnore: true*/ path, { force: true });
+}
+
+/**
+ * Writes an upload's three files so that a power cut leaves all of each or none: under temporary names, flushed,
+ * renamed, and the folder flushed. Throws when the disk refuses; nothing is left behind then.
+ */
+export async function saveUploadFiles(id: string, files: DecodedPicture): Promise<void> {
+  const names = fileNames(id);
+  const entries = [
+    [names.thumbnail, files.thumbnail],
+    [names.optimized, files.optimized],
+    [names.picture, files.picture],
+  ] as const;
+  try {
+    await mkdir(/*turbopackIgnore: true*/ uploadsFolder(), { recursive: true });
+    for (const [name, bytes] of entries) await writeFlushed(pathOf(name) + TEMPORARY, bytes);
+    for (const [name] of entries)
+      await rename(
+        /*turbopackIgnore: true*/ pathOf(name) + TEMPORARY,
+        /*turbopackIgnore: true*/ pathOf(name),
+      );
+    await flushFolder();
+  } catch (error) {
+    await removeUploadFiles(id).catch(() => {});
+    throw error;
+  }
+}
+
+/** An upload's file for reading, with its size in bytes; undefined when there is none of that name. */
+export async function openUploadFile(
+  fileName: string,
+): Promise<{ bytes: number; file: FileHandle } | undefined> {
+  if (!isImageFileName(fileName)) return undefined;
+  try {
+    const file = await open(/*turbopackIgnore: true*/ pathOf(fileName), 'r');
+    const { size } = await file.stat();
+    return { bytes: size, file };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The ids of files older than a time (milliseconds since 1970), unfinished ones among them. */
+export async function uploadsOnDiskBefore(time: number): Promise<string[]> {
+  const names = await readdir(/*turbopackIgnore: true*/ uploadsFolder()).catch(() => []);
+  const ids = new Set<string>();
+  for (const name of names) {
+    const found = await stat(/*turbopackIgnore: true*/ pathOf(name)).catch(() => undefined);
+    if (found && found.mtimeMs < time) ids.add(name.replace(/\..*$/, ''));
+  }
+  return [...ids];
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { PublicError } from '#lib/http/public-error';
+import type { UploadTable } from '#lib/store/schema';
+import { inTransaction } from '#lib/store/store.server';
+import { checkPicture } from './check-picture.ts';
+import { cloudinaryAccount, deleteFromCloudinary, uploadToCloudinary } from './cloudinary.server.ts';
+import { decodePicture } from './decode-picture.server.ts';
+import type { DecodedPicture } from './decoded-picture.ts';
+import { uploadAddress } from './image-address.ts';
+import { QueueFull } from './one-at-a-time.ts';
+import { BUSY, BUSY_RETRY_SECONDS, receivePicture, whileHolding } from './receive-picture.server.ts';
+import type { UploadedImage } from './upload-answer.ts';
+import { removeUploadFiles, saveUploadFiles } from './upload-files.server.ts';
+import { TOO_COSTLY, UNREADABLE } from './upload-rules.ts';
+
+/** A name nobody guesses: 128 bits of chance. */
+const newId = () => randomBytes(16).toString('hex');
+
+/** The picture re-encoded from nothing but its pixels. Throws a PublicError with the sentence of what is wrong. */
+async function reEncode(bytes: Uint8Array): Promise<DecodedPicture> {
+  const checked = checkPicture(bytes);
+  if ('sentence' in checked) throw new PublicError(checked.status, checked.sentence);
+  const decoded = await decodePicture(checked).catch((error: unknown) => {
+    throw error instanceof QueueFull ? new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS }) : error;
+  });
+  if (decoded === 'unreadable') throw new PublicError(422, UNREADABLE);
+  if (decoded === 'too-costly') throw new PublicError(422, TOO_COSTLY);
+  return decoded;
+}
+
+/** Puts the picture where it will be served from, durably. */
+async function keep(
+  id: string,
+  decoded: DecodedPicture,
+): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
+  const account = cloudinaryAccount();
+  if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.picture)) };
+  await saveUploadFiles(id, decoded);
+  return { provider: 'disk', url: uploadAddress(id), public_id: id };
+}
+
+async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
+  const decoded = await reEncode(bytes);
+  const id = newId();
+  const kept = await keep(id, decoded);
+  const { width, height, picture } = decoded;
+  const created_at = new Date(now).toISOString();
+  const row: UploadTable = {
+    id,
+    ...kept,
+    bytes: picture.length,
+    width,
+    height,
+    created_at,
+    claimed_by: null,
+  };
+  try {
+    await inTransaction((db) => db.insertInto('uploads').values(row).execute());
+  } catch (error) {
+    // Nobody will hear of this address.
+    const remove = kept.provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(kept.public_id);
+    await remove.catch(() => {});
+    throw error;
+  }
+  return { success: true, url: kept.url, publicId: kept.public_id };
+}
+
+/**
+ * Takes the picture of a request: checked, re-encoded, kept durably and written into the store before it answers.
+ * Throws a PublicError, or what disk and store say; nothing is left behind then.
+ */
+export const uploadImage = (request: Request, now: number): Promise<UploadedImage> =>
+  whileHolding(request, async () => issue(await receivePicture(request), now));

@@ -1,0 +1,30 @@
+/** Largest picture somebody may send, in bytes. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** What a multipart body may have beside the picture: its boundaries and headers. */
+export const UPLOAD_MAX_BODY_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
+/** How long the browser or a slow line may take to hand a picture over, in milliseconds. */
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** For the `accept` of a file input: phones convert their own formats when they see it. */
+export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
+
+/** Longest side of a picture as it is kept, in pixels. */
+export const PICTURE_MAX_SIDE = 1920;
+
+export const WRONG_TYPE = 'Invalid file type. Only JPEG, PNG, and WebP images are allowed.';
+export const TOO_LARGE = 'File size too large. Please choose an image under 10MB.';
+export const EMPTY_FILE = 'This file is empty. Please choose another image.';
+export const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose a smaller one.';
+export const UNREADABLE = 'This image is damaged and cannot be opened. Please choose another one.';
+export const TOO_COSTLY = 'This image takes too long to open. Please choose a simpler or smaller one.';
+export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
+/** 'Upload failed with status 502' */
+export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;
+
+/** What is wrong with a chosen file by its declared type and size, before anything of it is read. */
+export function fileProblem({ type, size }: { type: string; size: number }): string | undefined {
+  if (!PICTURE_TYPES.some((known) => known === type)) return WRONG_TYPE;
+  if (size > UPLOAD_MAX_BYTES) return TOO_LARGE;
+  return size === 0 ? EMPTY_FILE : undefined;
+}

@@ -1,0 +1,53 @@
+/** A loopback stand-in for a form-collection service: it takes multipart forms and answers as told. */
+import { createServer } from 'node:http';
+
+/** @typedef {{ fields: Record<string, string>, accept: string | undefined, key: string | undefined }} TakenForm */
+/** @typedef {number | 'down' | 'other-host' | 'own-host'} FormAnswer */
+
+/** Starts the stand-in; `url` is what CONTACT_FORM_URL is set to. */
+export async function startContactService() {
+  /** @type {TakenForm[]} */
+  const taken = [];
+  /** @type {FormAnswer} */
+  let answer = 200;
+  const server = createServer(async (request, response) => {
+    /** @type {Buffer[]} */
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    if (request.url === '/thanks') {
+      response.end('Thank you');
+      return;
+    }
+    const body = new Response(Buffer.concat(chunks), {
+      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    });
+    if (answer === 'down') {
+      response.socket?.resetAndDestroy();
+      return;
+    }
+    const fields = Object.fromEntries(
+      [...(await body.formData())].map(([name, value]) => [name, String(value).replaceAll('\r\n', '\n')]),
+    );
+    const key = request.headers['idempotency-key'];
+    taken.push({ fields, accept: request.headers.accept, key: typeof key === 'string' ? key : undefined });
+    if (answer === 'own-host') response.writeHead(303, { Location: '/thanks' }).end();
+    else if (answer === 'other-host') response.writeHead(307, { Location: 'http://localhost:1/' }).end();
+    else response.writeHead(answer).end('not read');
+  });
+  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/f/form`,
+    taken,
+    /** @param {FormAnswer} next */
+    setAnswer: (next) => {
+      answer = next;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}

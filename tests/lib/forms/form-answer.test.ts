@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {
+  after,
+  FIRST_TRY,
+  type NextStep,
+  nextStep,
+  PATIENCE_MS,
+  retryAfterMsOf,
+  type Sending,
+  type Try,
+  tokenFromAnswer,
+  tryFromAnswer,
+} from '#lib/forms/form-answer';
+
+const NOW = Date.UTC(2027, 8, 10, 12);
+const answer = (status: number, body: unknown, retryAfter: string | null = null): Try =>
+  tryFromAnswer(status, typeof body === 'string' ? body : JSON.stringify(body), retryAfter, NOW);
+const failed = (error: string, status: number, more = {}): NextStep => ({
+  do: 'finish',
+  result: { ok: false, error, code: undefined, fields: undefined, status, ...more },
+});
+
+test('a success gives its message, its reference and its private page', () => {
+  const body = { message: 'Thank you', reference: 'BC-7K4M-92QX', statusUrl: '/status/a-b_C9' };
+  expect(nextStep(answer(200, body), FIRST_TRY)).toEqual({ do: 'finish', result: { ok: true, ...body } });
+});
+
+test('a private page that is not on this site is not taken over', () => {
+  for (const statusUrl of ['https://example.com/status/x', '//example.com', 'javascript:x', '/status/../x'])
+    expect(nextStep(answer(200, { message: 'Thank you', statusUrl }), FIRST_TRY)).toEqual({
+      do: 'finish',
+      result: { ok: true, message: 'Thank you', reference: undefined, statusUrl: undefined },
+    });
+});
+
+test('the error text is the server’s message, or "Submission failed with status {code}"', () => {
+  expect(nextStep(answer(400, { error: 'Event title is required' }), FIRST_TRY)).toEqual(
+    failed('Event title is required', 400),
+  );
+  expect(nextStep(answer(400, { message: 'Too long' }), FIRST_TRY)).toEqual(failed('Too long', 400));
+  for (const body of [{}, '<h1>Oh</h1>', '', 'null', '[]'])
+    expect(nextStep(answer(500, body), FIRST_TRY)).toEqual(failed('Submission failed with status 500', 500));
+});
+
+test('the sentences of fields come along', () => {
+  const fields = { title: 'Event title is required' };
+  expect(nextStep(answer(400, { error: 'Check', code: 'fields', fields }), FIRST_TRY)).toEqual(
+    failed('Check', 400, { code: 'fields', fields }),
+  );
+});
+
+test.each<[string, Try, NextStep]>([
+  ['no answer', { answered: false }, { do: 'again', afterMs: 1_000, because: 'network' }],
+  [
+    'the sign-in page of another network',
+    answer(200, '<html>'),
+    { do: 'again', afterMs: 1_000, because: 'network' },
+  ],
+  ['a network that wants a sign-in', answer(511, ''), { do: 'again', afterMs: 1_000, because: 'network' }],
+  [
+    'the same is being stored',
+    answer(409, { error: 'x', code: 'in-progress' }),
+    { do: 'again', afterMs: 1_000, because: 'server' },
+  ],
+  ['too many', answer(429, { error: 'x' }, '7'), { do: 'again', afterMs: 7_000, because: 'server' }],
+  ['a server that starts', answer(502, 'Bad gateway'), { do: 'again', afterMs: 1_000, because: 'server' }],
+  ['a full disk', answer(503, { error: 'x' }, '20'), { do: 'again', afterMs: 20_000, because: 'server' }],
+  ['a slow server', answer(504, ''), { do: 'again', afterMs: 1_000, because: 'server' }],
+  ['a token that is spent', answer(403, { error: 'x', code: 'opening-token' }), { do: 'renew-token' }],
+  ['a key of another body', answer(422, { error: 'x', code: 'idempotency' }), { do: 'renew-key' }],
+  [
+    'a token too young',
+    answer(425, { error: 'x', code: 'too-early' }),
+    { do: 'again', afterMs: 15_500, because: 'server' },
+  ],
+])('after %s it goes on by itself', (_, tried, step) => {
+  expect(nextStep(tried, FIRST_TRY)).toEqual(step);
+});
+
+test('what was renewed is not renewed for ever', () => {
+  const spent: Sending = { ...FIRST_TRY, newTokens: 2, newKeys: 1, earlyAnswers: 1 };
+  for (const code of ['opening-token', 'idempotency', 'too-early'])
+    expect(nextStep(answer(422, { error: 'No', code }), spent)).toEqual(failed('No', 422, { code }));
+});
+
+test('another conflict is an answer', () => {
+  expect(nextStep(answer(409, { error: 'Withdrawn' }), FIRST_TRY)).toEqual(failed('Withdrawn', 409));
+});
+
+test('patience ends with the server’s sentence', () => {
+  const waited = { ...FIRST_TRY, waitedMs: PATIENCE_MS };
+  expect(nextStep(answer(429, { error: 'Too many today' }), waited)).toEqual(failed('Too many today', 429));
+  expect(nextStep(answer(429, { error: 'Too many today' }, '3600'), FIRST_TRY)).toEqual(
+    failed('Too many today', 429),
+  );
+  expect(nextStep({ answered: false }, waited)).toEqual({
+    do: 'finish',
+    result: { ok: false, error: 'An unexpected error occurred. Please try again.', status: 0 },
+  });
+});
+
+test('pauses grow up to half a minute', () => {
+  const pauses = [];
+  let sending = FIRST_TRY;
+  for (let tries = 0; tries < 7; tries++) {
+    const step = nextStep({ answered: false }, sending);
+    pauses.push(step.do === 'again' ? step.afterMs / 1000 : undefined);
+    sending = after({ answered: false }, sending);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
+});
+
+test('whatever an answer holds, there is a next step', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 599 }),
+      fc.oneof(fc.string(), fc.json()),
+      fc.option(fc.string()),
+      (status, text, header) => {
+        const step = nextStep(tryFromAnswer(status, text, header, NOW), FIRST_TRY);
+        if (step.do === 'again') expect(step.afterMs).toBeGreaterThan(0);
+        if (step.do === 'finish' && !step.result.ok) expect(step.result.error).toEqual(expect.any(String));
+      },
+    ),
+  );
+});
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['soon', undefined],
+  ['0', 0],
+  ['120', 120_000],
+  ['Fri, 10 Sep 2027 12:00:30 GMT', 30_000],
+  ['Fri, 10 Sep 2027 11:00:00 GMT', 0],
+])('Retry-After %j', (header, ms) => {
+  expect(retryAfterMsOf(header, NOW)).toBe(ms);
+});
+
+test.each([
+  ['{"token":"abc"}', 'abc'],
+  ['{"token":""}', undefined],
+  ['{}', undefined],
+  ['<html>', undefined],
+])('the opening token in %s', (text, token) => {
+  expect(tokenFromAnswer(text)).toBe(token);
+});

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { startWorker, stopWorker } from '#lib/notifications/worker.server';
+import { store } from '#lib/store/store.server';
+import { startMailServer } from '../../fakes/mail-server.mjs';
+import { storeMessage } from '../../support/some-items.ts';
+import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MODERATOR_EMAILS = 'mod@example.org';
+  process.env.CONTACT_FORM_URL = '';
+});
+beforeEach(() => server.clear());
+afterEach(() => stopWorker(0));
+afterAll(() => server.close());
+
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+describeStores('The worker of a running server', () => {
+  test('delivers what is stored while it runs, and what was there before', async () => {
+    await storeMessage(Date.now());
+    startWorker();
+    // A second start of the same server changes nothing.
+    startWorker();
+    await until(() => server.taken.length === 2);
+    await storeMessage(Date.now());
+    await until(() => server.taken.length === 4);
+    await stopWorker();
+    expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
+  });
+
+  test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
+    server.setFault('silent');
+    await storeMessage(Date.now());
+    startWorker();
+    await until(() => server.attempts() > 0);
+    await stopWorker(0);
+    const { db } = await store();
+    const rows = await db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
+    expect(rows.map(({ lease_until, attempts }) => [lease_until, attempts])).toEqual(
+      rows.map(() => [null, 0]),
+    );
+    const attempts = server.attempts();
+    await storeMessage(Date.now());
+    expect(server.attempts()).toBe(attempts);
+  });
+});

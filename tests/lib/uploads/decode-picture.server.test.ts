@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CheckedPicture, checkPicture } from '#lib/uploads/check-picture';
+import { DECODE_LIMITS, decodePicture } from '#lib/uploads/decode-picture.server';
+import { oneAtATime, QueueFull } from '#lib/uploads/one-at-a-time';
+import { someJpeg } from '../../support/pictures.ts';
+
+async function checkedJpeg(): Promise<CheckedPicture> {
+  const checked = checkPicture(await someJpeg());
+  if ('sentence' in checked) throw new Error(checked.sentence);
+  return checked;
+}
+
+describe('the decoder is a process that can be killed', () => {
+  test.each([
+    ['time', { ...DECODE_LIMITS, timeoutMs: 5 }],
+    ...(process.platform === 'linux' ? [['memory', { ...DECODE_LIMITS, memoryBytes: 1 }] as const] : []),
+  ] as const)('when a picture takes too much %s; the next one is decoded as ever', async (_, limits) => {
+    expect(await decodePicture(await checkedJpeg(), limits)).toBe('too-costly');
+    expect(await decodePicture(await checkedJpeg())).toMatchObject({ width: 1000, height: 800 });
+  });
+
+  test('it refuses what is another format than its bytes said', async () => {
+    expect(await decodePicture({ ...(await checkedJpeg()), format: 'png' })).toBe('unreadable');
+  });
+});
+
+describe('one at a time', () => {
+  test('tasks never overlap, come in order, and a failed one stops nobody', async () => {
+    const run = oneAtATime(10);
+    const seen: string[] = [];
+    const task = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await Promise.resolve();
+      seen.push(`${name} ends`);
+      if (name === 'b') throw new Error('b failed');
+      return name;
+    };
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => run(task(name))));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  test('beyond those that may wait, a task is refused at once', async () => {
+    const run = oneAtATime(1);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = run(() => promise);
+    const second = run(async () => 'second');
+    await expect(run(async () => 'third')).rejects.toBeInstanceOf(QueueFull);
+    resolve();
+    await first;
+    expect(await second).toBe('second');
+    expect(await run(async () => 'fourth')).toBe('fourth');
+  });
+});

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sizeWithin } from '#lib/uploads/shrink-image.browser';
+import { sendImage } from '#lib/uploads/upload-image.browser';
+
+type Answer = { status: number; body: string; retryAfter?: string };
+let server: Server;
+let address = '';
+let answer: Answer | 'break off' | 'hang';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+      'Access-Control-Allow-Headers': '*',
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    request.resume().on('end', () => {
+      if (answer === 'hang') return;
+      if (answer === 'break off') return void response.destroy();
+      const retry = answer.retryAfter ? { 'Retry-After': answer.retryAfter } : {};
+      response.writeHead(answer.status, { ...headers, ...retry }).end(answer.body);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/api/upload-image`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (signal?: AbortSignal) =>
+  sendImage(new Blob(['picture']), { address, ...(signal && { signal }) });
+
+test('an upload answers with the address of the picture', async () => {
+  answer = { status: 200, body: '{"success":true,"url":"/uploads/a.webp","publicId":"a"}' };
+  expect(await send()).toEqual({ success: true, url: '/uploads/a.webp', publicId: 'a' });
+});
+
+test.each<[string, Answer, object]>([
+  [
+    'the server’s own sentence',
+    { status: 415, body: '{"success":false,"error":"Invalid file type."}' },
+    { message: 'Invalid file type.', kind: 'refused' },
+  ],
+  [
+    'Upload failed with status 502',
+    { status: 502, body: '<html>' },
+    { message: 'Upload failed with status 502', kind: 'lost' },
+  ],
+  [
+    'Unknown upload error occurred',
+    { status: 200, body: '{"success":true}' },
+    { message: 'Unknown upload error occurred', kind: 'lost' },
+  ],
+  [
+    'a busy server, with the seconds to wait',
+    { status: 503, body: '{"success":false,"error":"Busy"}', retryAfter: '7' },
+    { message: 'Busy', kind: 'busy', retryAfter: 7 },
+  ],
+])('a failure says why: %s', async (_, given, expected) => {
+  answer = given;
+  await expect(send()).rejects.toMatchObject(expected);
+});
+
+test('an upload that is given up rejects with the reason', async () => {
+  answer = 'hang';
+  const giving = new AbortController();
+  const sending = send(giving.signal);
+  giving.abort(new Error('removed'));
+  await expect(sending).rejects.toThrow('removed');
+});
+
+test.each([
+  [4000, 3000, { width: 1920, height: 1440 }],
+  [3000, 4000, { width: 1440, height: 1920 }],
+  [800, 600, { width: 800, height: 600 }],
+  [20_000, 1, { width: 1920, height: 1 }],
+])('%s×%s pixels are made to fit 1920, never larger', (width, height, expected) => {
+  expect(sizeWithin(width, height, 1920)).toEqual(expected);
+});

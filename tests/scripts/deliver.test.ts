@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { closeStore } from '#lib/store/store.server';
+import { storeMessage } from '../support/some-items.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'belize-deliver-'));
+process.env.DATA_DIR = folder;
+
+beforeAll(async () => {
+  await storeMessage(Date.now() - 1_000);
+  await closeStore();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const deliver = (env: Record<string, string>) =>
+  spawnSync('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: '', ...env },
+  });
+
+test('the command delivers what is due, says how much, and ends', () => {
+  expect(deliver({}).stdout).toBe('1 delivered, 1 waiting, 0 failed\n');
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(1);
+  // Somebody moderates now: what waited for them goes out.
+  const { stdout, status } = deliver({ MODERATOR_EMAILS: 'mod@example.org' });
+  expect(stdout).toBe('1 delivered, 0 waiting, 0 failed\n');
+  expect(status).toBe(0);
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(2);
+});
+
+test('several of them at once deliver everything, and nothing twice', async () => {
+  for (let index = 0; index < 30; index += 1) await storeMessage(Date.now() - 1_000);
+  await closeStore();
+  const counts = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const command = spawn('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
+        env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
+      });
+      let said = '';
+      for await (const chunk of command.stdout) said += chunk;
+      return Number(/^(\d+) delivered/.exec(said)?.[1]);
+    }),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(62);
+});
+
+test('a store that cannot be used is said without its name', () => {
+  const file = join(folder, 'no-folder');
+  writeFileSync(file, '');
+  const { stderr, status } = deliver({ DATA_DIR: file });
+  expect(status).toBe(1);
+  expect(stderr).toContain('The store cannot be used');
+  expect(stderr).not.toContain(folder);
+});
