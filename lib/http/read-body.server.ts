@@ -1,6 +1,9 @@
 import 'server-only';
 import { PublicError } from './public-error.ts';
 
+/** For somebody who has gone already: that is no fault of ours. */
+export const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
+
 /**
  * The body of a request, refused with 413 as soon as it is larger than allowed, before anything parses it.
  * `tooLarge` is the sentence for that.
@@ -19,8 +22,7 @@ export async function readBody(request: Request, maxBytes: number, tooLarge: str
       }
   } catch (error) {
     if (error instanceof PublicError) throw error;
-    // Whoever sent it has gone; that is no fault of ours.
-    throw new PublicError(400, 'The connection broke before everything had arrived.');
+    throw new PublicError(400, CONNECTION_BROKE);
   }
   return Buffer.concat(chunks);
 }

@@ -9,7 +9,6 @@ export const MAX_HELD_BYTES = 128 * 1024 * 1024;
 export const BUSY_RETRY_SECONDS = 5;
 
 export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
-export const INTERRUPTED = 'The upload was interrupted. Please try again.';
 export const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
 
 let held = 0;
@@ -45,9 +44,7 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData | 
 export async function receivePicture(request: Request): Promise<Uint8Array> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new PublicError(400, NOT_ONE_FILE);
-  const body = await readBody(request, UPLOAD_MAX_BODY_BYTES, TOO_LARGE).catch((error: unknown) => {
-    throw error instanceof PublicError ? error : new PublicError(400, INTERRUPTED);
-  });
+  const body = await readBody(request, UPLOAD_MAX_BODY_BYTES, TOO_LARGE);
   const files = (await parseForm(body, contentType))?.getAll('file') ?? [];
   const [file] = files;
   if (!(file instanceof Blob) || files.length > 1) throw new PublicError(400, NOT_ONE_FILE);

@@ -4,9 +4,10 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { serverEnv } from '#lib/env.server';
 import { PublicError } from '#lib/http/public-error';
+import { CONNECTION_BROKE } from '#lib/http/read-body.server';
 import { store } from '#lib/store/store.server';
 import { imageFileName } from '#lib/uploads/image-address';
-import { BUSY, INTERRUPTED } from '#lib/uploads/receive-picture.server';
+import { BUSY } from '#lib/uploads/receive-picture.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import {
@@ -215,7 +216,7 @@ describeStores('A refused upload leaves nothing behind:', () => {
 
   test('a line that breaks', async () => {
     const request = streamedUpload({ pull: (controller) => controller.error(new Error('aborted')) });
-    expect(await refusal(uploadImage(request, NOW))).toEqual([400, INTERRUPTED]);
+    expect(await refusal(uploadImage(request, NOW))).toEqual([400, CONNECTION_BROKE]);
   });
 });
 
@@ -234,7 +235,7 @@ describeStores('Many at once', () => {
     );
     expect(await refusal(uploadImage(streamedUpload({}), NOW))).toEqual([503, BUSY]);
     for (const controller of arriving) controller.error(new Error('aborted'));
-    expect(await Promise.all(held)).toEqual(held.map(() => [400, INTERRUPTED]));
+    expect(await Promise.all(held)).toEqual(held.map(() => [400, CONNECTION_BROKE]));
     expect(await refusal(upload(await someJpeg()))).toBe('taken');
   });
 });
