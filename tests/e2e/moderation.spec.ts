@@ -103,6 +103,7 @@ test('single keys can be switched off, and do nothing while somebody types', asy
   await page.getByRole('main').getByRole('searchbox').fill('supper');
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: /Church Supper/ }).click();
+  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
   await page.getByRole('button', { name: 'Keyboard' }).click();
   await page.getByRole('checkbox', { name: 'Single keys work on this device' }).uncheck();
   await page.keyboard.press('Escape');

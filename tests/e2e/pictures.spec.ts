@@ -106,5 +106,6 @@ test('pictures chosen without a network wait, hold the step, and arrive by thems
   await expect(arrived).toHaveCount(3);
   await page.getByLabel('What does the cover image show?').fill('Drummers');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('2 pictures')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Drummers' })).toBeVisible();
+  await expect(page.locator('dd img')).toHaveCount(3);
 });
