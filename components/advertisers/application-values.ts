@@ -1,8 +1,8 @@
 import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import { APPLICATION_LABELS, type ApplicationField } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
-import { FIELD_LABELS, type FieldName } from './advertiser-words.ts';
 
-export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
+export const FIELD_NAMES = Object.keys(APPLICATION_LABELS) as ApplicationField[];
 /** What the form holds before anybody types. */
 export const EMPTY_APPLICATION = { preferredContactMethod: 'email' } as const;
 

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/modal';
-import type { ItemPicture } from '#lib/moderation/item-fields';
+import type { ItemPicture } from '#lib/items/item-pictures';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import styles from './item-pictures.module.css';

@@ -1,5 +1,6 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { heldAnswers, heldPictures } from '#lib/status/held-answers';
+import { picturesOf } from '#lib/items/item-pictures';
+import { heldAnswers } from '#lib/status/held-answers';
 import type { StatusItem } from '#lib/status/status-item';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
@@ -12,7 +13,7 @@ type HeldFieldsProps = {
 
 /** Everything we hold of an item, for the one who entrusted us with it. */
 export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
-  const pictures = item.kind === 'event' ? heldPictures(item.held) : [];
+  const pictures = picturesOf(item.held);
   return (
     <>
       <AnswersList answers={heldAnswers(item.kind, item.held)} />
