@@ -8,7 +8,7 @@ import {
   applicationChoices,
 } from '#lib/advertisers/application-words';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
+import type { FormValues } from '#lib/forms/form-values';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';

@@ -3,7 +3,7 @@ import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
+import type { FormValues } from '#lib/forms/form-values';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/event-words';
 import { CorrectionPictures } from './correction-pictures.tsx';

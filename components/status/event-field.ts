@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
+import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_LABELS, type EventField } from '#lib/submissions/event-words';
 
 /** What every field of an event carries: its name and label, what it holds, and what is wrong with it. */

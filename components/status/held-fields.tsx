@@ -1,7 +1,7 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { picturesOf } from '#lib/items/item-pictures';
 import { heldAnswers } from '#lib/status/held-answers';
 import type { StatusItem } from '#lib/status/status-item';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

@@ -1,6 +1,6 @@
 import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
+import type { FormValues } from '#lib/forms/form-values';
 import { eventField } from './event-field.ts';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';

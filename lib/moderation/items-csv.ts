@@ -1,5 +1,5 @@
 import { senderOf } from '#lib/items/item-content';
-import { picturesOf } from '#lib/items/item-pictures';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { safeCell } from '#lib/text/safe-cell';
 import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './item-content.ts';
 import { fieldsOf } from './item-fields.ts';

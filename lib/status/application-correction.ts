@@ -1,25 +1,10 @@
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import type { FormValues } from './form-values.ts';
+import { APPLICATION_LABELS, type ApplicationField } from '#lib/advertisers/application-words';
+import type { FormValues } from '#lib/forms/form-values';
 
-const TEXTS = [
-  'businessName',
-  'businessType',
-  'businessCategory',
-  'businessLocation',
-  'businessDescription',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'preferredContactMethod',
-  'websiteUrl',
-  'socialMedia',
-  'advertisingGoals',
-  'budgetRange',
-  'campaignTimeline',
-  'previousAdvertising',
-] as const satisfies ReadonlyArray<keyof AdvertiserApplication>;
+const TEXTS = Object.keys(APPLICATION_LABELS) as ApplicationField[];
 
-const textsOf = (from: Partial<Record<(typeof TEXTS)[number], string>>): FormValues =>
+const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
   Object.fromEntries(TEXTS.map((name) => [name, from[name] ?? '']));
 
 /** The fields of the correction form of an application, as it is held. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import type { FormValues } from '#lib/forms/form-values';
 import { publicErrorOf } from '#lib/http/answer.server';
 import { guardPost } from '#lib/http/guard.server';
 import { PublicError } from '#lib/http/public-error';
 import { readForm } from '#lib/http/read-form.server';
 import type { Seen } from './change-item.server.ts';
-import type { FormValues } from './form-values.ts';
 
 const seenSchema = z.object({
   token: z.string().regex(/^[\w-]{43}$/),

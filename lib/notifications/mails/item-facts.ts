@@ -1,6 +1,6 @@
 import { itemAnswers } from '#lib/items/item-answers';
-import { picturesOf } from '#lib/items/item-pictures';
 import type { MailPart } from '#lib/mail/mail';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import type { MailedItem } from './item-mail.ts';
 
 type Labels = Readonly<Record<string, string>>;
