@@ -10,8 +10,8 @@ import { withdrawItem } from '#lib/status/withdraw-item.server';
 import { store } from '#lib/store/store.server';
 import { valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventsVersion } from '#lib/submissions/events-version.server';
-import { type PutItem, putItem } from '../../support/put-item.ts';
 import { someSubmission } from '../../support/some-submission.ts';
+import { type PutItem, putItem } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
