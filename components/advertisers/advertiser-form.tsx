@@ -12,14 +12,14 @@ import {
   type AdvertiserApplicationInput,
   advertiserApplicationSchema,
 } from '#lib/advertisers/advertiser-application';
-import type { ApplicationField } from '#lib/advertisers/application-words';
+import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
 import { throwConfetti } from '#lib/motion/confetti.browser';
 import { fieldId } from '../ui/form/field-id.ts';
 import styles from './advertiser-form.module.css';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationStatus } from './application-status.tsx';
-import { EMPTY_APPLICATION, FIELD_NAMES, firstStepOf, valuesOf } from './application-values.ts';
+import { EMPTY_APPLICATION, firstStepOf, valuesOf } from './application-values.ts';
 import { BusinessStep } from './business-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -80,7 +80,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     onReport,
     onSuccess: () => root.current && void throwConfetti(CONFETTI_PARTICLES, root.current),
     onRefused: (fields) => {
-      for (const name of FIELD_NAMES) if (fields[name]) setError(name, { message: fields[name] });
+      for (const name of APPLICATION_FIELDS) if (fields[name]) setError(name, { message: fields[name] });
       const listed = firstStepOf(Object.keys(fields)) !== undefined;
       if (listed) openWrong(Object.keys(fields));
       return listed;

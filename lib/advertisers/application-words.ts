@@ -29,6 +29,9 @@ export const APPLICATION_LABELS = {
 
 export type ApplicationField = keyof typeof APPLICATION_LABELS;
 
+/** Every field that is asked, in order. */
+export const APPLICATION_FIELDS = Object.keys(APPLICATION_LABELS) as ApplicationField[];
+
 const CHOICES: Partial<Record<ApplicationField, Record<string, string>>> = {
   businessType: BUSINESS_TYPE_LABELS,
   preferredContactMethod: CONTACT_METHOD_LABELS,

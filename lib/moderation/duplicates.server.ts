@@ -8,7 +8,7 @@ import { contentOf, nameOf } from './item-content.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
 
 /** What may be the same event: another item, or one that the site shows. */
-export type PossibleDuplicate = Comparable & {
+type PossibleDuplicate = Comparable & {
   title: string;
   href: string;
   /** A reference, or where it is listed. */

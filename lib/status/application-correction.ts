@@ -1,11 +1,9 @@
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import { APPLICATION_LABELS, type ApplicationField } from '#lib/advertisers/application-words';
+import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
 import type { FormValues } from '#lib/forms/form-values';
 
-const TEXTS = Object.keys(APPLICATION_LABELS) as ApplicationField[];
-
 const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
-  Object.fromEntries(TEXTS.map((name) => [name, from[name] ?? '']));
+  Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, from[name] ?? '']));
 
 /** The fields of the correction form of an application, as it is held. */
 export const valuesOfApplication = (application: AdvertiserApplication): FormValues => textsOf(application);

@@ -5,7 +5,7 @@ import { eventSubmissionSchema } from '#lib/submissions/event-submission';
 import { someSubmissionBody } from './some-submission.ts';
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */
-export const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
+const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
   businessName: 'Sample Bakery',
   businessType: 'restaurant-food',
   businessCategory: 'Johnny cakes',

@@ -53,7 +53,7 @@ export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }
 
 /** What a submitter may say of an item later, on its private page. */
 export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
-export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
+type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
 const NEWS = {
   cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
