@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/modal';
+import { Thumbnail } from '#components/ui/thumbnail';
 import type { EventPicture } from '#lib/submissions/event-pictures';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { DeskKey, deskKey } from './desk-key.tsx';
@@ -36,8 +37,7 @@ export function ItemPictures({ pictures }: { pictures: ReadonlyArray<Pick<EventP
                 setOpen(true);
               }}
             >
-              {/* biome-ignore lint/performance/noImgElement: made in this size when it was uploaded */}
-              <img src={thumbnailImage(url)} alt={alt || `Picture ${index + 1}`} width={300} height={200} />
+              <Thumbnail src={thumbnailImage(url)} alt={alt || `Picture ${index + 1}`} />
             </a>
             <span className={alt ? undefined : styles.silent}>{alt || NO_WORDS}</span>
           </li>

@@ -1,5 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
+import { Thumbnail } from '#components/ui/thumbnail';
 import { picturesOf } from '#lib/submissions/event-pictures';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
@@ -16,8 +17,7 @@ export function PictureFields({ event }: { event: EventSubmission }) {
         const label = number === 0 ? 'Cover' : `Picture ${number + 1}`;
         return (
           <div key={url} className={styles.picture}>
-            {/* biome-ignore lint/performance/noImgElement: made in this size when it was uploaded */}
-            <img src={thumbnailImage(url)} alt="" width={300} height={200} />
+            <Thumbnail src={thumbnailImage(url)} alt="" />
             <div className={styles.words}>
               <TextField
                 name={fields.alt}

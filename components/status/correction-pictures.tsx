@@ -1,5 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
+import { Thumbnail } from '#components/ui/thumbnail';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { picturesOf } from '#lib/submissions/event-pictures';
@@ -20,8 +21,7 @@ export function CorrectionPictures({ event, values, errors }: CorrectionPictures
         const title = number === 0 ? 'the cover picture' : `picture ${number}`;
         return (
           <div key={url} className={styles.picture}>
-            {/* biome-ignore lint/performance/noImgElement: the thumbnail is made at the upload */}
-            <img src={thumbnailImage(url)} alt="" width={300} height={200} />
+            <Thumbnail src={thumbnailImage(url)} alt="" />
             <div className={styles.words}>
               <TextField
                 name={alt}

@@ -1,4 +1,5 @@
 import { AnswersList } from '#components/ui/form/answers-list';
+import { Thumbnail } from '#components/ui/thumbnail';
 import { heldAnswers } from '#lib/status/held-answers';
 import type { StatusItem } from '#lib/status/status-item';
 import { picturesOf } from '#lib/submissions/event-pictures';
@@ -21,13 +22,7 @@ export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
         <ul className={styles.pictures} aria-label="Pictures">
           {pictures.map(({ url, alt }) => (
             <li key={url}>
-              {/* biome-ignore lint/performance/noImgElement: the thumbnail is made at the upload */}
-              <img
-                src={thumbnailImage(url)}
-                alt={alt || 'A picture without a description'}
-                width={300}
-                height={200}
-              />
+              <Thumbnail src={thumbnailImage(url)} alt={alt || 'A picture without a description'} />
             </li>
           ))}
         </ul>

@@ -53,6 +53,7 @@ export function privateLinkParts(sentence: string, statusUrl: string): MailPart[
     : [{ paragraph: sentence }, { link: { label: 'Your private link', address: statusUrl } }];
 }
 
+/** The first line of a mail; the name only where it is harmless. */
 export const greeting = (name: string) => {
   const shown = harmless(name);
   return { paragraph: shown ? `Hello ${shown},` : 'Hello,' };
