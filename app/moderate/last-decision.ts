@@ -1,4 +1,4 @@
-import { contentOf, statusLabel, titleOf } from '#lib/moderation/item-content';
+import { contentOf, nameOf, statusLabel } from '#lib/moderation/item-content';
 import { loadItem } from '#lib/moderation/load-item.server';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
@@ -8,7 +8,7 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
   const done = search.get('done');
   const item = done ? await loadItem(done) : undefined;
   if (!item) return undefined;
-  const name = `“${titleOf(contentOf(item))}” (${item.reference})`;
+  const name = `“${nameOf(contentOf(item))}” (${item.reference})`;
   if (item.status !== 'pending') {
     const canUndo = item.status !== 'withdrawn';
     return {

@@ -12,14 +12,14 @@ import {
   type AdvertiserApplicationInput,
   advertiserApplicationSchema,
 } from '#lib/advertisers/advertiser-application';
+import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
 import { throwConfetti } from '#lib/motion/confetti.browser';
 import { fieldId } from '../ui/form/field-id.ts';
 import styles from './advertiser-form.module.css';
-import type { FieldName } from './advertiser-words.ts';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationStatus } from './application-status.tsx';
-import { EMPTY_APPLICATION, FIELD_NAMES, firstStepOf, valuesOf } from './application-values.ts';
+import { EMPTY_APPLICATION, firstStepOf, valuesOf } from './application-values.ts';
 import { BusinessStep } from './business-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DraftOffer } from './draft-offer.tsx';
@@ -59,11 +59,11 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const focusNext = useRef<FieldName | 'heading'>(undefined);
+  const focusNext = useRef<ApplicationField | 'heading'>(undefined);
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   const { found, keeper, renew } = useDraft();
 
-  function open(next: number, focus: FieldName | 'heading' = 'heading') {
+  function open(next: number, focus: ApplicationField | 'heading' = 'heading') {
     focusNext.current = focus;
     setStep(next);
     keeper.current?.change({ step: next });
@@ -80,7 +80,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     onReport,
     onSuccess: () => root.current && void throwConfetti(CONFETTI_PARTICLES, root.current),
     onRefused: (fields) => {
-      for (const name of FIELD_NAMES) if (fields[name]) setError(name, { message: fields[name] });
+      for (const name of APPLICATION_FIELDS) if (fields[name]) setError(name, { message: fields[name] });
       const listed = firstStepOf(Object.keys(fields)) !== undefined;
       if (listed) openWrong(Object.keys(fields));
       return listed;
@@ -128,7 +128,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
 
   const Heading = level === 2 ? 'h2' : 'h3';
   const Piece = STEP_PIECES[step];
-  const errorOf = (name: FieldName) => formState.errors[name]?.message;
+  const errorOf = (name: ApplicationField) => formState.errors[name]?.message;
   const problems = (ADVERTISER_STEPS[step]?.fields ?? [])
     .map((name) => ({ name, message: errorOf(name) ?? '' }))
     .filter(({ message }) => message !== '');
@@ -162,7 +162,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
         aria-label="Founding advertiser application"
         onSubmit={submit}
         onChange={({ target }) => {
-          clearErrors(target.name as FieldName);
+          clearErrors(target.name as ApplicationField);
           keeper.current?.change({ values: getValues() });
         }}
       >

@@ -1,8 +1,7 @@
 import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import { APPLICATION_FIELDS } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
-import { FIELD_LABELS, type FieldName } from './advertiser-words.ts';
 
-export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
 /** What the form holds before anybody types. */
 export const EMPTY_APPLICATION = { preferredContactMethod: 'email' } as const;
 
@@ -11,7 +10,9 @@ export const valuesOf = (draft: Draft) =>
   ({
     ...EMPTY_APPLICATION,
     ...Object.fromEntries(
-      FIELD_NAMES.map((name) => [name, draft.values[name]]).filter(([, value]) => typeof value === 'string'),
+      APPLICATION_FIELDS.map((name) => [name, draft.values[name]]).filter(
+        ([, value]) => typeof value === 'string',
+      ),
     ),
   }) as Partial<AdvertiserApplicationInput>;
 

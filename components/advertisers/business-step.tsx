@@ -4,26 +4,34 @@ import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import type { AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
-import { choicesOf, FIELD_LABELS, type FieldName } from './advertiser-words.ts';
+import {
+  APPLICATION_LABELS,
+  type ApplicationField,
+  applicationChoices,
+} from '#lib/advertisers/application-words';
 
 export type StepProps = {
   register: UseFormRegister<AdvertiserApplicationInput>;
   /** What is wrong with a field now. */
-  errorOf: (name: FieldName) => string | undefined;
+  errorOf: (name: ApplicationField) => string | undefined;
 };
 
 /** Step 1: the business. */
 export function BusinessStep({ register, errorOf }: StepProps) {
-  const field = (name: FieldName) => ({
+  const field = (name: ApplicationField) => ({
     ...register(name),
-    label: FIELD_LABELS[name],
+    label: APPLICATION_LABELS[name],
     error: errorOf(name),
   });
   return (
     <>
       <TextField {...field('businessName')} autoComplete="organization" />
       <FieldRow>
-        <SelectField {...field('businessType')} choices={choicesOf('businessType')} nothing="Choose one" />
+        <SelectField
+          {...field('businessType')}
+          choices={applicationChoices('businessType')}
+          nothing="Choose one"
+        />
         <TextField
           {...field('businessCategory')}
           optional

@@ -1,12 +1,16 @@
 import { AnswersList } from '#components/ui/form/answers-list';
 import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import {
+  APPLICATION_LABELS,
+  type ApplicationField,
+  applicationWords,
+} from '#lib/advertisers/application-words';
 import styles from './advertiser-form.module.css';
-import { answerWords, FIELD_LABELS, type FieldName } from './advertiser-words.ts';
 
 type ReviewStepProps = {
   values: Partial<AdvertiserApplicationInput>;
   /** Goes to the field in its step; left out once the application is on its way. */
-  onChange?: (step: number, name: FieldName) => void;
+  onChange?: (step: number, name: ApplicationField) => void;
 };
 
 /** Step 4: every answer once more. */
@@ -17,8 +21,8 @@ export function ReviewStep({ values, onChange }: ReviewStepProps) {
         <p className={styles.group}>{title}</p>
         <AnswersList
           answers={fields.map((name) => ({
-            label: FIELD_LABELS[name],
-            value: answerWords(name, values[name]),
+            label: APPLICATION_LABELS[name],
+            value: applicationWords(name, values[name]),
             onChange: onChange && (() => onChange(step, name)),
           }))}
         />

@@ -25,7 +25,7 @@ export function EventFields({ event, choices, errors }: EventFieldsProps) {
         <TextField {...field('date', 'Date')} type="date" />
         <TextField {...field('time', 'Time')} optional />
       </FieldRow>
-      <CheckboxField name="isAllDay" label="All day" defaultChecked={event.isAllDay} />
+      <CheckboxField name="isAllDay" label="All day" value="yes" defaultChecked={event.isAllDay} />
       <FieldRow>
         <SelectField {...field('category', 'Category')} choices={choices.categories} />
         <SelectField {...field('cost', 'Cost')} choices={choices.costs} />

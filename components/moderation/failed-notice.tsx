@@ -3,7 +3,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import { countText } from '#lib/text/count-text';
 import styles from './failed-notice.module.css';
 
-export type FailedNotification = {
+type FailedNotification = {
   id: string;
   kind: string;
   itemId: string | null;

@@ -2,7 +2,8 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/modal';
-import type { ItemPicture } from '#lib/moderation/item-fields';
+import { Thumbnail } from '#components/ui/thumbnail';
+import type { EventPicture } from '#lib/submissions/event-pictures';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import styles from './item-pictures.module.css';
@@ -14,7 +15,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 const NO_WORDS = 'No description was given';
 
 /** The pictures small, and all of them large in a dialog; without a script each opens by itself. */
-export function ItemPictures({ pictures }: { pictures: readonly ItemPicture[] }) {
+export function ItemPictures({ pictures }: { pictures: ReadonlyArray<Pick<EventPicture, 'url' | 'alt'>> }) {
   const [isOpen, setOpen] = useState(false);
   if (pictures.length === 0) return null;
   return (
@@ -36,8 +37,7 @@ export function ItemPictures({ pictures }: { pictures: readonly ItemPicture[] })
                 setOpen(true);
               }}
             >
-              {/* biome-ignore lint/performance/noImgElement: made in this size when it was uploaded */}
-              <img src={thumbnailImage(url)} alt={alt || `Picture ${index + 1}`} width={300} height={200} />
+              <Thumbnail src={thumbnailImage(url)} alt={alt || `Picture ${index + 1}`} />
             </a>
             <span className={alt ? undefined : styles.silent}>{alt || NO_WORDS}</span>
           </li>

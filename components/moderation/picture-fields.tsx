@@ -1,41 +1,32 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
-import { pictureFields } from '#lib/moderation/event-edit-form';
+import { Thumbnail } from '#components/ui/thumbnail';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
 
 /** What each picture shows, and whether it stays. */
 export function PictureFields({ event }: { event: EventSubmission }) {
-  const { coverImageUrl, coverImageAlt, additionalImageUrls, additionalImageAlts } = event;
-  const pictures = [
-    { url: coverImageUrl, alt: coverImageAlt, label: 'Cover' },
-    ...additionalImageUrls.map((url, index) => ({
-      url,
-      alt: additionalImageAlts[index] ?? '',
-      label: `Picture ${index + 2}`,
-    })),
-  ];
-  if (pictures.every(({ url }) => url === '')) return null;
+  const pictures = picturesOf(event);
+  if (pictures.length === 0) return null;
   return (
     <fieldset className={styles.pictures}>
       <legend>Pictures</legend>
-      {pictures.map(({ url, alt, label }, index) => {
-        if (url === '') return null;
-        const names = pictureFields(index);
+      {pictures.map(({ url, alt, number, fields }) => {
+        const label = number === 0 ? 'Cover' : `Picture ${number + 1}`;
         return (
           <div key={url} className={styles.picture}>
-            {/* biome-ignore lint/performance/noImgElement: made in this size when it was uploaded */}
-            <img src={thumbnailImage(url)} alt="" width={300} height={200} />
+            <Thumbnail src={thumbnailImage(url)} alt="" />
             <div className={styles.words}>
               <TextField
-                name={names.alt}
+                name={fields.alt}
                 label={`${label}: what it shows`}
                 defaultValue={alt}
                 maxLength={200}
                 optional
               />
-              <CheckboxField name={names.remove} label={`Remove ${label.toLowerCase()}`} />
+              <CheckboxField name={fields.remove} label={`Remove ${label.toLowerCase()}`} value="yes" />
             </div>
           </div>
         );

@@ -1,5 +1,4 @@
-import { Button, buttonClass } from '#components/ui/button';
-import { FormActions } from '#components/ui/form/form-actions';
+import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 
 type ConfirmFormProps = SeenItem & {
@@ -12,14 +11,7 @@ type ConfirmFormProps = SeenItem & {
 export function ConfirmForm({ action, words, ...seen }: ConfirmFormProps) {
   return (
     <StatusForm action={action} {...seen}>
-      <FormActions>
-        <a className={buttonClass()} href={`/status/${seen.token}`}>
-          No, go back
-        </a>
-        <Button type="submit" look="accent">
-          {words}
-        </Button>
-      </FormActions>
+      <FormExits token={seen.token} back="No, go back" words={words} />
     </StatusForm>
   );
 }

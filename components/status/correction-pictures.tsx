@@ -1,7 +1,9 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
+import { Thumbnail } from '#components/ui/thumbnail';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
+import type { FormValues } from '#lib/forms/form-values';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
@@ -10,49 +12,34 @@ type CorrectionPicturesProps = { event: EventSubmission; values: FormValues; err
 
 /** The pictures of an event, each with its words and a box that removes it. */
 export function CorrectionPictures({ event, values, errors }: CorrectionPicturesProps) {
-  const pictures = [
-    ...(event.coverImageUrl
-      ? [
-          {
-            url: event.coverImageUrl,
-            title: 'the cover picture',
-            alt: 'coverImageAlt',
-            remove: 'removeCover',
-          },
-        ]
-      : []),
-    ...event.additionalImageUrls.map((url, place) => ({
-      url,
-      title: `picture ${place + 1}`,
-      alt: `additionalImageAlts.${place}`,
-      remove: `removeImage.${place}`,
-    })),
-  ];
+  const pictures = picturesOf(event);
   if (pictures.length === 0) return null;
   return (
     <section className={styles.group}>
       <h2>Pictures</h2>
-      {pictures.map(({ url, title, alt, remove }) => (
-        <div key={url} className={styles.picture}>
-          {/* biome-ignore lint/performance/noImgElement: the thumbnail is made at the upload */}
-          <img src={thumbnailImage(url)} alt="" width={300} height={200} />
-          <div className={styles.words}>
-            <TextField
-              name={alt}
-              label={`What does ${title} show?`}
-              optional
-              defaultValue={values[alt]}
-              error={errors[alt]}
-            />
-            <CheckboxField
-              name={remove}
-              label={`Remove ${title}`}
-              value="yes"
-              defaultChecked={values[remove] === 'yes'}
-            />
+      {pictures.map(({ url, number, fields: { alt, remove } }) => {
+        const title = number === 0 ? 'the cover picture' : `picture ${number}`;
+        return (
+          <div key={url} className={styles.picture}>
+            <Thumbnail src={thumbnailImage(url)} alt="" />
+            <div className={styles.words}>
+              <TextField
+                name={alt}
+                label={`What does ${title} show?`}
+                optional
+                defaultValue={values[alt]}
+                error={errors[alt]}
+              />
+              <CheckboxField
+                name={remove}
+                label={`Remove ${title}`}
+                value="yes"
+                defaultChecked={values[remove] === 'yes'}
+              />
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
     </section>
   );
 }

@@ -1,17 +1,17 @@
-import { Button, buttonClass } from '#components/ui/button';
-import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { FieldRow } from '#components/ui/form/field-row';
-import { FormActions } from '#components/ui/form/form-actions';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/status/form-values';
-import { COST_LABELS, DISTRICTS_OF_BELIZE, type EventSubmission } from '#lib/submissions/event-submission';
+import type { FormValues } from '#lib/forms/form-values';
+import type { EventSubmission } from '#lib/submissions/event-submission';
+import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/event-words';
 import { CorrectionPictures } from './correction-pictures.tsx';
+import { eventField } from './event-field.ts';
+import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 type EventCorrectionFormProps = SeenItem & {
   event: EventSubmission;
@@ -19,70 +19,45 @@ type EventCorrectionFormProps = SeenItem & {
   errors: FieldErrors;
 };
 
-const choices = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-const DISTRICTS = DISTRICTS_OF_BELIZE.map((value) => ({ value, label: `${value} District` }));
-
 /** All fields of an event on one page, as they are held. */
 export function EventCorrectionForm({ event, values, errors, ...seen }: EventCorrectionFormProps) {
-  const field = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
+  const field = eventField(values, errors);
   return (
     <StatusForm action="correct" {...seen}>
       <section className={styles.group}>
         <h2>Event details</h2>
-        <TextField {...field('title')} label="Event title" autoComplete="off" />
-        <TextField {...field('date')} label="Event date" type="date" />
-        <TextField {...field('time')} label="Time" help="As people write it: 8 PM - 1 AM" optional />
-        <CheckboxField
-          name="isAllDay"
-          label="It lasts all day"
-          value="yes"
-          defaultChecked={values.isAllDay === 'yes'}
-        />
+        <TextField {...field('title')} autoComplete="off" />
+        <WhenFields values={values} errors={errors} />
         <FieldRow>
-          <SelectField {...field('category')} label="Event category" choices={choices(CATEGORY_LABELS)} />
-          <SelectField {...field('cost')} label="Cost" choices={choices(COST_LABELS)} />
+          <SelectField {...field('category')} choices={CATEGORY_CHOICES} />
+          <SelectField {...field('cost')} choices={COST_CHOICES} />
         </FieldRow>
-        <TextArea {...field('description')} label="Event description" help="20 to 500 characters." rows={7} />
+        <TextArea {...field('description')} help="20 to 500 characters." rows={7} />
       </section>
       <section className={styles.group}>
         <h2>Location</h2>
         <FieldRow>
-          <TextField {...field('country')} label="Country" autoComplete="off" />
+          <TextField {...field('country')} autoComplete="off" />
           <SelectField
             {...field('district')}
-            label="District"
             help="In Belize."
             optional
             nothing="Not chosen"
-            choices={DISTRICTS}
+            choices={DISTRICT_CHOICES}
           />
         </FieldRow>
-        <TextField {...field('community')} label="City or community" autoComplete="off" />
-        <TextField {...field('venueName')} label="Venue name" autoComplete="off" />
+        <TextField {...field('community')} autoComplete="off" />
+        <TextField {...field('venueName')} autoComplete="off" />
       </section>
       <CorrectionPictures event={event} values={values} errors={errors} />
       <section className={styles.group}>
         <h2>Website and contact</h2>
-        <TextField {...field('website')} label="Website" type="url" inputMode="url" optional />
-        <TextField {...field('submitterName')} label="Your name" autoComplete="name" />
-        <TextField {...field('submitterEmail')} label="Your email" type="email" autoComplete="email" />
-        <TextField
-          {...field('submitterPhone')}
-          label="Phone or WhatsApp"
-          type="tel"
-          autoComplete="tel"
-          optional
-        />
+        <TextField {...field('website')} type="url" inputMode="url" optional />
+        <TextField {...field('submitterName')} autoComplete="name" />
+        <TextField {...field('submitterEmail')} type="email" autoComplete="email" />
+        <TextField {...field('submitterPhone')} type="tel" autoComplete="tel" optional />
       </section>
-      <FormActions>
-        <a className={buttonClass()} href={`/status/${seen.token}`}>
-          Back
-        </a>
-        <Button type="submit" look="accent">
-          Send correction
-        </Button>
-      </FormActions>
+      <FormExits token={seen.token} words="Send correction" />
     </StatusForm>
   );
 }

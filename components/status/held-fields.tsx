@@ -1,6 +1,8 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { heldAnswers, heldPictures } from '#lib/status/held-answers';
+import { Thumbnail } from '#components/ui/thumbnail';
+import { heldAnswers } from '#lib/status/held-answers';
 import type { StatusItem } from '#lib/status/status-item';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 
@@ -12,7 +14,7 @@ type HeldFieldsProps = {
 
 /** Everything we hold of an item, for the one who entrusted us with it. */
 export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
-  const pictures = item.kind === 'event' ? heldPictures(item.held) : [];
+  const pictures = picturesOf(item.held);
   return (
     <>
       <AnswersList answers={heldAnswers(item.kind, item.held)} />
@@ -20,13 +22,7 @@ export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
         <ul className={styles.pictures} aria-label="Pictures">
           {pictures.map(({ url, alt }) => (
             <li key={url}>
-              {/* biome-ignore lint/performance/noImgElement: the thumbnail is made at the upload */}
-              <img
-                src={thumbnailImage(url)}
-                alt={alt || 'A picture without a description'}
-                width={300}
-                height={200}
-              />
+              <Thumbnail src={thumbnailImage(url)} alt={alt || 'A picture without a description'} />
             </li>
           ))}
         </ul>

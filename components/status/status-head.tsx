@@ -1,5 +1,5 @@
 import { FormNote } from '#components/ui/form/form-note';
-import { heldTitle } from '#lib/status/held-answers';
+import { titleOf } from '#lib/items/item-content';
 import type { StatusItem } from '#lib/status/status-item';
 import { doneWords, movedWords, NOUNS, problemWords, statusWords } from '#lib/status/status-words';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -23,7 +23,7 @@ export function StatusHead({ item, done, problem }: StatusHeadProps) {
       {doneSentence && <FormNote look="success">{doneSentence}</FormNote>}
       {problemSentence && <FormNote look="error">{problemSentence}</FormNote>}
       <div className={styles.title}>
-        <p className={styles.name}>{heldTitle(item.kind, item.held)}</p>
+        <p className={styles.name}>{titleOf({ kind: item.kind, payload: item.held })}</p>
         <h1>{title}</h1>
       </div>
       {item.reason && (

@@ -2,6 +2,7 @@
 
 import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
+import { EVENT_LABELS } from '#lib/submissions/event-words';
 import { useEventFields } from './use-event-fields.ts';
 
 /** Step 3: who hands the event in. */
@@ -17,14 +18,14 @@ export function ContactStep() {
       </FormNote>
       <TextField
         {...register('submitterName')}
-        label="Your name"
+        label={EVENT_LABELS.submitterName}
         autoComplete="name"
         error={errorOf('submitterName')}
       />
       <TextField
         {...register('submitterEmail')}
         type="email"
-        label="Your email"
+        label={EVENT_LABELS.submitterEmail}
         help="The answer goes here."
         autoComplete="email"
         error={errorOf('submitterEmail')}
@@ -32,7 +33,7 @@ export function ContactStep() {
       <TextField
         {...register('submitterPhone')}
         type="tel"
-        label="Phone or WhatsApp"
+        label={EVENT_LABELS.submitterPhone}
         optional
         autoComplete="tel"
         error={errorOf('submitterPhone')}

@@ -8,7 +8,8 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
-import { COST_LABELS, MAX_DESCRIPTION_CHARACTERS } from '#lib/submissions/event-submission';
+import { MAX_DESCRIPTION_CHARACTERS } from '#lib/submissions/event-submission';
+import { COST_CHOICES, EVENT_LABELS } from '#lib/submissions/event-words';
 import { belizeDay } from '#lib/time/calendar-day';
 import { useEventFields } from './use-event-fields.ts';
 
@@ -18,7 +19,6 @@ const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   icon: category,
   category,
 }));
-const COSTS = Object.entries(COST_LABELS).map(([value, label]) => ({ value, label }));
 
 /** Step 1: what it is called, when it is, what kind of event, and a few sentences about it. */
 export function DetailsStep() {
@@ -32,14 +32,14 @@ export function DetailsStep() {
     <>
       <TextField
         {...register('title')}
-        label="Event title"
+        label={EVENT_LABELS.title}
         help="As it stands on the poster."
         error={errorOf('title')}
       />
       <TextField
         {...register('date')}
         type="date"
-        label="Event date"
+        label={EVENT_LABELS.date}
         min={today}
         help={isOver ? 'This day has passed. Is the year right?' : undefined}
         error={errorOf('date')}
@@ -73,18 +73,23 @@ export function DetailsStep() {
       </FieldRow>
       <ChoiceField
         {...register('category')}
-        label="Event category"
+        label={EVENT_LABELS.category}
         choices={CATEGORIES}
         error={errorOf('category')}
       />
       <TextArea
         {...register('description')}
-        label="Event description"
+        label={EVENT_LABELS.description}
         help="What people will see, hear and eat, and for whom it is. At least 20 characters."
         counted={{ text: String(description ?? ''), max: MAX_DESCRIPTION_CHARACTERS }}
         error={errorOf('description')}
       />
-      <ChoiceField {...register('cost')} label="Cost" choices={COSTS} error={errorOf('cost')} />
+      <ChoiceField
+        {...register('cost')}
+        label={EVENT_LABELS.cost}
+        choices={COST_CHOICES}
+        error={errorOf('cost')}
+      />
     </>
   );
 }

@@ -31,7 +31,7 @@ import { useEventSending } from './use-event-sending.ts';
 import { fieldsOf, REVIEW, useStepGates } from './use-step-gates.ts';
 
 /** What the form tells about itself, for the counting of visits; steps are counted from 1. */
-export type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
+type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
 
 export type EventFillingProps = {
   draft: Draft;

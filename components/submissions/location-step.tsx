@@ -7,11 +7,11 @@ import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
 import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
 import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
+import { DISTRICT_CHOICES, EVENT_LABELS } from '#lib/submissions/event-words';
 import { useEventFields } from './use-event-fields.ts';
 
 const OTHER = 'Other';
 const CHOICES = [...COUNTRIES, OTHER].map((country) => ({ value: country, label: country }));
-const DISTRICTS = DISTRICTS_OF_BELIZE.map((name) => ({ value: name, label: `${name} District` }));
 
 const isOffered = (country: string) => COUNTRIES.some((name) => name === country);
 
@@ -56,7 +56,7 @@ export function LocationStep() {
       <SelectField
         name="countryChoice"
         id={isOther ? 'field-country-choice' : 'field-country'}
-        label="Country"
+        label={EVENT_LABELS.country}
         value={isOther ? OTHER : chosen}
         choices={CHOICES}
         autoComplete="off"
@@ -77,7 +77,7 @@ export function LocationStep() {
       <ComboboxField
         name="community"
         ref={community.ref}
-        label="City or community"
+        label={EVENT_LABELS.community}
         help="Choose a suggestion, or type the name yourself."
         value={community.value ?? ''}
         onChange={changeCommunity}
@@ -87,16 +87,16 @@ export function LocationStep() {
       {chosen === BELIZE && (
         <SelectField
           {...register('district')}
-          label="District"
+          label={EVENT_LABELS.district}
           optional
           nothing="Not chosen"
-          choices={DISTRICTS}
+          choices={DISTRICT_CHOICES}
           error={errorOf('district')}
         />
       )}
       <TextField
         {...register('venueName')}
-        label="Venue name"
+        label={EVENT_LABELS.venueName}
         help="A hall, a park, a street: where people should go."
         error={errorOf('venueName')}
       />

@@ -9,7 +9,7 @@ import { PicturePreview } from './picture-preview.tsx';
 import { PictureStateLine } from './picture-state-line.tsx';
 import styles from './picture-tile.module.css';
 
-export type PictureTileProps = {
+type PictureTileProps = {
   item: PictureItem;
   /** What the picture is called: 'Cover image', 'Image 2'. */
   title: string;

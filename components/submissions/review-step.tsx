@@ -4,18 +4,15 @@ import type { ReactNode } from 'react';
 import { type Answer, AnswersList } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { type EventFormValues, submissionOf } from '#lib/submissions/event-form-values';
 import {
   BELIZE,
-  COST_LABELS,
   EVENT_STEPS,
   type EventSubmission,
   eventSubmissionSchema,
 } from '#lib/submissions/event-submission';
+import { districtName, EVENT_LABELS, type EventField, eventWords } from '#lib/submissions/event-words';
 import { publishedEvent } from '#lib/submissions/published-event';
-import { isCalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay } from '#lib/time/format-day';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './review-step.module.css';
 import { useEventFields } from './use-event-fields.ts';
@@ -51,35 +48,34 @@ function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefine
 
 /** The answers of each step, as the person gave them. */
 function answersOf(values: EventFormValues): Entry[][] {
-  const { date = '', category, country, district, coverImageUrl, additionalImageUrls = [] } = values;
-  const { time } = submissionOf(values);
+  const { country, district, coverImageUrl, additionalImageUrls = [] } = values;
+  const held = submissionOf(values);
+  const answer = (name: EventField): Entry => ({ label: EVENT_LABELS[name], value: eventWords(name, held) });
   return [
     [
-      { label: 'Event title', value: values.title },
-      { label: 'Event date', value: isCalendarDay(date) ? formatLongDay(date) : date },
-      { label: 'Time', value: values.isAllDay ? 'All day' : time },
-      { label: 'Event category', value: category && CATEGORY_LABELS[category] },
-      { label: 'Event description', value: values.description },
-      { label: 'Cost', value: values.cost && COST_LABELS[values.cost] },
+      answer('title'),
+      answer('date'),
+      answer('time'),
+      answer('category'),
+      answer('description'),
+      answer('cost'),
     ],
     [
-      { label: 'Country', value: country },
-      { label: 'City or community', value: values.community },
-      ...(country === BELIZE ? [{ label: 'District', value: district && `${district} District` }] : []),
-      { label: 'Venue name', value: values.venueName },
+      answer('country'),
+      answer('community'),
+      ...(country === BELIZE
+        ? [{ label: EVENT_LABELS.district, value: district && districtName(district) }]
+        : []),
+      answer('venueName'),
     ],
-    [
-      { label: 'Your name', value: values.submitterName },
-      { label: 'Your email', value: values.submitterEmail },
-      { label: 'Phone or WhatsApp', value: values.submitterPhone },
-    ],
+    [answer('submitterName'), answer('submitterEmail'), answer('submitterPhone')],
     [
       {
         label: 'Cover image',
         value: coverImageUrl && pictures([coverImageUrl], [values.coverImageAlt]),
       },
       { label: 'Additional images', value: pictures(additionalImageUrls, values.additionalImageAlts ?? []) },
-      { label: 'Website', value: values.website },
+      answer('website'),
     ],
   ];
 }

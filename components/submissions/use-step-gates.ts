@@ -9,6 +9,7 @@ import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/event-submis
 import { useStepHistory } from './use-step-history.ts';
 
 export const REVIEW = EVENT_STEPS.length - 1;
+/** The fields that a step, counted from 0, must have right before the next one opens. */
 export const fieldsOf = (step: number): readonly EventFormField[] =>
   step === REVIEW
     ? EVENT_STEPS.flatMap(({ fields }): readonly EventFormField[] => fields)

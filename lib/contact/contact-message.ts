@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { emailField, honeypotField, lengthOf, textField } from '#lib/forms/field-schemas';
 
-export const MIN_MESSAGE_CHARACTERS = 10;
+const MIN_MESSAGE_CHARACTERS = 10;
 
 /** At least seven digits, with an optional plus, spaces, dashes, dots and brackets. */
-export function isPhoneNumber(text: string): boolean {
+function isPhoneNumber(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 7;
 }
 
@@ -29,7 +29,5 @@ export const contactMessageSchema = z.object({
   honeypot: honeypotField,
 });
 
-/** What the form holds while it is filled in. */
-export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 /** A message that passed the schema. */
 export type ContactMessage = z.output<typeof contactMessageSchema>;

@@ -7,7 +7,7 @@ const OPEN_LIMIT_MS = 4_000;
 /** Milliseconds in which a database that did not open is not asked again: nobody waits for it at every letter. */
 const SHUT_MS = 30_000;
 
-export type StoreName = 'drafts' | 'files';
+type StoreName = 'drafts' | 'files';
 
 let connection: Promise<IDBDatabase> | undefined;
 let shutUntil = 0;

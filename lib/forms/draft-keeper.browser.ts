@@ -3,7 +3,7 @@ import { deleteDraft, saveDraft } from './draft.browser.ts';
 import type { Draft, DraftKind } from './draft.ts';
 
 /** Milliseconds between a change and its saving, so that a word is not stored letter by letter. */
-export const SAVE_AFTER_MS = 400;
+const SAVE_AFTER_MS = 400;
 
 /**
  * Keeps one draft on the device while somebody fills in its form: a change is stored a moment later, and at once

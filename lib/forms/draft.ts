@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-export const DRAFT_KINDS = ['event', 'advertiser', 'contact'] as const;
+const DRAFT_KINDS = ['event', 'advertiser', 'contact'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 export const DRAFT_MAX_AGE_DAYS = 60;
 const DAY_MS = 86_400_000;
 
 /** What a device keeps of a form that is not sent yet. Times are milliseconds since 1970. */
-export const draftSchema = z.object({
+const draftSchema = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Counted from 0. */
   step: z.int().min(0).max(20),

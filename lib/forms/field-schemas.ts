@@ -61,10 +61,10 @@ export const emailField = (required: string, invalid: string) =>
     invalid,
   );
 
-export const WEB_ADDRESS_SENTENCE = 'Enter a web address like https://example.com';
+const WEB_ADDRESS_SENTENCE = 'Enter a web address like https://example.com';
 
 /** The address with its scheme: people type 'www.example.bz'. Undefined when it cannot be an http(s) address. */
-export function webAddressOf(text: string): string | undefined {
+function webAddressOf(text: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return undefined;
   const { hostname, username, password } = new URL(address);

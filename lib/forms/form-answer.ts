@@ -28,10 +28,10 @@ export type SendResult =
   | { ok: false; error: string; code?: string; fields?: FieldErrors; status: number };
 
 /** The sentences for an answer that has none: JSON without a sentence, and no JSON at all. */
-export type FallbackWords = { silent: (status: number) => string; unreadable: (status: number) => string };
+type FallbackWords = { silent: (status: number) => string; unreadable: (status: number) => string };
 
 const withStatus = (status: number) => `Submission failed with status ${status}`;
-export const STATUS_WORDS: FallbackWords = { silent: withStatus, unreadable: withStatus };
+const STATUS_WORDS: FallbackWords = { silent: withStatus, unreadable: withStatus };
 export const UNEXPECTED_SENTENCE = 'An unexpected error occurred. Please try again.';
 
 /** What happened so far, since somebody pressed Send. */

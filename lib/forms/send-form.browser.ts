@@ -14,7 +14,7 @@ import {
 import { newKey } from './new-key.ts';
 
 /** Milliseconds for one try. */
-export const TRY_LIMIT_MS = 20_000;
+const TRY_LIMIT_MS = 20_000;
 const OPENING_PATH = '/api/opening';
 
 /** 'waiting': there is no network, it goes on by itself; 'busy': the server asked to wait a moment. */
@@ -34,7 +34,7 @@ export type SendRequest = Patience & {
 };
 
 /** What sending needs from around it. */
-export type Surroundings = {
+type Surroundings = {
   isOnline: () => boolean;
   /** Waits; ends early when the signal aborts or, where asked for, when the network returns. */
   pause: (ms: number, signal: AbortSignal | undefined, untilOnline: boolean) => Promise<void>;

@@ -13,6 +13,10 @@ const OUTAGE_RETRY_SECONDS = 30;
 export const jsonAnswer = (body: object, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { ...PRIVATE, ...headers } });
 
+/** Sends the browser on after a form: a reload then sends nothing twice. */
+export const seeOther = (path: string, headers: Record<string, string> = {}) =>
+  new Response(null, { status: 303, headers: { Location: path, ...PRIVATE, ...headers } });
+
 /** What went wrong as an error whose sentence may be shown; everything unexpected is logged by its code alone. */
 export function publicErrorOf(error: unknown, endpoint: string): PublicError {
   if (error instanceof PublicError) return error;

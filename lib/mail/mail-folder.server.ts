@@ -8,7 +8,7 @@ import { serverEnv } from '#lib/env.server';
 export const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
 
 /** The file of a Message-ID: the same at every attempt, so that a mail lies there once. */
-export const mailFileName = (messageId: string) =>
+const mailFileName = (messageId: string) =>
   `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')}.eml`;
 
 /**

@@ -1,4 +1,4 @@
-import type { Correspondent } from './item-content.ts';
+import type { Correspondent } from '#lib/items/item-content';
 
 const BELIZE_CODE = '501';
 const NORTH_AMERICA_CODE = '1';

@@ -4,11 +4,11 @@ import { placeOf } from '#lib/places/places';
 import type { ItemTable } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
 import { slug } from '#lib/text/slug';
-import { contentOf, titleOf } from './item-content.ts';
+import { contentOf, nameOf } from './item-content.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
 
 /** What may be the same event: another item, or one that the site shows. */
-export type PossibleDuplicate = Comparable & {
+type PossibleDuplicate = Comparable & {
   title: string;
   href: string;
   /** A reference, or where it is listed. */
@@ -46,7 +46,7 @@ export async function duplicatesOf(items: readonly Subject[]): Promise<Map<strin
       day: row.event_date,
       placeKey: row.place_key,
       titleKey: row.title_key,
-      title: titleOf(contentOf(row)),
+      title: nameOf(contentOf(row)),
       href: `/moderate/items/${row.id}`,
       from: row.reference,
     })),

@@ -1,13 +1,6 @@
-import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import type { ContactMessage } from '#lib/contact/contact-message';
+import { type ItemContent, titleOf } from '#lib/items/item-content';
 import type { ItemKind, ItemStatus } from '#lib/store/schema';
-import { BELIZE, type EventSubmission } from '#lib/submissions/event-submission';
-
-/** What an item says, by its kind. */
-export type ItemContent =
-  | { kind: 'event'; payload: EventSubmission }
-  | { kind: 'advertiser'; payload: AdvertiserApplication }
-  | { kind: 'contact'; payload: ContactMessage };
+import { BELIZE } from '#lib/submissions/event-submission';
 
 // Private fields are gone once their time has passed; what reads an item need not care.
 const NOTHING_PRIVATE = {
@@ -43,26 +36,12 @@ export function contentOf({ kind, payload }: { kind: ItemKind; payload: string }
   return { kind, payload: { ...empty, ...NOTHING_PRIVATE[kind], ...stored } } as ItemContent;
 }
 
-/** An event's title, a business's name or a message's subject. */
-export function titleOf({ kind, payload }: ItemContent): string {
-  const title =
-    kind === 'event' ? payload.title : kind === 'advertiser' ? payload.businessName : payload.subject;
-  return title || 'Without a name';
-}
+/** What an item is called, also where its title is gone. */
+export const nameOf = (content: ItemContent) => titleOf(content) || 'Without a name';
 
 /** Where it is; '' for a message. */
 export const whereOf = ({ kind, payload }: ItemContent) =>
   kind === 'event' ? payload.community : kind === 'advertiser' ? (payload.businessLocation ?? '') : '';
-
-export type Correspondent = { name: string; email: string; phone: string };
-
-/** Who sent it. */
-export function senderOf({ kind, payload }: ItemContent): Correspondent {
-  if (kind === 'contact') return { name: payload.name, email: payload.email, phone: payload.phone };
-  if (kind === 'advertiser')
-    return { name: payload.contactName, email: payload.contactEmail, phone: payload.contactPhone };
-  return { name: payload.submitterName, email: payload.submitterEmail, phone: payload.submitterPhone };
-}
 
 export const KIND_LABELS = {
   event: 'Event',

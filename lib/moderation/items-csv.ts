@@ -1,6 +1,8 @@
+import { senderOf } from '#lib/items/item-content';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { safeCell } from '#lib/text/safe-cell';
-import { contentOf, KIND_LABELS, senderOf, statusLabel, titleOf, whereOf } from './item-content.ts';
-import { fieldsOf, picturesOf } from './item-fields.ts';
+import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './item-content.ts';
+import { fieldsOf } from './item-fields.ts';
 
 type Exported = Parameters<typeof contentOf>[0] &
   Parameters<typeof statusLabel>[0] & {
@@ -12,7 +14,7 @@ type Exported = Parameters<typeof contentOf>[0] &
     event_id: string | null;
   };
 
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   ...['Reference', 'Kind', 'Status', 'Received', 'Title', 'Place', 'Name', 'Email', 'Phone'],
   ...['Decided', 'Decided by', 'Reason', 'Event id', 'Details', 'Pictures'],
 ];
@@ -28,7 +30,7 @@ export function csvRowsOf(items: readonly Exported[]): string[][] {
       KIND_LABELS[item.kind],
       statusLabel(item),
       item.created_at,
-      titleOf(content),
+      nameOf(content),
       whereOf(content),
       name,
       email,
@@ -38,7 +40,7 @@ export function csvRowsOf(items: readonly Exported[]): string[][] {
       item.reason ?? '',
       item.event_id ?? '',
       details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      picturesOf(content)
+      picturesOf(content.payload)
         .map(({ url }) => url)
         .join('\n'),
     ].map(safeCell);

@@ -4,7 +4,7 @@ import { formatShortDay } from '#lib/time/format-day';
 import { ageText } from './age-text.ts';
 import { deskPath } from './desk-path.ts';
 import { formatInstant } from './format-instant.ts';
-import { contentOf, KIND_LABELS, statusLabel, titleOf, whereOf } from './item-content.ts';
+import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './item-content.ts';
 import type { QueueFilter } from './queue-filter.ts';
 import { spamHints } from './spam-hints.ts';
 
@@ -52,7 +52,7 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today }: See
     href: deskPath({ itemId: item.id, filter: { ...filter, page: 1 } }),
     kind: item.kind,
     kindLabel: KIND_LABELS[item.kind],
-    title: titleOf(content),
+    title: nameOf(content),
     where: whereOf(content),
     day: isCalendarDay(date) ? formatShortDay(date) : '',
     reference: item.reference,

@@ -1,11 +1,12 @@
 import 'server-only';
+import { senderOf } from '#lib/items/item-content';
 import type { ItemKind, ItemStatus, ItemTable } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
 import { fold } from '#lib/text/fold';
-import { contentOf, senderOf, titleOf } from './item-content.ts';
+import { contentOf, nameOf } from './item-content.ts';
 import type { QueueFilter } from './queue-filter.ts';
 
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
 export type Counts = { status: ItemStatus; kind: ItemKind; count: number }[];
@@ -14,7 +15,7 @@ export type Counts = { status: ItemStatus; kind: ItemKind; count: number }[];
 function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
   const content = contentOf(item);
   const { name, email } = senderOf(content);
-  return fold([item.reference, item.reference.replaceAll('-', ''), titleOf(content), name, email].join(' '));
+  return fold([item.reference, item.reference.replaceAll('-', ''), nameOf(content), name, email].join(' '));
 }
 
 /** All items that hold every word, whatever their status: the counts need them too. */
@@ -105,7 +106,7 @@ export async function loadAll(filter: QueueFilter): Promise<ItemTableRow[]> {
   return found.map(({ id }) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-export type Neighbours = { previous?: string; next?: string; position?: number; total: number };
+type Neighbours = { previous?: string; next?: string; position?: number; total: number };
 
 /**
  * The items before and after one in a filter's order. An item that has left the filter, because it was just

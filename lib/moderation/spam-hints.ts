@@ -1,5 +1,5 @@
+import type { ItemContent } from '#lib/items/item-content';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
-import type { ItemContent } from './item-content.ts';
 
 const ADDRESSES = /https?:\/\/|www\./gi;
 const MANY_ADDRESSES = 2;

@@ -24,7 +24,7 @@ type Sheet = {
 };
 
 /** The sheet that approved events are appended to; undefined unless a service account is configured. */
-export function writableSheet(): Sheet | undefined {
+function writableSheet(): Sheet | undefined {
   const env = serverEnv();
   const { EVENTS_SHEET_ID: id, GOOGLE_SERVICE_ACCOUNT_EMAIL: email, GOOGLE_PRIVATE_KEY: privateKey } = env;
   if (!id || !email || !privateKey) return undefined;

@@ -1,26 +1,9 @@
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import type { FormValues } from './form-values.ts';
+import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
+import type { FormValues } from '#lib/forms/form-values';
 
-const TEXTS = [
-  'businessName',
-  'businessType',
-  'businessCategory',
-  'businessLocation',
-  'businessDescription',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'preferredContactMethod',
-  'websiteUrl',
-  'socialMedia',
-  'advertisingGoals',
-  'budgetRange',
-  'campaignTimeline',
-  'previousAdvertising',
-] as const satisfies ReadonlyArray<keyof AdvertiserApplication>;
-
-const textsOf = (from: Partial<Record<(typeof TEXTS)[number], string>>): FormValues =>
-  Object.fromEntries(TEXTS.map((name) => [name, from[name] ?? '']));
+const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
+  Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, from[name] ?? '']));
 
 /** The fields of the correction form of an application, as it is held. */
 export const valuesOfApplication = (application: AdvertiserApplication): FormValues => textsOf(application);

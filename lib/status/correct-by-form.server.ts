@@ -1,13 +1,13 @@
 import 'server-only';
 import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
+import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/http/public-error';
+import { eventFromValues } from '#lib/submissions/edited-event';
 import { eventSubmissionSchema } from '#lib/submissions/event-submission';
 import { applicationFromValues } from './application-correction.ts';
 import type { Seen } from './change-item.server.ts';
 import { correctApplication, correctEvent } from './correct-item.server.ts';
-import { eventFromValues } from './event-correction.ts';
 import { saveFormDraft } from './form-drafts.server.ts';
-import type { FormValues } from './form-values.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
 const withoutSeen = ({ token: _, version: __, ...values }: FormValues): FormValues => values;

@@ -1,5 +1,5 @@
+import type { FormValues } from '#lib/forms/form-values';
 import type { EventAnnouncement } from '#lib/submissions/event-announcement';
-import type { FormValues } from './form-values.ts';
 
 const TEXTS = ['date', 'time', 'venueName', 'community'] as const;
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { FormValues } from '#lib/forms/form-values';
 import type { Database } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
-import type { FormValues } from './form-values.ts';
 
 export type StatusForm = 'correct' | 'move';
 

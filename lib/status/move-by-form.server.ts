@@ -1,11 +1,11 @@
 import 'server-only';
+import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/http/public-error';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { announceEvent } from './announce-event.server.ts';
 import type { Seen } from './change-item.server.ts';
 import { moveFromValues } from './event-move.ts';
 import { saveFormDraft } from './form-drafts.server.ts';
-import type { FormValues } from './form-values.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
 /** Announces where and when an event is now, or keeps what was filled in; gives the way to what is shown then. */

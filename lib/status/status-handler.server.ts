@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { publicErrorOf } from '#lib/http/answer.server';
+import type { FormValues } from '#lib/forms/form-values';
+import { publicErrorOf, seeOther } from '#lib/http/answer.server';
 import { guardPost } from '#lib/http/guard.server';
 import { PublicError } from '#lib/http/public-error';
 import { readForm } from '#lib/http/read-form.server';
 import type { Seen } from './change-item.server.ts';
-import type { FormValues } from './form-values.ts';
 
 const seenSchema = z.object({
   token: z.string().regex(/^[\w-]{43}$/),
@@ -14,9 +14,6 @@ const seenSchema = z.object({
 
 /** Where a form of the status page leads to, below the private link: '?done=withdrawn', '/correct?again=1'. */
 type Way = `${'' | `/${string}`}${'' | `?${string}`}`;
-
-const seeOther = (path: string) =>
-  new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 // Without a page of its own: a form that was sent from nowhere, or too often.
 const sayPlainly = ({ status, message, details: { retryAfter } }: PublicError) =>

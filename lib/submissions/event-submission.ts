@@ -11,7 +11,7 @@ import {
 } from '#lib/forms/field-schemas';
 import { isCalendarDay } from '#lib/time/calendar-day';
 
-export const MIN_DESCRIPTION_CHARACTERS = 20;
+const MIN_DESCRIPTION_CHARACTERS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 500;
 /** Seconds between the first opening of a draft and its sending; a machine is faster. */
 export const MIN_FORM_SECONDS = 15;
@@ -104,8 +104,6 @@ export const eventSubmissionSchema = z.object({
   userAgent: userAgentField,
 });
 
-/** What a form holds while it is filled in. */
-export type EventSubmissionInput = z.input<typeof eventSubmissionSchema>;
 /** A submission that passed the schema. */
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 

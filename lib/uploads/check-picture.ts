@@ -11,9 +11,9 @@ import {
 
 /** Pixels of a picture that is decoded row by row, and of one that must be held whole. */
 export const MAX_PIXELS = 50_000_000;
-export const MAX_WHOLE_PIXELS = 25_000_000;
+const MAX_WHOLE_PIXELS = 25_000_000;
 /** Longest side, in pixels. */
-export const MAX_SIDE = 12_000;
+const MAX_SIDE = 12_000;
 /**
  * Scans of a JPEG: encoders use about ten; each one more costs the decoder a pass over all pixels for a few bytes
  * (libjpeg-turbo, 'Two Issues with the JPEG Standard', LJT-01-003).
@@ -21,7 +21,7 @@ export const MAX_SIDE = 12_000;
 export const MAX_SCANS = 60;
 
 export type CheckedPicture = PictureHeader & { bytes: Uint8Array };
-export type PictureProblem = { status: 400 | 413 | 415 | 422; sentence: string };
+type PictureProblem = { status: 400 | 413 | 415 | 422; sentence: string };
 
 const refuse = (status: PictureProblem['status'], sentence: string): PictureProblem => ({ status, sentence });
 

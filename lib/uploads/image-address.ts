@@ -4,7 +4,7 @@ export const IMAGE_VERSIONS = {
   thumbnail: { width: 300, height: 200 },
 } as const;
 
-export type ImageVersion = keyof typeof IMAGE_VERSIONS;
+type ImageVersion = keyof typeof IMAGE_VERSIONS;
 
 const OUR_OWN = /^\/uploads\/([0-9a-f]{32})\.webp$/;
 // Without a transformation or a signature of its own: an optional version and the public id.

@@ -3,12 +3,12 @@ import type { PictureMeasures } from './picture-measures.ts';
 import { readPngHeader } from './png-header.ts';
 import { readWebpHeader } from './webp-header.ts';
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp';
+type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 export type PictureHeader = PictureMeasures & { format: PictureFormat };
 
 /** A header, or why there is none: not one of the three formats, or one of them but broken. */
-export type HeaderReading = PictureHeader | 'wrong-type' | 'broken';
+type HeaderReading = PictureHeader | 'wrong-type' | 'broken';
 
 const SIGNATURES = [
   { format: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff], read: readJpegHeader },

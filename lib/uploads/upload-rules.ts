@@ -5,7 +5,7 @@ export const UPLOAD_MAX_BODY_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
 /** How long the browser or a slow line may take to hand a picture over, in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** For the `accept` of a file input: phones convert their own formats when they see it. */
 export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
 

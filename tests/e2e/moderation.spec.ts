@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { submitInStore } from '../support/in-store.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 
 const MODERATOR = 'ana@example.com';
@@ -20,8 +21,7 @@ const node = (...args: string[]) =>
     env: asSite(),
     encoding: 'utf8',
   }).trim();
-const put = (...items: object[]): string[] =>
-  JSON.parse(node('tests/support/put-items.mjs', JSON.stringify(items)));
+const put = (...events: Record<string, unknown>[]) => submitInStore(site, ...events);
 const command = (...words: string[]) =>
   execFileSync('npm', ['run', '--silent', 'moderator', '--', ...words], {
     env: asSite(),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { closeStore } from '#lib/store/store.server';
-import { storeMessage } from '../support/some-items.ts';
+import { storeMessage } from '../support/stored-items.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type SmallDisk = {
+type SmallDisk = {
   folder: string;
   /** Takes the last byte of room there is. */
   fill: (pid: number) => void;

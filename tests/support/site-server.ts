@@ -32,7 +32,7 @@ export type SiteServer = {
   stop: () => Promise<void>;
 };
 
-export type StartOptions = {
+type StartOptions = {
   env?: Settings;
   /** A free one when absent. */
   port?: number;

@@ -5,19 +5,19 @@ import { eventSubmissionSchema } from '#lib/submissions/event-submission';
 import { someSubmissionBody } from './some-submission.ts';
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */
-export const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
+const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
   businessName: 'Sample Bakery',
   businessType: 'restaurant-food',
   businessCategory: 'Johnny cakes',
   businessLocation: 'Dangriga',
   businessDescription: 'Bread and\ncakes.',
-  contactName: 'Sample Owner',
-  contactEmail: 'owner@example.com',
-  contactPhone: '+501 000 0000',
+  contactName: 'Sample Baker',
+  contactEmail: 'baker@example.com',
+  contactPhone: '+501 600 0000',
   preferredContactMethod: 'whatsapp',
   websiteUrl: 'https://bakery.example.com/menu?today=1',
   socialMedia: '@sample',
-  advertisingGoals: 'More guests in the morning',
+  advertisingGoals: 'More guests on Saturdays.',
   budgetRange: 'under-500',
   campaignTimeline: 'within-30',
   previousAdvertising: '',
@@ -27,16 +27,24 @@ export const someApplicationBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** The same as the schema gives it on. */
+export const someApplication = (changes: Record<string, unknown> = {}) =>
+  advertiserApplicationSchema.parse(someApplicationBody(changes));
+
 /** A body of POST /api/contact that nothing is wrong with. */
 export const someMessageBody = (changes: Record<string, unknown> = {}) => ({
   name: 'Sample Visitor',
   email: 'visitor@example.com',
-  phone: '+501-000-0000',
-  subject: 'A question',
-  message: 'When does the parade\nbegin?',
+  phone: '+501 611 1111',
+  subject: 'Lost hat',
+  message: 'I lost my hat at the fiesta.\nIs it with you?',
   honeypot: '',
   ...changes,
 });
+
+/** The same as the schema gives it on. */
+export const someMessage = (changes: Record<string, unknown> = {}) =>
+  contactMessageSchema.parse(someMessageBody(changes));
 
 /** A body of POST /api/submit-event with every field filled in. */
 export const fullSubmissionBody = (changes: Record<string, unknown> = {}) =>

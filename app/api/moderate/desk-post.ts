@@ -5,12 +5,7 @@ import { readForm } from '#lib/http/read-form.server';
 import { actingModerator, type Moderator } from '#lib/moderation/acting-moderator.server';
 import { plainPage } from './plain-page.ts';
 
-const PRIVATE = { 'Cache-Control': 'no-store' };
 const ENDPOINT = 'moderate';
-
-/** Sends the browser on after a form: a reload then sends nothing twice. */
-export const seeOther = (path: string, headers: Record<string, string> = {}) =>
-  new Response(null, { status: 303, headers: { Location: path, ...PRIVATE, ...headers } });
 
 const TITLES: Record<number, string> = {
   400: 'This could not be taken',

@@ -6,7 +6,7 @@ import fieldStyles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import { describing, type FieldWords, fieldId } from './field-id.ts';
 
-export type RadioChoice = {
+type RadioChoice = {
   value: string;
   label: string;
   icon?: IconName;

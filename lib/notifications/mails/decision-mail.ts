@@ -1,6 +1,7 @@
+import { titleOf } from '#lib/items/item-content';
 import type { Mail, MailPart } from '#lib/mail/mail';
 import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { type MailedItem, senderOf, titleOf } from './item-mail.ts';
+import { type MailedItem, senderAddress } from './item-mail.ts';
 import { greeting, privateLinkParts } from './receipt-mail.ts';
 
 export type Decision = { decision: 'approved' | 'rejected'; reason?: string | undefined };
@@ -50,7 +51,7 @@ export function decisionMail(
   { decision, reason = '' }: Decision,
   addresses: Addresses,
 ): Mail | undefined {
-  const { name, address } = senderOf(item);
+  const { name, address } = senderAddress(item);
   const title = titleOf(item);
   const isEvent = item.kind === 'event';
   if (!isEvent && reason === '') return undefined;

@@ -1,17 +1,52 @@
-import {
-  type AdvertiserApplication,
-  BUDGET_LABELS,
-  BUSINESS_TYPE_LABELS,
-  CONTACT_METHOD_LABELS,
-  PREVIOUS_ADVERTISING_LABELS,
-  TIMELINE_LABELS,
-} from '#lib/advertisers/advertiser-application';
-import type { ContactMessage } from '#lib/contact/contact-message';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
+import { itemAnswers } from '#lib/items/item-answers';
 import type { MailPart } from '#lib/mail/mail';
-import { COST_LABELS, type EventSubmission } from '#lib/submissions/event-submission';
-import { formatLongDay } from '#lib/time/format-day';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import type { MailedItem } from './item-mail.ts';
+
+type Labels = Readonly<Record<string, string>>;
+type Facts = Extract<MailPart, { facts: unknown }>['facts'];
+
+// What a mail calls the fields, in its own order: shorter than the form, and what is decided by comes first.
+const EVENT: Labels = {
+  title: 'Event',
+  date: 'Date',
+  time: 'Time',
+  category: 'Category',
+  cost: 'Cost',
+  venueName: 'Venue',
+  community: 'City or community',
+  district: 'District',
+  country: 'Country',
+  placeId: 'Place id',
+  website: 'Website',
+  description: 'Description',
+};
+const SUBMITTER: Labels = { submitterName: 'Name', submitterEmail: 'Email', submitterPhone: 'Phone' };
+const APPLICATION: Labels = {
+  businessName: 'Business',
+  businessType: 'Type',
+  businessCategory: 'Category',
+  businessLocation: 'Location',
+  businessDescription: 'Description',
+  advertisingGoals: 'Goals',
+  budgetRange: 'Budget',
+  campaignTimeline: 'Timeline',
+  previousAdvertising: 'Advertised before',
+  websiteUrl: 'Website',
+  socialMedia: 'Social media',
+};
+const APPLICANT: Labels = {
+  contactName: 'Name',
+  contactEmail: 'Email',
+  contactPhone: 'Phone',
+  preferredContactMethod: 'Prefers',
+};
+const MESSAGE: Labels = { name: 'From', email: 'Email', phone: 'Phone', subject: 'Subject' };
+
+function factsOf({ kind, payload }: MailedItem, labels: Labels): Facts {
+  const words = new Map(itemAnswers(kind, payload).map(({ name, value }) => [name, value]));
+  return Object.entries(labels).map(([name, label]) => [label, words.get(name) ?? '']);
+}
 
 /** How long a form was open, in words: 'about 4 minutes'. */
 function formatDuration(seconds: number): string {
@@ -22,101 +57,40 @@ function formatDuration(seconds: number): string {
     : `about ${Math.round(seconds / 3_600)} hours`;
 }
 
-/** A picture's address, on this site or elsewhere, with what it shows. */
-const picture = (url: string, alt: string | undefined, siteUrl: string) =>
-  [new URL(url, siteUrl).href, alt ? `(${alt})` : ''].filter(Boolean).join(' ');
-
-function eventParts(event: EventSubmission, siteUrl: string): MailPart[] {
-  const { coverImageUrl, coverImageAlt, additionalImageUrls, additionalImageAlts } = event;
+/** The addresses of the pictures, on this site or elsewhere, each with what it shows. */
+function pictureFacts(payload: Readonly<Record<string, unknown>>, siteUrl: string): Facts {
+  const lines = picturesOf(payload).map(({ url, alt }) => new URL(url, siteUrl).href + (alt && ` (${alt})`));
+  const hasCover = payload.coverImageUrl !== '';
+  const [cover = '', more] = hasCover ? [lines[0], lines.slice(1)] : ['', lines];
   return [
-    {
-      facts: [
-        ['Event', event.title],
-        ['Date', formatLongDay(event.date)],
-        ['Time', event.isAllDay ? 'All day' : event.time],
-        ['Category', CATEGORY_LABELS[event.category]],
-        ['Cost', COST_LABELS[event.cost]],
-        ['Venue', event.venueName],
-        ['City or community', event.community],
-        ['District', event.district],
-        ['Country', event.country],
-        ['Place id', event.placeId],
-        ['Website', event.website],
-        ['Description', event.description],
-        ['Cover picture', coverImageUrl && picture(coverImageUrl, coverImageAlt, siteUrl)],
-        [
-          'More pictures',
-          additionalImageUrls
-            .map((url, index) => picture(url, additionalImageAlts[index], siteUrl))
-            .join('\n'),
-        ],
-      ],
-    },
-    { heading: 'Who sent it' },
-    {
-      facts: [
-        ['Name', event.submitterName],
-        ['Email', event.submitterEmail],
-        ['Phone', event.submitterPhone],
-        ['Form open for', formatDuration(event.formDuration / 1_000)],
-        ['Browser', event.userAgent],
-      ],
-    },
+    ['Cover picture', cover],
+    ['More pictures', more.join('\n')],
   ];
 }
 
-function applicationParts(application: AdvertiserApplication): MailPart[] {
-  const { previousAdvertising } = application;
-  return [
-    {
-      facts: [
-        ['Business', application.businessName],
-        ['Type', BUSINESS_TYPE_LABELS[application.businessType]],
-        ['Category', application.businessCategory],
-        ['Location', application.businessLocation],
-        ['Description', application.businessDescription],
-        ['Goals', application.advertisingGoals],
-        ['Budget', BUDGET_LABELS[application.budgetRange]],
-        ['Timeline', TIMELINE_LABELS[application.campaignTimeline]],
-        ['Advertised before', previousAdvertising && PREVIOUS_ADVERTISING_LABELS[previousAdvertising]],
-        ['Website', application.websiteUrl],
-        ['Social media', application.socialMedia],
-      ],
-    },
-    { heading: 'Who sent it' },
-    {
-      facts: [
-        ['Name', application.contactName],
-        ['Email', application.contactEmail],
-        ['Phone', application.contactPhone],
-        ['Prefers', CONTACT_METHOD_LABELS[application.preferredContactMethod]],
-        ['Form open for', formatDuration(application.formDurationSeconds)],
-        ['Browser', application.userAgent],
-      ],
-    },
-  ];
-}
-
-const messageParts = ({ name, email, phone, subject, message }: ContactMessage): MailPart[] => [
-  {
-    facts: [
-      ['From', name],
-      ['Email', email],
-      ['Phone', phone],
-      ['Subject', subject],
-    ],
-  },
-  { quote: message },
+const senderParts = (facts: Facts, seconds: number, browser: string): MailPart[] => [
+  { heading: 'Who sent it' },
+  { facts: [...facts, ['Form open for', formatDuration(seconds)], ['Browser', browser]] },
 ];
 
 /** Everything in an item, with labels, ready to judge. */
 export function itemParts(item: MailedItem, siteUrl: string): MailPart[] {
   switch (item.kind) {
-    case 'event':
-      return eventParts(item.payload, siteUrl);
-    case 'advertiser':
-      return applicationParts(item.payload);
+    case 'event': {
+      const { formDuration, userAgent } = item.payload;
+      return [
+        { facts: [...factsOf(item, EVENT), ...pictureFacts(item.payload, siteUrl)] },
+        ...senderParts(factsOf(item, SUBMITTER), formDuration / 1_000, userAgent),
+      ];
+    }
+    case 'advertiser': {
+      const { formDurationSeconds, userAgent } = item.payload;
+      return [
+        { facts: factsOf(item, APPLICATION) },
+        ...senderParts(factsOf(item, APPLICANT), formDurationSeconds, userAgent),
+      ];
+    }
     case 'contact':
-      return messageParts(item.payload);
+      return [{ facts: factsOf(item, MESSAGE) }, { quote: item.payload.message }];
   }
 }

@@ -1,37 +1,13 @@
-import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import type { ContactMessage } from '#lib/contact/contact-message';
+import { type ItemContent, senderOf } from '#lib/items/item-content';
 import type { MailAddress } from '#lib/mail/mail';
-import type { EventSubmission } from '#lib/submissions/event-submission';
 
 /** What somebody entrusted to us, as the mails about it need it. */
-export type MailedItem = { reference: string; createdAt: string } & (
-  | { kind: 'event'; payload: EventSubmission }
-  | { kind: 'advertiser'; payload: AdvertiserApplication }
-  | { kind: 'contact'; payload: ContactMessage }
-);
+export type MailedItem = { reference: string; createdAt: string } & ItemContent;
 
-/** Who sent it. */
-export function senderOf(item: MailedItem): MailAddress {
-  switch (item.kind) {
-    case 'event':
-      return { name: item.payload.submitterName, address: item.payload.submitterEmail };
-    case 'advertiser':
-      return { name: item.payload.contactName, address: item.payload.contactEmail };
-    case 'contact':
-      return { name: item.payload.name, address: item.payload.email };
-  }
-}
-
-/** What it is called: the event's title, the business's name, the message's subject. */
-export function titleOf(item: MailedItem): string {
-  switch (item.kind) {
-    case 'event':
-      return item.payload.title;
-    case 'advertiser':
-      return item.payload.businessName;
-    case 'contact':
-      return item.payload.subject;
-  }
+/** Whom a mail to its sender goes to. */
+export function senderAddress(item: MailedItem): MailAddress {
+  const { name, email } = senderOf(item);
+  return { name, address: email };
 }
 
 /**

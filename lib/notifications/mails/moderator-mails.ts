@@ -1,9 +1,10 @@
+import { titleOf } from '#lib/items/item-content';
 import type { Mail } from '#lib/mail/mail';
 import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay } from '#lib/time/format-day';
 import { itemParts } from './item-facts.ts';
-import { type MailedItem, senderOf, titleOf } from './item-mail.ts';
+import { type MailedItem, senderAddress } from './item-mail.ts';
 
 const KINDS = {
   event: { name: 'New event', decide: 'Look at it and decide' },
@@ -31,7 +32,7 @@ export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }
     to: { name: '', address: moderator },
     subject: subjectOf(item),
     // Who wants a talk is answered by a reply; about an event we write through the decision.
-    ...(item.kind !== 'event' && { replyTo: senderOf(item) }),
+    ...(item.kind !== 'event' && { replyTo: senderAddress(item) }),
     parts: [
       { heading: `${name}: ${titleOf(item)}` },
       { link: { label: decide, address: link } },
@@ -52,7 +53,7 @@ export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }
 
 /** What a submitter may say of an item later, on its private page. */
 export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
-export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
+type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
 const NEWS = {
   cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },

@@ -1,7 +1,8 @@
+import { titleOf } from '#lib/items/item-content';
 import type { Mail, MailPart } from '#lib/mail/mail';
 import { SITE_NAME } from '#lib/site/site';
 import { formatLongDay } from '#lib/time/format-day';
-import { harmless, type MailedItem, senderOf, titleOf } from './item-mail.ts';
+import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
 
 const quoted = (text: string) => `“${text}”`;
 
@@ -52,6 +53,7 @@ export function privateLinkParts(sentence: string, statusUrl: string): MailPart[
     : [{ paragraph: sentence }, { link: { label: 'Your private link', address: statusUrl } }];
 }
 
+/** The first line of a mail; the name only where it is harmless. */
 export const greeting = (name: string) => {
   const shown = harmless(name);
   return { paragraph: shown ? `Hello ${shown},` : 'Hello,' };
@@ -59,7 +61,7 @@ export const greeting = (name: string) => {
 
 /** Tells somebody what we got, what happens next and when, and where to see how it stands. */
 export function receiptMail(item: MailedItem, statusUrl: string): Mail {
-  const sender = senderOf(item);
+  const sender = senderAddress(item);
   return {
     to: { name: harmless(sender.name) ?? '', address: sender.address },
     subject: `${SUBJECTS[item.kind]} (${item.reference})`,

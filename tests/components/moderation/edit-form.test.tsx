@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EditForm } from '#components/moderation/edit-form';
-import { EDITED_TEXTS } from '#lib/moderation/event-edit-form';
+import { EVENT_LABELS, type EventField } from '#lib/submissions/event-words';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const one = (value: string) => [{ value, label: value }];
@@ -23,7 +23,8 @@ test('every field of an event can be edited, and pictures described or removed',
     />,
   );
   const data = new FormData(container.querySelector('form') ?? undefined);
-  for (const name of EDITED_TEXTS) expect([name, data.get(name)]).toEqual([name, event[name]]);
+  for (const name of Object.keys(EVENT_LABELS) as EventField[])
+    expect([name, data.get(name)]).toEqual([name, event[name]]);
   expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
   expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
 });

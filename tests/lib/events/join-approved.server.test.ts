@@ -4,9 +4,9 @@ import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/store/store.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
-import { putItem } from '../../support/put-item.ts';
 import { sheetOf } from '../../support/sheet-of.ts';
 import { someSubmission } from '../../support/some-submission.ts';
+import { putItem } from '../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
 
 const STORE = Symbol.for('belize-celebrations.store');

@@ -215,9 +215,9 @@ describeStores('An event is edited', () => {
   const payload = async () => JSON.parse((await rows()).items[0]?.payload ?? '');
 
   test('before its approval, with the way it is found again, and the names of what changed are written down', async () => {
-    const form = new URLSearchParams({ title: 'Fiesta', date: '2027-12-06', isAllDay: 'on' });
-    form.set('removePicture.1', 'on');
-    form.set('pictureAlt.2', 'The field');
+    const form = new URLSearchParams({ title: 'Fiesta', date: '2027-12-06', isAllDay: 'yes' });
+    form.set('removeImage.0', 'yes');
+    form.set('additionalImageAlts.1', 'The field');
     await editEvent(deciding(id), form);
     expect(await payload()).toMatchObject({
       title: 'Fiesta',

@@ -5,7 +5,7 @@ import { claimNext, LEASE_MS, outboxCounts } from '#lib/notifications/outbox.ser
 import { MAX_ATTEMPTS } from '#lib/notifications/retry-pauses';
 import { store } from '#lib/store/store.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { storeEvent, storeMessage } from '../../support/some-items.ts';
+import { storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

@@ -8,7 +8,7 @@ import { sign } from '#lib/secrets/server-secret.server';
 import { inTransaction, store } from '#lib/store/store.server';
 import { startContactService } from '../../fakes/contact-service.mjs';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/some-items.ts';
+import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

@@ -5,7 +5,7 @@ import { decisionMail } from '#lib/notifications/mails/decision-mail';
 import type { MailedItem } from '#lib/notifications/mails/item-mail';
 import { moderatorsNewMail, signInMail } from '#lib/notifications/mails/moderator-mails';
 import { receiptMail } from '#lib/notifications/mails/receipt-mail';
-import { someApplication, someMessage } from '../../support/some-items.ts';
+import { someApplication, someMessage } from '../../support/some-bodies.ts';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const SITE = 'https://guide.example';
@@ -85,7 +85,7 @@ describe('A mail to a moderator', () => {
       'Advertised before: Yes, digital advertising',
       'Website: https://bakery.example',
       'Phone: +501 600 0000',
-      'Prefers: Email',
+      'Prefers: WhatsApp',
     ])
       expect(mailText(mail.parts)).toContain(words);
   });

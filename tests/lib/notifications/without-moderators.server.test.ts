@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/notifications/deliver-due.server';
 import { outboxCounts } from '#lib/notifications/outbox.server';
 import { store } from '#lib/store/store.server';
-import { storeMessage } from '../../support/some-items.ts';
+import { storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

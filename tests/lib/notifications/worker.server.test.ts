@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { startWorker, stopWorker } from '#lib/notifications/worker.server';
 import { store } from '#lib/store/store.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { storeMessage } from '../../support/some-items.ts';
+import { storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

@@ -4,7 +4,7 @@ import { deletePastRetention } from '#lib/retention/delete-past-retention.server
 import type { ItemStatus } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
-import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/some-items.ts';
+import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

@@ -5,7 +5,7 @@ import { cellsOf, isListed } from '#lib/sheet/sheet-rows';
 import { inTransaction, store } from '#lib/store/store.server';
 import { eventsVersion } from '#lib/submissions/events-version.server';
 import { startSheetEditor } from '../../fakes/google-sheet-editor.mjs';
-import { changeItem, storeEvent } from '../../support/some-items.ts';
+import { changeItem, storeEvent } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.

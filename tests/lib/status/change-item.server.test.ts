@@ -3,15 +3,15 @@ import { PublicError } from '#lib/http/public-error';
 import { announceEvent } from '#lib/status/announce-event.server';
 import { correctByForm } from '#lib/status/correct-by-form.server';
 import { correctEvent } from '#lib/status/correct-item.server';
-import { valuesOfEvent } from '#lib/status/event-correction';
 import { loadFormDraft } from '#lib/status/form-drafts.server';
 import { moveByForm } from '#lib/status/move-by-form.server';
 import { loadStatusItem } from '#lib/status/status-item.server';
 import { withdrawItem } from '#lib/status/withdraw-item.server';
 import { store } from '#lib/store/store.server';
+import { valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventsVersion } from '#lib/submissions/events-version.server';
-import { type PutItem, putItem } from '../../support/put-item.ts';
 import { someSubmission } from '../../support/some-submission.ts';
+import { type PutItem, putItem } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);

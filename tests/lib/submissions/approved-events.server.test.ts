@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { store } from '#lib/store/store.server';
 import { loadApprovedEvents } from '#lib/submissions/approved-events.server';
 import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/event-submission';
-import { putItem } from '../../support/put-item.ts';
 import { someSubmission } from '../../support/some-submission.ts';
+import { putItem } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 const put = async (item: Parameters<typeof putItem>[1]) => putItem((await store()).db, item);

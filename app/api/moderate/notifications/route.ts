@@ -1,7 +1,8 @@
+import { seeOther } from '#lib/http/answer.server';
 import { writeAudit } from '#lib/moderation/write-audit.server';
 import { retryNotification } from '#lib/notifications/failed-notifications.server';
 import { inTransaction } from '#lib/store/store.server';
-import { deskPost, seeOther } from '../desk-post.ts';
+import { deskPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

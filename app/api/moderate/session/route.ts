@@ -1,8 +1,9 @@
+import { seeOther } from '#lib/http/answer.server';
 import { networkOfRequest } from '#lib/http/guard.server';
 import { sessionCookie } from '#lib/moderation/session-cookie.server';
 import { signIn } from '#lib/moderation/sign-in-link.server';
 import { countRequest } from '#lib/spam/rate-limit.server';
-import { openPost, seeOther } from '../desk-post.ts';
+import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

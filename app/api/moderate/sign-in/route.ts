@@ -1,9 +1,9 @@
 import { after } from 'next/server';
-import { publicErrorOf } from '#lib/http/answer.server';
+import { publicErrorOf, seeOther } from '#lib/http/answer.server';
 import { networkOfRequest } from '#lib/http/guard.server';
 import { requestSignIn } from '#lib/moderation/sign-in-link.server';
 import { countRequest } from '#lib/spam/rate-limit.server';
-import { openPost, seeOther } from '../desk-post.ts';
+import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,7 @@
+import { seeOther } from '#lib/http/answer.server';
 import { endedCookie, sessionTokenOf } from '#lib/moderation/session-cookie.server';
 import { signOut, signOutEverywhere } from '#lib/moderation/sessions.server';
-import { deskPost, seeOther } from '../desk-post.ts';
+import { deskPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

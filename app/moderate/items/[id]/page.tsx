@@ -9,17 +9,19 @@ import { ItemHistory } from '#components/moderation/item-history';
 import { ItemPictures } from '#components/moderation/item-pictures';
 import { ItemSender } from '#components/moderation/item-sender';
 import { ItemSteps } from '#components/moderation/item-steps';
+import { senderOf } from '#lib/items/item-content';
 import { contactLinks } from '#lib/moderation/contact-links';
 import { deskPath } from '#lib/moderation/desk-path';
 import { duplicatesOf } from '#lib/moderation/duplicates.server';
 import { formatInstant } from '#lib/moderation/format-instant';
-import { contentOf, KIND_LABELS, senderOf, statusLabel, titleOf } from '#lib/moderation/item-content';
-import { fieldsOf, picturesOf } from '#lib/moderation/item-fields';
+import { contentOf, KIND_LABELS, nameOf, statusLabel } from '#lib/moderation/item-content';
+import { fieldsOf } from '#lib/moderation/item-fields';
 import { historyOf, loadItem } from '#lib/moderation/load-item.server';
 import { neighboursOf } from '#lib/moderation/queue.server';
 import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/moderation/queue-filter';
 import { isOver } from '#lib/moderation/queue-row';
 import { spamHints } from '#lib/moderation/spam-hints';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { belizeDay } from '#lib/time/calendar-day';
 import { currentModerator } from '../../current-moderator.ts';
 import { EventPreview } from '../../event-preview.tsx';
@@ -37,7 +39,7 @@ export async function generateMetadata({
   const search = searchParamsOf(await searchParams);
   await currentModerator({ id, key: search.get('key') ?? '' });
   const item = await loadItem(id);
-  return { title: item ? titleOf(contentOf(item)) : 'Unknown item' };
+  return { title: item ? nameOf(contentOf(item)) : 'Unknown item' };
 }
 
 export default async function ItemPage({ params, searchParams }: PageProps<'/moderate/items/[id]'>) {
@@ -52,7 +54,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
   if (!item) return <UnknownItem />;
 
   const content = contentOf(item);
-  const title = titleOf(content);
+  const title = nameOf(content);
   const [last, history, around, duplicates] = await Promise.all([
     lastDecision(search),
     historyOf(id),
@@ -118,7 +120,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
         <div className={styles.main}>
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOf(content)} />
-          <ItemPictures pictures={picturesOf(content)} />
+          <ItemPictures pictures={picturesOf(content.payload)} />
         </div>
         <div className={styles.side}>
           {content.kind === 'event' && <EventPreview item={item} submission={content.payload} />}

@@ -2,22 +2,19 @@ import type { Metadata } from 'next';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { EditForm } from '#components/moderation/edit-form';
 import { buttonClass } from '#components/ui/button';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { deskPath } from '#lib/moderation/desk-path';
 import { contentOf, statusLabel } from '#lib/moderation/item-content';
 import { loadItem } from '#lib/moderation/load-item.server';
 import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/moderation/queue-filter';
-import { COST_LABELS, DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
+import { DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
+import { CATEGORY_CHOICES, COST_CHOICES } from '#lib/submissions/event-words';
 import { currentModerator } from '../../../current-moderator.ts';
 import styles from '../../../moderate.module.css';
 import { UnknownItem } from '../../../unknown-item.tsx';
 
-const choicesOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 const CHOICES = {
-  categories: choicesOf(CATEGORY_LABELS),
-  costs: choicesOf(COST_LABELS),
+  categories: CATEGORY_CHOICES,
+  costs: COST_CHOICES,
   districts: DISTRICTS_OF_BELIZE.map((value) => ({ value, label: value })),
 };
 

@@ -1,40 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
-import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import { submitAdvertiser } from '#lib/advertisers/submit-advertiser.server';
-import { contactMessageSchema } from '#lib/contact/contact-message';
 import { submitContact } from '#lib/contact/submit-contact.server';
+import { statusHash, statusPath, statusToken } from '#lib/items/private-link.server';
+import { newReference } from '#lib/items/reference.server';
 import { openingToken } from '#lib/spam/opening-token.server';
-import type { ItemTable } from '#lib/store/schema';
+import type { Database, ItemTable } from '#lib/store/schema';
 import { store } from '#lib/store/store.server';
-import { submitEvent } from '#lib/submissions/submit-event.server';
+import { noteEventsChanged } from '#lib/submissions/events-version.server';
+import { keysOfEvent, submitEvent } from '#lib/submissions/submit-event.server';
+import { someApplication, someMessage } from './some-bodies.ts';
 import { someSubmission } from './some-submission.ts';
-
-/** An application that nothing is wrong with. */
-export const someApplication = (changes: Record<string, unknown> = {}) =>
-  advertiserApplicationSchema.parse({
-    businessName: 'Sample Bakery',
-    businessType: 'restaurant-food',
-    businessLocation: 'Dangriga',
-    contactName: 'Sample Baker',
-    contactEmail: 'baker@example.com',
-    contactPhone: '+501 600 0000',
-    advertisingGoals: 'More guests on Saturdays.',
-    budgetRange: 'under-500',
-    campaignTimeline: 'within-30',
-    ...changes,
-  });
-
-/** A message that nothing is wrong with. */
-export const someMessage = (changes: Record<string, unknown> = {}) =>
-  contactMessageSchema.parse({
-    name: 'Sample Visitor',
-    email: 'visitor@example.com',
-    phone: '+501 611 1111',
-    subject: 'Lost hat',
-    message: 'I lost my hat at the fiesta.\nIs it with you?',
-    ...changes,
-  });
 
 const sent = (now: number) => ({
   idempotencyKey: randomUUID(),
@@ -64,4 +40,35 @@ export const storeMessage = async (now: number, changes: Record<string, unknown>
 export async function changeItem(id: string, changes: Updateable<ItemTable>): Promise<void> {
   const { db } = await store();
   await db.updateTable('items').set(changes).where('id', '=', id).execute();
+}
+
+export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: object };
+
+/** Puts an item straight into the store, as a moderator would have left it; gives its id and its private path. */
+export async function putItem(
+  db: Kysely<Database>,
+  { payload, ...fields }: PutItem = {},
+): Promise<{ id: string; path: string }> {
+  const id = randomUUID();
+  const submission = someSubmission();
+  const isEvent = (fields.kind ?? 'event') === 'event';
+  const isApproved = isEvent && fields.status === 'approved';
+  await db
+    .insertInto('items')
+    .values({
+      id,
+      kind: 'event',
+      reference: newReference(),
+      status: 'pending',
+      payload: JSON.stringify(payload ?? submission),
+      status_hash: statusHash(statusToken(id)),
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+      ...(isEvent && keysOfEvent({ ...submission, ...payload })),
+      ...(isApproved && { event_id: `event-${id}`, published_via: 'store' }),
+      ...fields,
+    })
+    .execute();
+  if (isApproved) await noteEventsChanged(db);
+  return { id, path: statusPath(id) };
 }

@@ -1,3 +1,4 @@
+import { choicesOf } from '#lib/forms/choices';
 import {
   type AdvertiserApplicationInput,
   BUDGET_LABELS,
@@ -5,10 +6,10 @@ import {
   CONTACT_METHOD_LABELS,
   PREVIOUS_ADVERTISING_LABELS,
   TIMELINE_LABELS,
-} from '#lib/advertisers/advertiser-application';
+} from './advertiser-application.ts';
 
-/** What each field is called, in its step and on the review. */
-export const FIELD_LABELS = {
+/** What each field is called. */
+export const APPLICATION_LABELS = {
   businessName: 'Business name',
   businessType: 'Business type',
   businessCategory: 'Business category',
@@ -26,9 +27,12 @@ export const FIELD_LABELS = {
   previousAdvertising: 'Previous advertising',
 } as const satisfies Partial<Record<keyof AdvertiserApplicationInput, string>>;
 
-export type FieldName = keyof typeof FIELD_LABELS;
+export type ApplicationField = keyof typeof APPLICATION_LABELS;
 
-const CHOICES: Partial<Record<FieldName, Record<string, string>>> = {
+/** Every field that is asked, in order. */
+export const APPLICATION_FIELDS = Object.keys(APPLICATION_LABELS) as ApplicationField[];
+
+const CHOICES: Partial<Record<ApplicationField, Record<string, string>>> = {
   businessType: BUSINESS_TYPE_LABELS,
   preferredContactMethod: CONTACT_METHOD_LABELS,
   budgetRange: BUDGET_LABELS,
@@ -37,11 +41,10 @@ const CHOICES: Partial<Record<FieldName, Record<string, string>>> = {
 };
 
 /** The entries of a field with a fixed list, in order. */
-export const choicesOf = (name: FieldName) =>
-  Object.entries(CHOICES[name] ?? {}).map(([value, label]) => ({ value, label }));
+export const applicationChoices = (name: ApplicationField) => choicesOf(CHOICES[name] ?? {});
 
 /** An answer as people read it: the label of what was chosen, or the text itself. */
-export function answerWords(name: FieldName, value: unknown): string {
+export function applicationWords(name: ApplicationField, value: unknown): string {
   if (typeof value !== 'string') return '';
   const choices = CHOICES[name];
   return choices ? (choices[value] ?? '') : value.trim();

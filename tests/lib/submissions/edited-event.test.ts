@@ -1,6 +1,4 @@
-import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
-import { applicationFromValues, valuesOfApplication } from '#lib/status/application-correction';
-import { eventFromValues, valuesOfEvent } from '#lib/status/event-correction';
+import { eventFromValues, valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventSubmissionSchema } from '#lib/submissions/event-submission';
 import { someSubmission } from '../../support/some-submission.ts';
 
@@ -43,20 +41,4 @@ test('another venue no longer has the id of the former one on the map', () => {
 
 test('what the form does not ask cannot be sent with it', () => {
   expect(corrected({ userAgent: 'Another', honeypot: 'x', formDuration: '1' })).toEqual(before);
-});
-
-test('an application that was not touched stays as it is', () => {
-  const application = advertiserApplicationSchema.parse({
-    businessName: 'Sample Bakery',
-    businessType: 'restaurant-food',
-    businessLocation: 'Dangriga',
-    contactName: 'Sample Owner',
-    contactEmail: 'owner@example.com',
-    contactPhone: '+501 600 0000',
-    advertisingGoals: 'More people at the counter',
-    budgetRange: 'tbd',
-    campaignTimeline: 'immediate',
-  });
-  const again = applicationFromValues(valuesOfApplication(application), application);
-  expect(advertiserApplicationSchema.parse(again)).toEqual(application);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
+import { type FieldErrors, fieldErrorsOf } from './field-schemas.ts';
 
 /** What the fields of a form hold, by their names; a ticked box holds 'yes', one that is not is absent. */
 export type FormValues = Record<string, string>;

@@ -1,0 +1,41 @@
+import type { Moderator } from '#lib/moderation/acting-moderator.server';
+import type { Deciding } from '#lib/moderation/decide-item.server';
+import { deskPath } from '#lib/moderation/desk-path';
+import { filterFromSearch, type QueueFilter } from '#lib/moderation/queue-filter';
+import { deskPost } from './desk-post.ts';
+
+type ItemRoute = { params: Promise<{ id: string }> };
+
+type AskedOfItem = {
+  form: URLSearchParams;
+  /** The item in the version that was on the screen, and who decides. */
+  deciding: Deciding;
+  /** The queue's filter, to go on in. */
+  filter: QueueFilter;
+  /** The key of the item; '' in a session, which needs none. */
+  key: string;
+};
+
+const keyFor = (moderator: Moderator, form: URLSearchParams) =>
+  moderator.via === 'key' ? (form.get('key') ?? '') : '';
+
+/** A route handler for a form of the moderators about one item. */
+export const itemPost =
+  (perform: (asked: AskedOfItem) => Promise<Response>) =>
+  async (request: Request, { params }: ItemRoute): Promise<Response> => {
+    const { id } = await params;
+    return deskPost(
+      request,
+      (form) => deskPath({ itemId: id, key: form.get('key') ?? '' }),
+      ({ form, moderator, now }) => {
+        const version = Number(form.get('version') ?? Number.NaN);
+        return perform({
+          form,
+          deciding: { itemId: id, version, who: moderator.email, now },
+          filter: filterFromSearch(new URLSearchParams(form.get('from') ?? '')),
+          key: keyFor(moderator, form),
+        });
+      },
+      id,
+    );
+  };

@@ -1,0 +1,41 @@
+import type { FormValues } from '#lib/forms/form-values';
+import { picturesOf } from './event-pictures.ts';
+import type { EventSubmission } from './event-submission.ts';
+import { EVENT_LABELS, type EventField } from './event-words.ts';
+
+const TEXTS = (Object.keys(EVENT_LABELS) as EventField[]).filter((name) => name !== 'placeId');
+
+/** The fields of a plain form that edits an event, as the event is held. */
+export function valuesOfEvent(event: EventSubmission): FormValues {
+  const texts = TEXTS.map((name) => [name, event[name]]);
+  const alts = picturesOf(event).map(({ alt, fields }) => [fields.alt, alt]);
+  return Object.fromEntries([...texts, ...alts, ...(event.isAllDay ? [['isAllDay', 'yes']] : [])]);
+}
+
+/**
+ * What such a form says, for the schema of submissions. Pictures are kept or removed, and everything the form does
+ * not ask stays as it is; a venue or place that changed no longer has its id on the map.
+ */
+export function eventFromValues(values: FormValues, before: EventSubmission) {
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));
+  const isSamePlace = (['country', 'community', 'venueName'] as const).every(
+    (name) => values[name]?.trim() === before[name],
+  );
+  const kept = picturesOf(before)
+    .filter(({ fields }) => !values[fields.remove])
+    .map(({ url, number, fields }) => ({ url, number, alt: values[fields.alt] ?? '' }));
+  const cover = kept.find(({ number }) => number === 0);
+  const others = kept.filter(({ number }) => number > 0);
+  const isAllDay = values.isAllDay === 'yes';
+  return {
+    ...before,
+    ...texts,
+    isAllDay,
+    time: isAllDay ? '' : (values.time ?? ''),
+    placeId: isSamePlace ? before.placeId : '',
+    coverImageUrl: cover?.url ?? '',
+    coverImageAlt: cover?.alt ?? '',
+    additionalImageUrls: others.map(({ url }) => url),
+    additionalImageAlts: others.map(({ alt }) => alt),
+  };
+}
