@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { eventId } from '#lib/events/event-id';
+import { publishApprovedSoon } from '#lib/events/watch-approved.server';
 import { PublicError } from '#lib/http/public-error';
 import { enqueue } from '#lib/notifications/enqueue.server';
 import type { Database, ItemKind, ItemStatus } from '#lib/store/schema';
@@ -69,8 +70,8 @@ async function freeEventId(
   const rows = await db
     .selectFrom('items')
     .select('event_id')
-    .where('event_id', '>=', natural)
-    .where('event_id', '<', `${natural}~`)
+    // Not by order: where '~' stands in it is the business of a database's language.
+    .where('event_id', 'like', `${natural}%`)
     .where('id', '!=', item.id)
     .execute();
   const taken = new Set(rows.map(({ event_id }) => event_id ?? ''));
@@ -116,4 +117,5 @@ export async function decideItem(
     if (decision === 'approve' && appendsToSheet())
       await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
+  if (decision === 'approve') publishApprovedSoon();
 }

@@ -73,8 +73,8 @@ async function decision(row: OutboxRow): Promise<MailOrReason> {
   if (!item) return { reason: 'ITEM_GONE' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
   const data = decisionData.parse(JSON.parse(row.data));
-  // Taken back before it went out; another decision brings its own mail.
-  if (data.decision !== item.status) return { reason: 'TAKEN_BACK' };
+  // Taken back before it went out; another decision, the same one among them, brings a mail of its own.
+  if (data.decision !== item.status || row.created_at !== item.decided_at) return { reason: 'TAKEN_BACK' };
   const mail = decisionMail(mailedItem(item), data, {
     siteUrl: siteUrl(),
     statusUrl: siteUrl() + statusPath(item.id),

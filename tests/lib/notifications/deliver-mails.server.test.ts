@@ -88,6 +88,21 @@ describeStores('The mails of an item', () => {
     expect(await lastErrorOf('decision')).toEqual([[true, 'TAKEN_BACK']]);
   });
 
+  test('a mail that a worker held while its decision was taken back says nothing of the next one', async () => {
+    const id = await storeEvent(NOW);
+    await passOn();
+    const decide = (reason: string, now: number) =>
+      changeItem(id, { status: 'rejected', reason, decided_at: new Date(now).toISOString() }).then(() =>
+        tell({ kind: 'decision', itemId: id, data: { decision: 'rejected', reason }, occasion: reason }, now),
+      );
+    await decide('First words.', NOW);
+    await decide('Second words.', NOW + 1_000);
+    await deliverDue(NOW + MINUTE);
+    expect(server.taken.map(({ mail }) => /(First|Second) words/.exec(mail.text ?? '')?.[1])).toEqual([
+      'Second',
+    ]);
+  });
+
   test.each(['approved', 'rejected', 'withdrawn', 'spam'] as const)(
     'moderators are told nothing more of one that is %s',
     async (status) => {
