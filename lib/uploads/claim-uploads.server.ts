@@ -28,11 +28,20 @@ export async function claimUploads(
   if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
 }
 
-/** Marks an item's uploads for the next clean-up: files are deleted only once this transaction is kept. */
-export async function deleteUploadsOf(db: Kysely<Database>, itemId: string): Promise<void> {
+/**
+ * Marks an item's uploads for the next clean-up, but for those at `kept` addresses: files are deleted only once this
+ * transaction is kept.
+ */
+export async function giveUpUploads(
+  db: Kysely<Database>,
+  itemId: string,
+  kept: readonly string[] = [],
+): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ claimed_by: TO_BE_DELETED })
     .where('claimed_by', '=', itemId)
+    // PostgreSQL takes no empty list.
+    .where('url', 'not in', ['', ...kept])
     .execute();
 }
