@@ -29,7 +29,5 @@ export const contactMessageSchema = z.object({
   honeypot: honeypotField,
 });
 
-/** What the form holds while it is filled in. */
-export type ContactMessageInput = z.input<typeof contactMessageSchema>;
 /** A message that passed the schema. */
 export type ContactMessage = z.output<typeof contactMessageSchema>;

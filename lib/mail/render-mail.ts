@@ -1,12 +1,5 @@
+import { escapeHtml } from '#lib/text/escape-html';
 import type { MailPart } from './mail.ts';
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 const filled = (facts: ReadonlyArray<readonly [string, string]>) =>
   facts.filter(([, value]) => value.trim() !== '');

@@ -4,10 +4,10 @@ import { eventId } from '#lib/events/event-id';
 import { publishApprovedSoon } from '#lib/events/watch-approved.server';
 import { PublicError } from '#lib/http/public-error';
 import { enqueue } from '#lib/notifications/enqueue.server';
+import { writableSheet } from '#lib/sheet/append-to-sheet.server';
 import type { Database, ItemKind, ItemStatus } from '#lib/store/schema';
 import { inTransaction } from '#lib/store/store.server';
 import { noteEventsChanged } from '#lib/submissions/events-version.server';
-import { appendsToSheet } from './appends-to-sheet.server.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './item-content.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -114,8 +114,7 @@ export async function decideItem(
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
     if (decision === 'approve' || decision === 'reject')
       await enqueue(db, { kind: 'decision', data: { decision: status, reason }, ...later }, now);
-    if (decision === 'approve' && appendsToSheet())
-      await enqueue(db, { kind: 'sheet-append', ...later }, now);
+    if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
   if (decision === 'approve') publishApprovedSoon();
 }

@@ -1,15 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
-import { serverEnv, siteUrl } from '#lib/env.server';
+import { siteUrl } from '#lib/env.server';
 import { statusPath } from '#lib/items/private-link.server';
 import type { Mail } from '#lib/mail/mail';
+import { contentOf, titleOf } from '#lib/moderation/item-content';
 import { itemLinkPath } from '#lib/moderation/item-link.server';
+import { isModerator } from '#lib/moderation/moderators.server';
 import { signInPath } from '#lib/moderation/sign-in-path.server';
 import { movedWords } from '#lib/status/status-words';
 import { store } from '#lib/store/store.server';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { itemOf, mailedItem } from './mailed-item.server.ts';
 import { decisionMail } from './mails/decision-mail.ts';
+import { itemParts } from './mails/item-facts.ts';
 import {
   MODERATOR_NEWS,
   moderatorsNewMail,
@@ -26,8 +29,6 @@ const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reas
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
 
-const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(email);
-
 async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
   const item = await itemOf(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
@@ -35,18 +36,20 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
   if (item.status !== 'pending' && !news) return { reason: 'ALREADY_DECIDED' };
   if (item.status === 'spam') return { reason: 'SPAM' };
-  if (item.purged_at) return { reason: 'NO_DETAILS' };
+  if (item.purged_at && !news) return { reason: 'NO_DETAILS' };
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
-  const addressed = { moderator, link, siteUrl: siteUrl() };
-  if (!news) return { mail: moderatorsNewMail(mailedItem(item), addressed) };
+  if (!news) return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
   const announcement = item.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
     : undefined;
-  return {
-    mail: moderatorsNewsMail(mailedItem(item), { news, now: movedWords({ announcement }) }, addressed),
+  const told = {
+    title: titleOf(contentOf(item)),
+    reference: item.reference,
+    parts: item.purged_at ? [] : itemParts(mailedItem(item), siteUrl()),
   };
+  return { mail: moderatorsNewsMail(told, { news, now: movedWords({ announcement }) }, { moderator, link }) };
 }
 
 async function receipt(row: OutboxRow): Promise<MailOrReason> {

@@ -104,8 +104,6 @@ export const eventSubmissionSchema = z.object({
   userAgent: userAgentField,
 });
 
-/** What a form holds while it is filled in. */
-export type EventSubmissionInput = z.input<typeof eventSubmissionSchema>;
 /** A submission that passed the schema. */
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 

@@ -1,4 +1,4 @@
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+import { escapeHtml } from '#lib/text/escape-html';
 
 type PlainPage = { status: number; title: string; sentence: string; link: { href: string; label: string } };
 
@@ -13,14 +13,14 @@ export function plainPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/plain-page.css">
 </head>
 <body>
 <main>
-<h1>${escaped(title)}</h1>
-<p>${escaped(sentence)}</p>
-<p><a href="${escaped(link.href)}">${escaped(link.label)}</a></p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(sentence)}</p>
+<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>
 </main>
 </body>
 </html>

@@ -9,6 +9,7 @@ import { inTransaction, store } from '#lib/store/store.server';
 import { startContactService } from '../../fakes/contact-service.mjs';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/some-items.ts';
+import { someSubmission } from '../../support/some-submission.ts';
 import { describeStores } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
@@ -144,6 +145,28 @@ describeStores('The mails of an item', () => {
       expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
     },
   );
+
+  test('that an event is cancelled reaches moderators also when its private details were deleted', async () => {
+    const id = await storeEvent(NOW);
+    await passOn();
+    const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...left } = someSubmission();
+    await changeItem(id, {
+      status: 'approved',
+      payload: JSON.stringify(left),
+      purged_at: new Date(NOW).toISOString(),
+      announcement: JSON.stringify({ kind: 'cancelled' }),
+    });
+    await tell({
+      kind: 'moderators-new',
+      itemId: id,
+      data: { news: 'cancelled' },
+      occasion: 'announcement-1',
+    });
+    await deliverDue(NOW);
+    expect(mailTo('mod@example.org').map(({ mail }) => mail.subject)).toMatchObject([
+      expect.stringMatching(/^Cancelled: Village Fiesta \(BC-/),
+    ]);
+  });
 
   test('what was deleted meanwhile is told to nobody', async () => {
     await storeEvent(NOW);

@@ -53,14 +53,15 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
 
   const content = contentOf(item);
   const title = titleOf(content);
-  const [last, history, around, duplicates] = await Promise.all([
+  const [decided, history, around, duplicates] = await Promise.all([
     lastDecision(search),
     historyOf(id),
     isWhole ? neighboursOf(item, filter) : undefined,
     duplicatesOf([item]),
   ]);
-  // With the key of one item, no other item can be opened or taken back.
-  const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id && isWhole;
+  // With the key of one item, no other item can be opened or taken back, and nothing is said of it.
+  const last = isWhole || decided?.itemId === id ? decided : undefined;
+  const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
   const isPending = item.status === 'pending';
   return (
@@ -70,7 +71,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
         queueHref={isWhole ? deskPath({ filter }) : undefined}
         said={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
       />
-      {last && (isWhole || last.itemId === id) && (
+      {last && (
         <DoneNotice
           words={last.words}
           look={last.look}
