@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { publishApprovedSoon } from '#lib/events/watch-approved.server';
+import { PublicError } from '#lib/http/public-error';
 import { enqueueReceipts } from '#lib/items/enqueue-receipts.server';
 import type { Database, ItemKind } from '#lib/store/schema';
 import { inTransaction } from '#lib/store/store.server';
@@ -47,14 +48,18 @@ export type Undone = { wasTold: boolean; isInSheet: boolean };
 
 /**
  * Puts a decided item back among those that wait, and takes back its mail when that has not gone yet; what its
- * submitter announced of the event goes with the approval it was about. Throws a PublicError: 404 unknown, 409
- * changed meanwhile, or nothing to undo.
+ * submitter announced of the event goes with the approval it was about. With `isOwnOnly` somebody else's decision
+ * stays. Throws a PublicError: 403 for that, 404 unknown, 409 changed meanwhile, or nothing to undo.
  */
-export async function undoDecision(deciding: Deciding): Promise<Undone> {
+export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {}): Promise<Undone> {
   const { itemId, who, now } = deciding;
   const undone = await inTransaction(async (db) => {
     const item = await itemAsSeen(db, deciding);
     if (item.status === 'pending' || item.status === 'withdrawn') throw changedMeanwhile();
+    if (isOwnOnly && item.decided_by !== who)
+      throw new PublicError(403, 'Somebody else decided this. Sign in to take it back.', {
+        code: 'not-yours',
+      });
     // Before the item itself, as an approval does, so that two transactions never wait for each other.
     if (item.event_id) await noteEventsChanged(db);
     const gone = await recall(db, deciding, item.decided_at ?? '');

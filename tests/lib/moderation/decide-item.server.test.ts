@@ -211,6 +211,13 @@ describeStores('A decision is taken back', () => {
     expect((await rows()).items).toMatchObject([{ status: 'pending', announcement: null }]);
   });
 
+  test('by the link of a mail only when its own moderator decided', async () => {
+    const other = { ...deciding(id, 1), who: 'ben@example.com' };
+    expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);
+    expect((await rows()).items).toMatchObject([{ status: 'approved', version: 1 }]);
+    expect(await refusal(undoDecision(deciding(id, 1), { isOwnOnly: true }))).toBeUndefined();
+  });
+
   test('not twice, and not when the submitter withdrew the event', async () => {
     await undoDecision(deciding(id, 1));
     expect(await refusal(undoDecision(deciding(id, 1)))).toBe(409);

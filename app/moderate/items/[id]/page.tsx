@@ -113,7 +113,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
             itemKey={key}
             editHref={deskPath({ itemId: id, edit: true, filter, key })}
             isPending={isPending}
-            canUndo={item.status !== 'withdrawn'}
+            canUndo={item.status !== 'withdrawn' && (isWhole || item.decided_by === moderator.email)}
           />
         </div>
         <div className={styles.main}>

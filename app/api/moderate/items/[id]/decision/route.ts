@@ -36,7 +36,8 @@ export async function POST(request: Request, { params }: { params: Promise<{ id:
       const deciding = { itemId: id, version, who: moderator.email, now };
       const action = form.get('action');
       if (action === 'undo') {
-        const { wasTold, isInSheet } = await undoDecision(deciding);
+        // A mail may be passed on: its link takes back no more than its moderator's own decision.
+        const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: moderator.via === 'key' });
         const said = { done: id, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
         return seeOther(deskPath({ itemId: id, filter, key, more: said }));
       }
