@@ -3,7 +3,7 @@ import type { Sent } from '#lib/http/json-handler.server';
 import { type Receipt, storeItem } from '#lib/items/store-item.server';
 import type { AdvertiserApplication } from './advertiser-application.ts';
 
-export const APPLICATION_RECEIVED =
+const APPLICATION_RECEIVED =
   "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 
 /** Stores a business's application for the moderators. */

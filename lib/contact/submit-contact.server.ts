@@ -3,7 +3,7 @@ import type { Sent } from '#lib/http/json-handler.server';
 import { storeItem } from '#lib/items/store-item.server';
 import type { ContactMessage } from './contact-message.ts';
 
-export const MESSAGE_RECEIVED =
+const MESSAGE_RECEIVED =
   "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
 
 /** Stores a visitor's message for the moderators. */

@@ -12,7 +12,7 @@ import { enqueueReceipts } from './enqueue-receipts.server.ts';
 import { statusHash, statusPath, statusToken } from './private-link.server.ts';
 import { newReference } from './reference.server.ts';
 
-export type NewItem = {
+type NewItem = {
   endpoint: string;
   kind: ItemKind;
   /** What the schema gave; it is stored as it is. */

@@ -9,7 +9,7 @@ import { flushFolder, makeFolder } from '#lib/store/flush-folder.server';
 export const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
 
 /** The file of a Message-ID: the same at every attempt, so that a mail lies there once. */
-export const mailFileName = (messageId: string) =>
+const mailFileName = (messageId: string) =>
   `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')}.eml`;
 
 /**

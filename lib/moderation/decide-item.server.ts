@@ -18,7 +18,7 @@ export type Decision = 'approve' | 'reject' | 'answer' | 'spam';
 export type Deciding = { itemId: string; version: number; who: string; now: number };
 
 /** Seconds in which a decision can be taken back before its mail goes out. */
-export const UNDO_SECONDS = 20;
+const UNDO_SECONDS = 20;
 
 const OUTCOMES: Record<Decision, { status: ItemStatus; kinds: readonly ItemKind[]; action: string }> = {
   approve: { status: 'approved', kinds: ['event'], action: 'approved' },

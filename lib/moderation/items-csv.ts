@@ -12,7 +12,7 @@ type Exported = Parameters<typeof contentOf>[0] &
     event_id: string | null;
   };
 
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   ...['Reference', 'Kind', 'Status', 'Received', 'Title', 'Place', 'Name', 'Email', 'Phone'],
   ...['Decided', 'Decided by', 'Reason', 'Event id', 'Details', 'Pictures'],
 ];

@@ -5,7 +5,7 @@ import { fold } from '#lib/text/fold';
 import { contentOf, senderOf, titleOf } from './item-content.ts';
 import type { QueueFilter } from './queue-filter.ts';
 
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
 export type Counts = { status: ItemStatus; kind: ItemKind; count: number }[];
@@ -105,7 +105,7 @@ export async function loadAll(filter: QueueFilter): Promise<ItemTableRow[]> {
   return found.map(({ id }) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-export type Neighbours = { previous?: string; next?: string; position?: number; total: number };
+type Neighbours = { previous?: string; next?: string; position?: number; total: number };
 
 /**
  * The items before and after one in a filter's order. An item that has left the filter, because it was just

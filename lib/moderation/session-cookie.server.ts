@@ -5,7 +5,7 @@ import { SESSION_DAYS } from './sessions.server.ts';
 const isSecure = () => siteUrl().startsWith('https:');
 
 /** With https the browser itself holds the cookie to this host, to https and to the whole site. */
-export const sessionCookieName = () => (isSecure() ? '__Host-moderator' : 'moderator');
+const sessionCookieName = () => (isSecure() ? '__Host-moderator' : 'moderator');
 
 function cookie(value: string, maxAgeSeconds: number): string {
   const parts = [`${sessionCookieName()}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly'];

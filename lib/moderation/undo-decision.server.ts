@@ -44,7 +44,7 @@ async function sendHeldBack(db: Kysely<Database>, item: { id: string; kind: Item
 }
 
 /** What undoing could not take back: the submitter knows already, or the sheet has the row. */
-export type Undone = { wasTold: boolean; isInSheet: boolean };
+type Undone = { wasTold: boolean; isInSheet: boolean };
 
 /**
  * Puts a decided item back among those that wait, and takes back its mail when that has not gone yet; what its

@@ -16,7 +16,7 @@ import {
 } from './outbox.server.ts';
 import { verdictOn } from './retry-pauses.ts';
 
-export type Pass = {
+type Pass = {
   /** How many went out. */
   delivered: number;
   /** How many did not this time, and how many of them never will. */

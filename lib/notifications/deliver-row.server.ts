@@ -17,7 +17,7 @@ export const CHANNELS = [MAIL_KINDS, ['contact-service'], ['sheet-append']] as c
 >;
 
 /** What a delivery is done with; `now` is in milliseconds since 1970. */
-export type Means = { now: number; signal: AbortSignal; mailer: Mailer };
+type Means = { now: number; signal: AbortSignal; mailer: Mailer };
 
 async function deliverMail(kind: MailKind, row: OutboxRow, { now, signal, mailer }: Means): Promise<Outcome> {
   if (kind === 'moderators-new' && row.recipient === null) {

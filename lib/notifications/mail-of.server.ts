@@ -23,7 +23,7 @@ import { receiptMail } from './mails/receipt-mail.ts';
 import type { OutboxRow } from './outbox.server.ts';
 
 /** A mail to send, or a code for why there is none to send any more. */
-export type MailOrReason = { mail: Mail } | { reason: string };
+type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });

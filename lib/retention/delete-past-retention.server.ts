@@ -12,14 +12,14 @@ import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 
 const DAY_MS = 86_400_000;
 /** How long a request sent again is answered as the first time. */
-export const IDEMPOTENCY_DAYS = 60;
+const IDEMPOTENCY_DAYS = 60;
 /** Items in one transaction, so that nobody waits long for the store. */
 const BATCH = 100;
 
 const PRIVATE_FIELDS = new Set<string>(PRIVATE_EVENT_FIELDS);
 
 /** A payload without the fields that only moderators and the submitter may see. */
-export function publicFieldsOf(payload: string): string {
+function publicFieldsOf(payload: string): string {
   const fields: Record<string, unknown> = JSON.parse(payload);
   return JSON.stringify(
     Object.fromEntries(Object.entries(fields).filter(([name]) => !PRIVATE_FIELDS.has(name))),

@@ -8,10 +8,10 @@ const LIFETIME_SECONDS = 600;
 const answer = z.object({ access_token: z.string().min(1) });
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export type ServiceAccount = { email: string; privateKey: string; tokenUrl: string };
+type ServiceAccount = { email: string; privateKey: string; tokenUrl: string };
 
 /** A JSON Web Token, signed with RS256, that asks for the right to edit sheets (RFC 7523). */
-export function assertionOf({ email, privateKey, tokenUrl }: ServiceAccount, now: number): string {
+function assertionOf({ email, privateKey, tokenUrl }: ServiceAccount, now: number): string {
   const issued = Math.floor(now / 1_000);
   const claims = { iss: email, scope: SCOPE, aud: tokenUrl, iat: issued, exp: issued + LIFETIME_SECONDS };
   const text = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;

@@ -7,7 +7,7 @@ import { slug } from '#lib/text/slug';
 import { claimPictures } from './claim-pictures.server.ts';
 import type { EventSubmission } from './event-submission.ts';
 
-export const EVENT_RECEIVED =
+const EVENT_RECEIVED =
   'Event submitted successfully! Our community team reviews it within 2-3 business days and answers by email or WhatsApp.';
 
 /** How the same event is found again when somebody else hands it in too. */

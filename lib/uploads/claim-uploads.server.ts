@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/http/public-error';
 import type { Database } from '#lib/store/schema';
 
-export const NOT_ISSUED = 'Images must be uploaded with the form';
+const NOT_ISSUED = 'Images must be uploaded with the form';
 /** Stands in `claimed_by` of uploads that the next clean-up deletes. */
 export const TO_BE_DELETED = 'deleted';
 

@@ -5,7 +5,7 @@ import { serverEnv } from '#lib/env.server';
 import { PublicError } from '#lib/http/public-error';
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
-export const CLOUDINARY_TIMEOUT_MS = 20_000;
+const CLOUDINARY_TIMEOUT_MS = 20_000;
 const MAX_ANSWER_CHARACTERS = 200;
 
 const uploaded = z.object({

@@ -13,13 +13,13 @@ import { PICTURE_MAX_SIDE } from './upload-rules.ts';
 /** What a decoder may take before it is killed; the largest picture that is let in needs about half of the memory. */
 export const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
 /** Pictures that may wait for the one decoder. */
-export const MAX_WAITING = 20;
+const MAX_WAITING = 20;
 
 const WATCH_MS = 100;
 const PAGE_BYTES = 4096;
 
 /** Why there is no picture: its bytes cannot be decoded, or not with the time and memory there is. */
-export type DecodeProblem = 'unreadable' | 'too-costly';
+type DecodeProblem = 'unreadable' | 'too-costly';
 
 function startWorker({ format }: CheckedPicture, timeout: number): ChildProcess {
   const script = join(/*turbopackIgnore: true*/ process.cwd(), 'scripts', 'picture-worker.mjs');

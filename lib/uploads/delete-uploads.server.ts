@@ -7,7 +7,7 @@ import { deleteFromCloudinary } from './cloudinary.server.ts';
 import { removeUploadFiles, uploadsOnDiskBefore } from './upload-files.server.ts';
 
 /** How long an upload waits for the form it belongs to. */
-export const UNCLAIMED_MAX_AGE_MS = 24 * 60 * 60_000;
+const UNCLAIMED_MAX_AGE_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 
 /** Deletes what is marked: the files first, then the row, so that what fails is tried again next time. */

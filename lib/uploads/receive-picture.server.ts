@@ -4,12 +4,12 @@ import { readBody } from '#lib/http/read-body.server';
 import { TOO_LARGE, UPLOAD_MAX_BODY_BYTES } from './upload-rules.ts';
 
 /** Memory that pictures on their way in may take together; a few hundred of those that phones shrank. */
-export const MAX_HELD_BYTES = 128 * 1024 * 1024;
+const MAX_HELD_BYTES = 128 * 1024 * 1024;
 /** Seconds after which a place has usually become free. */
 export const BUSY_RETRY_SECONDS = 5;
 
 export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
-export const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
+const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
 
 let held = 0;
 
