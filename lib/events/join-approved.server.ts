@@ -12,14 +12,21 @@ import { type EventSnapshot, eventState } from './event-state.server.ts';
 /** Milliseconds that anybody waits for the store; a page never waits longer for it. */
 const STORE_LIMIT_MS = 3_000;
 
-const NONE: ApprovedEvents = { version: undefined, events: [], announced: [] };
+const NONE: ApprovedEvents = {
+  version: undefined,
+  events: [],
+  announced: [],
+  until: Number.POSITIVE_INFINITY,
+};
 
 async function readStore(): Promise<void> {
   const state = eventState();
   try {
     // The version before the events: a change in between is seen as another version the next time.
     const version = await eventsVersion();
-    if (state.approved?.version !== version) state.approved = await loadApprovedEvents(version);
+    const held = state.approved;
+    if (held?.version !== version || held.until <= Date.now())
+      state.approved = await loadApprovedEvents(version);
     state.approvedProblem = undefined;
   } catch (error) {
     noteProblem(`The store could not be read (${errorCode(error) ?? 'unknown reason'})`);
@@ -83,7 +90,11 @@ function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEven
     ...sheet,
     events: [...fromSheet, ...joined],
     approved: joined.length,
-    version: createHash('sha256').update(`${sheet.version}\n${version}`).digest('hex').slice(0, 16),
+    // With their number, since one that the sheet has taken over leaves without another change.
+    version: createHash('sha256')
+      .update([sheet.version, version, joined.length].join('\n'))
+      .digest('hex')
+      .slice(0, 16),
   };
 }
 

@@ -22,7 +22,7 @@ function keyOf(request: Request): string | null {
 const UNUSABLE = 'This cannot be used as it was sent';
 
 /** The JSON body as its schema has it. Throws a 400 with the first sentence, and all of them by field. */
-export async function parseBody<Schema extends z.ZodType>(
+async function parseBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {

@@ -4,11 +4,19 @@ import { PublicError } from './public-error.ts';
 /** For somebody who has gone already: that is no fault of ours. */
 export const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
 
-/**
- * The body of a request, refused with 413 as soon as it is larger than allowed, before anything parses it.
- * `tooLarge` is the sentence for that.
- */
-export async function readBody(request: Request, maxBytes: number, tooLarge: string): Promise<Buffer> {
+type BodyLimit = {
+  maxBytes: number;
+  /** The sentence for a body that is larger. */
+  tooLarge: string;
+  /** Told how many bytes each piece has, before it is kept; it may throw a PublicError. */
+  onPiece?: (bytes: number) => void;
+};
+
+/** The body of a request, refused with 413 as soon as it is larger than allowed, before anything parses it. */
+export async function readBody(
+  request: Request,
+  { maxBytes, tooLarge, onPiece }: BodyLimit,
+): Promise<Buffer> {
   const refuse = () => new PublicError(413, tooLarge);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw refuse();
   const chunks: Uint8Array[] = [];
@@ -18,6 +26,7 @@ export async function readBody(request: Request, maxBytes: number, tooLarge: str
       for await (const chunk of request.body) {
         size += chunk.byteLength;
         if (size > maxBytes) throw refuse();
+        onPiece?.(chunk.byteLength);
         chunks.push(chunk);
       }
   } catch (error) {
@@ -28,12 +37,17 @@ export async function readBody(request: Request, maxBytes: number, tooLarge: str
 }
 
 export const MAX_JSON_BYTES = 64 * 1024;
+/** What JSON and plain forms may have. */
+export const TEXT_LIMIT: BodyLimit = {
+  maxBytes: MAX_JSON_BYTES,
+  tooLarge: 'This is too long: at most 64 KB can be sent.',
+};
 
 /** The JSON of a request of at most 64 KB. Throws a PublicError: 415 for another type, 413, or 400 for broken JSON. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new PublicError(415, 'Send JSON with the header Content-Type: application/json.');
-  const body = await readBody(request, MAX_JSON_BYTES, 'This is too long: at most 64 KB can be sent.');
+  const body = await readBody(request, TEXT_LIMIT);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

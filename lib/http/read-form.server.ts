@@ -1,6 +1,6 @@
 import 'server-only';
 import { PublicError } from './public-error.ts';
-import { MAX_JSON_BYTES, readBody } from './read-body.server.ts';
+import { readBody, TEXT_LIMIT } from './read-body.server.ts';
 
 /** The fields of a plain HTML form of at most 64 KB. Throws a PublicError: 415 for another type, or 413. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
@@ -9,6 +9,6 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
       415,
       'Send a form with the header Content-Type: application/x-www-form-urlencoded.',
     );
-  const body = await readBody(request, MAX_JSON_BYTES, 'This is too long: at most 64 KB can be sent.');
+  const body = await readBody(request, TEXT_LIMIT);
   return new URLSearchParams(new TextDecoder().decode(body));
 }

@@ -1,17 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { serverEnv } from '#lib/env.server';
 import type { Sent } from '#lib/http/json-handler.server';
 import { PublicError } from '#lib/http/public-error';
+import { writeAudit } from '#lib/moderation/write-audit.server';
 import { enqueue } from '#lib/notifications/enqueue.server';
 import { digest } from '#lib/secrets/server-secret.server';
 import type { Database, ItemKind, ItemTable } from '#lib/store/schema';
 import { inTransaction } from '#lib/store/store.server';
+import { enqueueReceipts } from './enqueue-receipts.server.ts';
 import { statusHash, statusPath, statusToken } from './private-link.server.ts';
 import { newReference } from './reference.server.ts';
 
-export type NewItem = {
+type NewItem = {
   endpoint: string;
   kind: ItemKind;
   /** What the schema gave; it is stored as it is. */
@@ -93,22 +94,10 @@ export async function storeItem(item: NewItem, sent: Sent): Promise<Receipt> {
       })
       .execute();
     await item.check?.(db, id);
-    await db
-      .insertInto('audit')
-      .values({
-        id: randomUUID(),
-        item_id: id,
-        at,
-        who: isTrapped ? 'trap' : 'submitter',
-        action: 'received',
-        detail: '{}',
-      })
-      .execute();
+    await writeAudit(db, { itemId: id, who: isTrapped ? 'trap' : 'submitter', action: 'received' }, sent.now);
     if (!isTrapped) {
       await enqueue(db, { kind: 'moderators-new', itemId: id }, sent.now);
-      await enqueue(db, { kind: 'receipt', itemId: id }, sent.now);
-      if (item.kind === 'contact' && serverEnv().CONTACT_FORM_URL)
-        await enqueue(db, { kind: 'contact-service', itemId: id }, sent.now);
+      await enqueueReceipts(db, { id, kind: item.kind }, sent.now);
     }
     return receiptOf(reference, id);
   });

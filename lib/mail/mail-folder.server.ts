@@ -1,8 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/env.server';
+import { flushFolder, makeFolder } from '#lib/store/flush-folder.server';
 
 /** Where mails lie when there is no mail server, one .eml file each. */
 export const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
@@ -18,7 +19,7 @@ const mailFileName = (messageId: string) =>
 export async function keepMail(messageId: string, content: Buffer): Promise<void> {
   const folder = mailFolder();
   const beside = join(folder, `${randomUUID()}.tmp`);
-  await mkdir(/*turbopackIgnore: true*/ folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   try {
     const file = await open(/*turbopackIgnore: true*/ beside, 'wx', 0o600);
     try {
@@ -33,13 +34,6 @@ export async function keepMail(messageId: string, content: Buffer): Promise<void
     throw error;
   }
   await flushFolder(folder);
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps renames by itself.
-  const handle = await open(/*turbopackIgnore: true*/ folder, 'r').catch(() => undefined);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
 }
 
 /**

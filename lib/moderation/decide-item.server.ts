@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { eventId } from '#lib/events/event-id';
+import { publishApprovedSoon } from '#lib/events/watch-approved.server';
 import { PublicError } from '#lib/http/public-error';
 import { enqueue } from '#lib/notifications/enqueue.server';
+import { writableSheet } from '#lib/sheet/append-to-sheet.server';
 import type { Database, ItemKind, ItemStatus } from '#lib/store/schema';
 import { inTransaction } from '#lib/store/store.server';
 import { noteEventsChanged } from '#lib/submissions/events-version.server';
-import { appendsToSheet } from './appends-to-sheet.server.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './item-content.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -17,7 +18,7 @@ export type Decision = 'approve' | 'reject' | 'answer' | 'spam';
 export type Deciding = { itemId: string; version: number; who: string; now: number };
 
 /** Seconds in which a decision can be taken back before its mail goes out. */
-export const UNDO_SECONDS = 20;
+const UNDO_SECONDS = 20;
 
 const OUTCOMES: Record<Decision, { status: ItemStatus; kinds: readonly ItemKind[]; action: string }> = {
   approve: { status: 'approved', kinds: ['event'], action: 'approved' },
@@ -69,8 +70,8 @@ async function freeEventId(
   const rows = await db
     .selectFrom('items')
     .select('event_id')
-    .where('event_id', '>=', natural)
-    .where('event_id', '<', `${natural}~`)
+    // Not by order: where '~' stands in it is the business of a database's language.
+    .where('event_id', 'like', `${natural}%`)
     .where('id', '!=', item.id)
     .execute();
   const taken = new Set(rows.map(({ event_id }) => event_id ?? ''));
@@ -113,7 +114,7 @@ export async function decideItem(
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
     if (decision === 'approve' || decision === 'reject')
       await enqueue(db, { kind: 'decision', data: { decision: status, reason }, ...later }, now);
-    if (decision === 'approve' && appendsToSheet())
-      await enqueue(db, { kind: 'sheet-append', ...later }, now);
+    if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
+  if (decision === 'approve') publishApprovedSoon();
 }

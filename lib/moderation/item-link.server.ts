@@ -1,6 +1,6 @@
 import 'server-only';
-import { serverEnv } from '#lib/env.server';
 import { isSigned, sign } from '#lib/secrets/server-secret.server';
+import { isModerator } from './moderators.server.ts';
 
 const PURPOSE = 'moderate-item';
 const MAX_AGE_MS = 14 * 86_400_000;
@@ -22,5 +22,5 @@ export function emailOfItemKey(itemId: string, key: string, now: number): string
   const email = Buffer.from(encoded, 'base64url').toString();
   if (!expires || !isSigned(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
   if (Number.parseInt(expires, 36) < now) return undefined;
-  return serverEnv().MODERATOR_EMAILS.includes(email) ? email : undefined;
+  return isModerator(email) ? email : undefined;
 }

@@ -8,11 +8,11 @@ import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
 import { isModerator } from './moderators.server.ts';
 import { openSession } from './sessions.server.ts';
+import { SIGN_IN_MINUTES } from './sign-in-minutes.ts';
 import { SIGN_IN_PURPOSE, signInPath, signInToken } from './sign-in-path.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
-export const SIGN_IN_MINUTES = 15;
 /** How many links one address gets within those minutes, so that nobody's mailbox is flooded by a stranger. */
 const MAX_LINKS = 5;
 

@@ -5,7 +5,7 @@ import type { Database } from '#lib/store/schema';
 
 type Entry = {
   itemId?: string;
-  /** A moderator's address. */
+  /** A moderator's address, 'submitter' or 'trap'. */
   who: string;
   action: string;
   /** Never anything private of a submitter. */

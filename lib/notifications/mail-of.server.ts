@@ -1,15 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
-import { serverEnv, siteUrl } from '#lib/env.server';
+import { siteUrl } from '#lib/env.server';
+import { titleOf } from '#lib/items/item-content';
 import { statusPath } from '#lib/items/private-link.server';
 import type { Mail } from '#lib/mail/mail';
+import { contentOf } from '#lib/moderation/item-content';
 import { itemLinkPath } from '#lib/moderation/item-link.server';
+import { isModerator } from '#lib/moderation/moderators.server';
 import { signInPath } from '#lib/moderation/sign-in-path.server';
 import { movedWords } from '#lib/status/status-words';
 import { store } from '#lib/store/store.server';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { itemOf, mailedItem } from './mailed-item.server.ts';
 import { decisionMail } from './mails/decision-mail.ts';
+import { itemParts } from './mails/item-facts.ts';
 import {
   MODERATOR_NEWS,
   moderatorsNewMail,
@@ -20,13 +24,11 @@ import { receiptMail } from './mails/receipt-mail.ts';
 import type { OutboxRow } from './outbox.server.ts';
 
 /** A mail to send, or a code for why there is none to send any more. */
-export type MailOrReason = { mail: Mail } | { reason: string };
+type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
-
-const isModerator = (email: string) => serverEnv().MODERATOR_EMAILS.includes(email);
 
 async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
   const item = await itemOf(row.item_id);
@@ -35,18 +37,20 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
   if (item.status !== 'pending' && !news) return { reason: 'ALREADY_DECIDED' };
   if (item.status === 'spam') return { reason: 'SPAM' };
-  if (item.purged_at) return { reason: 'NO_DETAILS' };
+  if (item.purged_at && !news) return { reason: 'NO_DETAILS' };
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
-  const addressed = { moderator, link, siteUrl: siteUrl() };
-  if (!news) return { mail: moderatorsNewMail(mailedItem(item), addressed) };
+  if (!news) return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
   const announcement = item.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
     : undefined;
-  return {
-    mail: moderatorsNewsMail(mailedItem(item), { news, now: movedWords({ announcement }) }, addressed),
+  const told = {
+    title: titleOf(contentOf(item)),
+    reference: item.reference,
+    parts: item.purged_at ? [] : itemParts(mailedItem(item), siteUrl()),
   };
+  return { mail: moderatorsNewsMail(told, { news, now: movedWords({ announcement }) }, { moderator, link }) };
 }
 
 async function receipt(row: OutboxRow): Promise<MailOrReason> {
@@ -73,8 +77,8 @@ async function decision(row: OutboxRow): Promise<MailOrReason> {
   if (!item) return { reason: 'ITEM_GONE' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
   const data = decisionData.parse(JSON.parse(row.data));
-  // Taken back before it went out; another decision brings its own mail.
-  if (data.decision !== item.status) return { reason: 'TAKEN_BACK' };
+  // Taken back before it went out; another decision, the same one among them, brings a mail of its own.
+  if (data.decision !== item.status || row.created_at !== item.decided_at) return { reason: 'TAKEN_BACK' };
   const mail = decisionMail(mailedItem(item), data, {
     siteUrl: siteUrl(),
     statusUrl: siteUrl() + statusPath(item.id),

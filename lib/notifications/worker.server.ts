@@ -13,6 +13,8 @@ const WAKE_MS = 150;
 /** After an error of the store. */
 const OUTAGE_MS = 15_000;
 const RETENTION_MS = 3_600_000;
+/** After a deletion that failed: the disk may refuse while mails still go out. */
+const RETENTION_AGAIN_MS = 300_000;
 /** How long what is in hand may take when the server ends. */
 const GRACE_MS = 5_000;
 
@@ -29,15 +31,23 @@ function runWorker(): Stop {
   let isRunning = false;
   let isRung = false;
   let isDown = false;
-  let retentionAt = 0;
+  let nextRetention = 0;
+
+  async function clean(): Promise<void> {
+    if (Date.now() < nextRetention || ending.signal.aborted) return;
+    nextRetention = Date.now() + RETENTION_AGAIN_MS;
+    try {
+      await deletePastRetention(Date.now());
+      nextRetention = Date.now() + RETENTION_MS;
+    } catch (error) {
+      log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, 'What is past its time could not be deleted');
+    }
+  }
 
   async function work(): Promise<number> {
     try {
       await deliverDue(Date.now(), { ending: ending.signal, aborting: aborting.signal });
-      if (Date.now() - retentionAt >= RETENTION_MS && !ending.signal.aborted) {
-        await deletePastRetention(Date.now());
-        retentionAt = Date.now();
-      }
+      await clean();
       if (isDown) log().info('The worker goes on');
       isDown = false;
       return POLL_MS;

@@ -6,20 +6,20 @@ import { SPENT_TOKEN_DAYS } from '#lib/spam/opening-token.server';
 import { deleteOldFormDrafts } from '#lib/status/form-drafts.server';
 import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
-import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/event-submission';
-import { deleteUploadsOf } from '#lib/uploads/claim-uploads.server';
+import { PRIVATE_EVENT_FIELDS, picturesOf } from '#lib/submissions/event-submission';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 
 const DAY_MS = 86_400_000;
 /** How long a request sent again is answered as the first time. */
-export const IDEMPOTENCY_DAYS = 60;
+const IDEMPOTENCY_DAYS = 60;
 /** Items in one transaction, so that nobody waits long for the store. */
 const BATCH = 100;
 
 const PRIVATE_FIELDS = new Set<string>(PRIVATE_EVENT_FIELDS);
 
 /** A payload without the fields that only moderators and the submitter may see. */
-export function publicFieldsOf(payload: string): string {
+function publicFieldsOf(payload: string): string {
   const fields: Record<string, unknown> = JSON.parse(payload);
   return JSON.stringify(
     Object.fromEntries(Object.entries(fields).filter(([name]) => !PRIVATE_FIELDS.has(name))),
@@ -30,7 +30,7 @@ export function publicFieldsOf(payload: string): string {
 const pastItems = (db: Kysely<Database>, before: string) =>
   db
     .selectFrom('items')
-    .select(['id', 'kind', 'status', 'payload'])
+    .select(['id', 'kind', 'status', 'payload', 'version'])
     .where('status', '!=', 'pending')
     .where((row) => row(row.fn.coalesce('decided_at', 'updated_at'), '<', before))
     .where((row) =>
@@ -39,26 +39,48 @@ const pastItems = (db: Kysely<Database>, before: string) =>
     .orderBy('created_at')
     .limit(BATCH);
 
-async function deleteFromItems(before: string, at: string): Promise<number> {
+type PastItem = Awaited<ReturnType<ReturnType<typeof pastItems>['execute']>>[number];
+
+/**
+ * Deletes an item, or the private part of an approved event, as it was seen: false when a moderator has taken the
+ * decision back meanwhile, so that it waits again.
+ */
+async function deleteItem(db: Kysely<Database>, item: PastItem, at: string): Promise<boolean> {
+  const { id, kind, status, payload, version } = item;
+  if (kind !== 'event' || status !== 'approved') {
+    const { numDeletedRows } = await db
+      .deleteFrom('items')
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows) await giveUpUploads(db, id);
+    return numDeletedRows > 0n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('items')
+    .set({ payload: publicFieldsOf(payload), reason: null, purged_at: at })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  // A picture that a moderator took out is shown nowhere, and has no item's end to wait for.
+  if (numUpdatedRows) await giveUpUploads(db, id, picturesOf(JSON.parse(payload)));
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a batch; says how many were found, and how many of them were still as they were found. */
+async function deleteFromItems(before: string, at: string): Promise<{ found: number; changed: number }> {
   return inTransaction(async (db) => {
     const items = await pastItems(db, before).execute();
-    for (const { id, kind, status, payload } of items) {
-      await db.deleteFrom('outbox').where('item_id', '=', id).execute();
-      await db.deleteFrom('idempotency_keys').where('item_id', '=', id).execute();
+    let changed = 0;
+    for (const item of items) {
+      if (!(await deleteItem(db, item, at))) continue;
+      changed += 1;
+      await db.deleteFrom('outbox').where('item_id', '=', item.id).execute();
+      await db.deleteFrom('idempotency_keys').where('item_id', '=', item.id).execute();
       // Who decided what when stays; what was said meanwhile goes.
-      await db.updateTable('audit').set({ detail: '{}' }).where('item_id', '=', id).execute();
-      if (kind === 'event' && status === 'approved')
-        await db
-          .updateTable('items')
-          .set({ payload: publicFieldsOf(payload), reason: null, purged_at: at })
-          .where('id', '=', id)
-          .execute();
-      else {
-        await deleteUploadsOf(db, id);
-        await db.deleteFrom('items').where('id', '=', id).execute();
-      }
+      await db.updateTable('audit').set({ detail: '{}' }).where('item_id', '=', item.id).execute();
     }
-    return items.length;
+    return { found: items.length, changed };
   });
 }
 
@@ -82,17 +104,17 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 /**
  * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
  * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
- * DATA_DIR, and old traces. Pending items are never touched. Answers how many
- * items it changed; throws when the store cannot be used.
+ * DATA_DIR, and old traces. Pending items are never touched. Answers how many items it changed; throws when the
+ * store cannot be used.
  */
 export async function deletePastRetention(now: number): Promise<number> {
   const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
   const before = new Date(end).toISOString();
   let changed = 0;
   for (;;) {
-    const count = await deleteFromItems(before, new Date(now).toISOString());
-    changed += count;
-    if (count < BATCH) break;
+    const batch = await deleteFromItems(before, new Date(now).toISOString());
+    changed += batch.changed;
+    if (batch.found < BATCH) break;
   }
   await deleteTraces((await store()).db, now);
   await deleteUnclaimedUploads(now);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/env.server';
-import { flushFolder } from '#lib/store/flush-folder.server';
+import { flushFolderSync } from '#lib/store/flush-folder.server';
 
 const SECRET_BYTES = 32;
 
@@ -28,7 +28,7 @@ function makeSecret(file: string): void {
     writeFileSync(handle, randomBytes(SECRET_BYTES).toString('base64url'));
     fsyncSync(handle);
     linkSync(temporary, file);
-    flushFolder(serverEnv().DATA_DIR);
+    flushFolderSync(serverEnv().DATA_DIR);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {

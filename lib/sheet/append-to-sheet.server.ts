@@ -24,7 +24,7 @@ type Sheet = {
 };
 
 /** The sheet that approved events are appended to; undefined unless a service account is configured. */
-function writableSheet(): Sheet | undefined {
+export function writableSheet(): Sheet | undefined {
   const env = serverEnv();
   const { EVENTS_SHEET_ID: id, GOOGLE_SERVICE_ACCOUNT_EMAIL: email, GOOGLE_PRIVATE_KEY: privateKey } = env;
   if (!id || !email || !privateKey) return undefined;
@@ -110,13 +110,16 @@ export async function appendToSheet(
     throw new DeliveryError('unreachable', errorCode(error) ?? 'NO_ANSWER');
   }
   await inTransaction(async (write) => {
+    // Before the item itself, as a decision does, so that two transactions never wait for each other.
+    await noteEventsChanged(write);
     await write
       .updateTable('items')
       .set({ published_via: 'sheet', updated_at: new Date(now).toISOString() })
       .where('id', '=', item.id)
       .where('status', '=', 'approved')
+      // Not of an approval that came after this one was taken back.
+      .where('decided_at', 'is not distinct from', item.decided_at)
       .execute();
-    await noteEventsChanged(write);
   });
   return 'delivered';
 }

@@ -23,13 +23,15 @@ const refuse = (sentence: string) => new PublicError(403, sentence, { code: 'ope
 
 /**
  * Uses a token up inside the transaction that stores the form. Throws a PublicError: 'too-early' within 15 seconds
- * of the opening, 'opening-token' for one that is missing, not ours, used before or a month old.
+ * of the opening, 'opening-token' for one that is missing, not ours, used before, a month old or of the future.
  */
 export async function spendOpeningToken(db: Kysely<Database>, token: string, now: number): Promise<void> {
   const [, opened = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (!opened || !isSigned(PURPOSE, opened, signature))
     throw refuse('This form was not opened on this site. Open it again; what you filled in is kept.');
   const age = now - Number.parseInt(opened, 36);
+  // The clock was put back since: nobody waits until it is there again.
+  if (age < 0) throw refuse('This form has to be opened again; what you filled in is kept.');
   if (age < MIN_FORM_SECONDS * 1_000)
     throw new PublicError(
       403,

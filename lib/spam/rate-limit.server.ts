@@ -19,6 +19,8 @@ export const LIMITS = {
   opening: { points: 600, seconds: 3_600 },
   'upload-image': { points: 400, seconds: 3_600 },
   status: { points: 300, seconds: 600 },
+  // Each change mails all moderators.
+  'status-change': { points: 60, seconds: 3_600 },
   'sign-in': { points: 20, seconds: 900 },
 } as const;
 

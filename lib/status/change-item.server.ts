@@ -1,7 +1,7 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { PublicError } from '#lib/http/public-error';
+import { writeAudit } from '#lib/moderation/write-audit.server';
 import { enqueue } from '#lib/notifications/enqueue.server';
 import type { Database, ItemTable } from '#lib/store/schema';
 import { inTransaction } from '#lib/store/store.server';
@@ -48,10 +48,7 @@ export async function changeItem(
       .executeTakeFirst();
     if (!numUpdatedRows) throw changed();
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
-    await db
-      .insertInto('audit')
-      .values({ id: randomUUID(), item_id: row.id, at, who: 'submitter', action, detail: '{}' })
-      .execute();
+    await writeAudit(db, { itemId: row.id, who: 'submitter', action }, now);
     // Nobody is disturbed by what was caught as spam.
     if (row.status === 'spam') return;
     await enqueue(

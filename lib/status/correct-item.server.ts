@@ -1,10 +1,9 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
-import type { Database, ItemStatus } from '#lib/store/schema';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { ItemStatus } from '#lib/store/schema';
+import { type EventSubmission, picturesOf } from '#lib/submissions/event-submission';
 import { keysOfEvent } from '#lib/submissions/submit-event.server';
-import { TO_BE_DELETED } from '#lib/uploads/claim-uploads.server';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changeItem, type Seen, tooLate } from './change-item.server.ts';
 import { standingOf } from './status-item.server.ts';
 
@@ -13,21 +12,11 @@ function refuseDecided(status: ItemStatus) {
     throw tooLate('It has been answered in the meantime, so it can no longer be corrected here.');
 }
 
-/** Leaves the pictures that an item no longer shows to the next clean-up. */
-async function giveUpPictures(db: Kysely<Database>, itemId: string, kept: readonly string[]): Promise<void> {
-  await db
-    .updateTable('uploads')
-    .set({ claimed_by: TO_BE_DELETED })
-    .where('claimed_by', '=', itemId)
-    .where('url', 'not in', kept)
-    .execute();
-}
-
 /** Replaces an event that nobody has decided on; pictures that it no longer shows are given up. Throws a 409 afterwards. */
 export async function correctEvent(seen: Seen, event: EventSubmission): Promise<void> {
   await changeItem(seen, async ({ id, status }, db) => {
     refuseDecided(status);
-    await giveUpPictures(db, id, [event.coverImageUrl, ...event.additionalImageUrls]);
+    await giveUpUploads(db, id, picturesOf(event));
     const fields = { payload: JSON.stringify(event), ...keysOfEvent(event) };
     return { fields, action: 'corrected', news: 'corrected' };
   });

@@ -36,7 +36,7 @@ export function statusHandler(
   return async (request) => {
     let path: string | undefined;
     try {
-      await guardPost(request, 'status', { mayHideOrigin: true });
+      await guardPost(request, 'status-change', { mayHideOrigin: true });
       const values = Object.fromEntries(await readForm(request));
       const { success, data } = seenSchema.safeParse(values);
       if (!success) throw new PublicError(400, 'Send the form of the page.');

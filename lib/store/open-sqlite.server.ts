@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
-import { flushFolder } from './flush-folder.server.ts';
+import { flushFolderSync } from './flush-folder.server.ts';
 
 /** Milliseconds a writer waits for another process; the wait blocks this one, so transactions stay short. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -21,7 +21,7 @@ type Parameters_<Call extends (...given: never[]) => unknown> = Call extends (
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const folder = dirname(file);
-  if (mkdirSync(folder, { recursive: true })) flushFolder(dirname(folder));
+  if (mkdirSync(folder, { recursive: true })) flushFolderSync(dirname(folder));
   // The busy timeout comes first: the switch to the log may already meet another process.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
@@ -30,7 +30,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     // On a Mac only a full flush reaches the disk itself.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on;');
     database.exec('pragma foreign_keys = on;');
-    flushFolder(folder);
+    flushFolderSync(folder);
   } catch (error) {
     database.close();
     throw error;

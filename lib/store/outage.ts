@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const NODE_OUTAGES =
-  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)/;
+  /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOSPC|EACCES|EPERM|EDQUOT|EFBIG|EROFS|EIO|EMFILE|ENFILE)/;
 // PostgreSQL: connections, resources, an operator's stop, a lock or a server that only reads.
 const POSTGRES_OUTAGES = /^(08|53|57|58|25006|40001|40P01|55P03)/;
 // SQLite: busy, locked, read-only, input or output failed, damaged, full, cannot be opened, no database.

@@ -14,6 +14,8 @@ export type ApprovedEvents = {
   events: readonly CalendarEvent[];
   /** Those of which the submitter said since that they are cancelled or moved, wherever they are published. */
   announced: readonly CalendarEvent[];
+  /** When the first of them is left to the sheet alone, in milliseconds since 1970; Infinity for none. */
+  until: number;
 };
 
 /** How long an event added to the sheet is also shown from here: a published sheet may lag behind an edit. */
@@ -70,9 +72,9 @@ export async function loadApprovedEvents(version: string, now = Date.now()): Pro
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const lately = new Date(now - SHEET_LAG_MS).toISOString();
-  const isShown = ({ published_via, updated_at }: (typeof rows)[number]) =>
-    published_via === 'store' || (published_via === 'sheet' && updated_at > lately);
+  const endOf = ({ published_via, updated_at }: (typeof rows)[number]) =>
+    published_via === 'sheet' ? Date.parse(updated_at) + SHEET_LAG_MS : Number.POSITIVE_INFINITY;
+  const isShown = (row: (typeof rows)[number]) => row.published_via !== null && endOf(row) > now;
   const wanted = rows.filter((row) => isShown(row) || row.announcement);
   const read = wanted.map((row) => ({ row, event: eventOfRow(row) }));
   const shown = read.flatMap(({ row, event }) => (event ? [{ row, event }] : []));
@@ -82,5 +84,6 @@ export async function loadApprovedEvents(version: string, now = Date.now()): Pro
     version,
     events: shown.filter(({ row }) => isShown(row)).map(({ event }) => event),
     announced: shown.filter(({ row }) => row.announcement).map(({ event }) => event),
+    until: rows.filter(isShown).reduce((first, row) => Math.min(first, endOf(row)), Number.POSITIVE_INFINITY),
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/http/public-error';
 import type { Database } from '#lib/store/schema';
 
-export const NOT_ISSUED = 'Images must be uploaded with the form';
+const NOT_ISSUED = 'Images must be uploaded with the form';
 /** Stands in `claimed_by` of uploads that the next clean-up deletes. */
 export const TO_BE_DELETED = 'deleted';
 
@@ -28,11 +28,20 @@ export async function claimUploads(
   if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
 }
 
-/** Marks an item's uploads for the next clean-up: files are deleted only once this transaction is kept. */
-export async function deleteUploadsOf(db: Kysely<Database>, itemId: string): Promise<void> {
+/**
+ * Marks an item's uploads for the next clean-up, but for those at `kept` addresses: files are deleted only once this
+ * transaction is kept.
+ */
+export async function giveUpUploads(
+  db: Kysely<Database>,
+  itemId: string,
+  kept: readonly string[] = [],
+): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ claimed_by: TO_BE_DELETED })
     .where('claimed_by', '=', itemId)
+    // PostgreSQL takes no empty list.
+    .where('url', 'not in', ['', ...kept])
     .execute();
 }

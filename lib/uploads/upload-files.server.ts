@@ -1,8 +1,9 @@
 import 'server-only';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverEnv } from '#lib/env.server';
 import { errorCode } from '#lib/errors/error-code';
+import { flushFolder, makeFolder } from '#lib/store/flush-folder.server';
 import type { DecodedPicture } from './decoded-picture.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';
 
@@ -27,17 +28,6 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A renamed file is on disk only when its folder is; Windows cannot open a folder and needs none of this. */
-async function flushFolder(): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(/*turbopackIgnore: true*/ uploadsFolder(), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
-
 /** Deletes the files of an upload, finished or not; missing ones are fine. */
 export async function removeUploadFiles(id: string): Promise<void> {
   for (const name of Object.values(fileNames(id)))
@@ -57,14 +47,14 @@ export async function saveUploadFiles(id: string, files: DecodedPicture): Promis
     [names.picture, files.picture],
   ] as const;
   try {
-    await mkdir(/*turbopackIgnore: true*/ uploadsFolder(), { recursive: true });
+    await makeFolder(uploadsFolder());
     for (const [name, bytes] of entries) await writeFlushed(pathOf(name) + TEMPORARY, bytes);
     for (const [name] of entries)
       await rename(
         /*turbopackIgnore: true*/ pathOf(name) + TEMPORARY,
         /*turbopackIgnore: true*/ pathOf(name),
       );
-    await flushFolder();
+    await flushFolder(uploadsFolder());
   } catch (error) {
     await removeUploadFiles(id).catch(() => {});
     throw error;

@@ -71,4 +71,4 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
  * Throws a PublicError, or what disk and store say; nothing is left behind then.
  */
 export const uploadImage = (request: Request, now: number): Promise<UploadedImage> =>
-  whileHolding(request, async () => issue(await receivePicture(request), now));
+  whileHolding(async (hold) => issue(await receivePicture(request, hold), now));

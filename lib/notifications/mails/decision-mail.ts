@@ -1,7 +1,7 @@
 import { titleOf } from '#lib/items/item-content';
 import type { Mail, MailPart } from '#lib/mail/mail';
 import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { type MailedItem, senderAddress } from './item-mail.ts';
+import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
 import { greeting, privateLinkParts } from './receipt-mail.ts';
 
 export type Decision = { decision: 'approved' | 'rejected'; reason?: string | undefined };
@@ -30,9 +30,15 @@ function approvedParts(title: string, { siteUrl, statusUrl, eventId }: Addresses
   ];
 }
 
-function rejectedParts(title: string, reason: string, { siteUrl, statusUrl }: Addresses): MailPart[] {
+function rejectedParts(
+  title: string | undefined,
+  reason: string,
+  { siteUrl, statusUrl }: Addresses,
+): MailPart[] {
   return [
-    { paragraph: `Thank you for sending us “${title}”. We did not put it on the calendar.` },
+    {
+      paragraph: `Thank you for sending us ${title ? `“${title}”` : 'your event'}. We did not put it on the calendar.`,
+    },
     ...(reason ? [{ paragraph: 'This is why:' }, { quote: reason }] : []),
     {
       paragraph:
@@ -52,20 +58,21 @@ export function decisionMail(
   addresses: Addresses,
 ): Mail | undefined {
   const { name, address } = senderAddress(item);
-  const title = titleOf(item);
+  // What nobody approved may be somebody's advertisement, sent to strangers by us.
+  const isListed = item.kind === 'event' && decision === 'approved';
+  const title = isListed ? titleOf(item) : harmless(titleOf(item));
   const isEvent = item.kind === 'event';
   if (!isEvent && reason === '') return undefined;
-  const isListed = isEvent && decision === 'approved';
   const parts: MailPart[] = !isEvent
-    ? [{ paragraph: `About your ${NAMES[item.kind]} “${title}”:` }, { quote: reason }]
+    ? [{ paragraph: `About your ${NAMES[item.kind]}${title ? ` “${title}”` : ''}:` }, { quote: reason }]
     : isListed
-      ? approvedParts(title, addresses)
+      ? approvedParts(titleOf(item), addresses)
       : rejectedParts(title, reason, addresses);
   return {
-    to: { name, address },
+    to: { name: harmless(name) ?? '', address },
     subject: isListed
       ? `Your event is on the calendar: ${title}`
-      : `About your ${NAMES[item.kind]}: ${title}`,
+      : `About your ${NAMES[item.kind]}${title ? `: ${title}` : ` (${item.reference})`}`,
     parts: [
       greeting(name),
       ...parts,

@@ -1,5 +1,6 @@
 import { titleOf } from '#lib/items/item-content';
-import type { Mail } from '#lib/mail/mail';
+import type { Mail, MailPart } from '#lib/mail/mail';
+import { SIGN_IN_MINUTES } from '#lib/moderation/sign-in-minutes';
 import { SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay } from '#lib/time/format-day';
@@ -62,28 +63,32 @@ const NEWS = {
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
 } as const satisfies Record<ModeratorNews, { name: string; words: string }>;
 
+type Told = {
+  title: string;
+  reference: string;
+  /** Everything we hold of it; nothing once its private details were deleted. */
+  parts: readonly MailPart[];
+};
+
 /** Tells a moderator what a submitter said since; `now` is where and when a moved event is now. */
 export function moderatorsNewsMail(
-  item: MailedItem,
+  { title, reference, parts }: Told,
   { news, now }: { news: ModeratorNews; now?: string | undefined },
-  { moderator, link, siteUrl }: Addressed,
+  { moderator, link }: Omit<Addressed, 'siteUrl'>,
 ): Mail {
   const { name, words } = NEWS[news];
   return {
     to: { name: '', address: moderator },
-    subject: `${name}: ${titleOf(item)} (${item.reference})`,
+    subject: `${name}: ${title} (${reference})`,
     parts: [
-      { heading: `${name}: ${titleOf(item)}` },
+      { heading: `${name}: ${title}` },
       { paragraph: news === 'moved' && now ? `${words} Now: ${now}.` : words },
       { link: { label: 'Open it', address: link } },
-      ...itemParts(item, siteUrl),
+      ...parts,
       { paragraph: 'What is in this mail is private: please do not pass it on.' },
     ],
   };
 }
-
-/** How long a mailed link signs somebody in, in minutes. */
-export const SIGN_IN_MINUTES = 15;
 
 /** Signs a moderator in. */
 export const signInMail = (moderator: string, link: string): Mail => ({

@@ -81,6 +81,7 @@ describeStores('An item is stored', () => {
       'opening-token',
     ],
     ['with a token of the month before', sent('a-key-to-try', NOW - 31 * 86_400_000), 'opening-token'],
+    ['with a token of before the clock was put back', sent('a-key-to-try', NOW + 3_600_000), 'opening-token'],
   ])('an event is refused %s, and nothing is kept of it', async (_, how, code) => {
     expect(await refusal(submitEvent(someSubmission(), how))).toEqual([403, code]);
     expect(await all('items')).toEqual([]);

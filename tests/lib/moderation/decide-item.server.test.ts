@@ -119,6 +119,24 @@ describeStores('A moderator decides', () => {
     expect(given).toEqual([ID, `${ID}-2`, `${ID}-3`, `${ID}-4`]);
   });
 
+  test('an id is found as taken whatever the database thinks of the order of signs', async () => {
+    const ids = [id, await put(), await put()];
+    // As an earlier approval may have left it.
+    const { db } = await store();
+    await db
+      .updateTable('items')
+      .set({ event_id: ID })
+      .where('id', '=', ids[1] ?? '')
+      .execute();
+    await db
+      .updateTable('items')
+      .set({ event_id: `${ID}-2` })
+      .where('id', '=', ids[2] ?? '')
+      .execute();
+    await decide('approve', id);
+    expect((await rows()).items.find((item) => item.id === id)).toMatchObject({ event_id: `${ID}-3` });
+  });
+
   test('an id that a different event of the sheet has is not taken', async () => {
     const other = {
       id: ID,
@@ -176,6 +194,30 @@ describeStores('A decision is taken back', () => {
     expect(await undoDecision(deciding(id, 3, NOW + 61_000))).toMatchObject({ wasTold: false });
   });
 
+  test('with a mail that was put aside because nobody wanted it any more: nobody was told', async () => {
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ delivered_at: new Date(NOW).toISOString(), last_error: 'NO_ADDRESS' })
+      .where('kind', '=', 'decision')
+      .execute();
+    expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: false });
+  });
+
+  test('with what its submitter announced of it, which was about that approval', async () => {
+    const { db } = await store();
+    await db.updateTable('items').set({ announcement: '{"kind":"cancelled"}' }).execute();
+    await undoDecision(deciding(id, 1));
+    expect((await rows()).items).toMatchObject([{ status: 'pending', announcement: null }]);
+  });
+
+  test('by the link of a mail only when its own moderator decided', async () => {
+    const other = { ...deciding(id, 1), who: 'ben@example.com' };
+    expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);
+    expect((await rows()).items).toMatchObject([{ status: 'approved', version: 1 }]);
+    expect(await refusal(undoDecision(deciding(id, 1), { isOwnOnly: true }))).toBeUndefined();
+  });
+
   test('not twice, and not when the submitter withdrew the event', async () => {
     await undoDecision(deciding(id, 1));
     expect(await refusal(undoDecision(deciding(id, 1)))).toBe(409);
@@ -183,6 +225,47 @@ describeStores('A decision is taken back', () => {
     const { db } = await store();
     await db.updateTable('items').set({ status: 'withdrawn' }).where('id', '=', id).execute();
     expect(await refusal(undoDecision(deciding(id, 2)))).toBe(409);
+  });
+});
+
+describeStores('What was taken for spam and is not', () => {
+  const receipts = async () => {
+    const { db } = await store();
+    const found = await db.selectFrom('outbox').selectAll().where('kind', '=', 'receipt').execute();
+    return found.map(({ delivered_at, last_error }) => [delivered_at, last_error]);
+  };
+
+  test('by the trap: its submitter gets the receipt, and moderators who see it already no mail', async () => {
+    const id = await put({ honeypot: 'filled' });
+    expect(await receipts()).toEqual([]);
+    await undoDecision(deciding(id));
+    expect((await rows()).items).toMatchObject([{ status: 'pending' }]);
+    expect(await receipts()).toEqual([[null, null]]);
+    const { db } = await store();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('by a moderator, before its receipt had gone: it goes after all', async () => {
+    const id = await put();
+    await decide('spam', id);
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ delivered_at: new Date(NOW).toISOString(), last_error: 'SPAM' })
+      .where('kind', '=', 'receipt')
+      .execute();
+    await undoDecision(deciding(id, 1));
+    expect(await receipts()).toEqual([[null, null]]);
+  });
+
+  test('by a moderator, after its receipt had gone: no second one', async () => {
+    const id = await put();
+    await decide('spam', id);
+    const gone = new Date(NOW).toISOString();
+    const { db } = await store();
+    await db.updateTable('outbox').set({ delivered_at: gone }).where('kind', '=', 'receipt').execute();
+    await undoDecision(deciding(id, 1));
+    expect(await receipts()).toEqual([[gone, null]]);
   });
 });
 

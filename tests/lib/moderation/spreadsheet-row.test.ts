@@ -8,6 +8,8 @@ import { safeCell } from '#lib/text/safe-cell';
 import { someSubmission } from '../../support/some-submission.ts';
 
 test.each([
+  ['＝1+1', "'＝1+1"],
+  ['＠name', "'＠name"],
   ['=HYPERLINK("https://evil.example")', `'=HYPERLINK("https://evil.example")`],
   ['+501 622 1234', "'+501 622 1234"],
   ['-1', "'-1"],

@@ -68,7 +68,7 @@ describeStores('What is due is delivered', () => {
 
   test('not before it is due', async () => {
     await storeReceipt();
-    expect(await deliverDue(NOW - 1_000)).toMatchObject({ delivered: 0 });
+    expect(await deliverDue(NOW - MINUTE)).toMatchObject({ delivered: 0 });
     expect(server.attempts()).toBe(0);
   });
 
@@ -76,8 +76,9 @@ describeStores('What is due is delivered', () => {
     await storeReceipt();
     const claimed = await claimNext(['receipt'], NOW);
     expect(claimed).toMatchObject({ attempts: 1 });
-    expect(await claimNext(['receipt'], NOW)).toBeUndefined();
-    await deliverDue(NOW + LEASE_MS - 1);
+    // A pass has a clock that goes on; the last millisecond is asked for by itself.
+    expect(await claimNext(['receipt'], NOW + LEASE_MS - 1)).toBeUndefined();
+    await deliverDue(NOW + LEASE_MS - MINUTE);
     expect(server.taken).toEqual([]);
     await deliverDue(NOW + LEASE_MS);
     expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([claimed?.message_id]);

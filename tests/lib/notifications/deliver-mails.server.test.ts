@@ -8,6 +8,7 @@ import { sign } from '#lib/secrets/server-secret.server';
 import { inTransaction, store } from '#lib/store/store.server';
 import { startContactService } from '../../fakes/contact-service.mjs';
 import { startMailServer } from '../../fakes/mail-server.mjs';
+import { someSubmission } from '../../support/some-submission.ts';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
@@ -88,6 +89,21 @@ describeStores('The mails of an item', () => {
     expect(await lastErrorOf('decision')).toEqual([[true, 'TAKEN_BACK']]);
   });
 
+  test('a mail that a worker held while its decision was taken back says nothing of the next one', async () => {
+    const id = await storeEvent(NOW);
+    await passOn();
+    const decide = (reason: string, now: number) =>
+      changeItem(id, { status: 'rejected', reason, decided_at: new Date(now).toISOString() }).then(() =>
+        tell({ kind: 'decision', itemId: id, data: { decision: 'rejected', reason }, occasion: reason }, now),
+      );
+    await decide('First words.', NOW);
+    await decide('Second words.', NOW + 1_000);
+    await deliverDue(NOW + MINUTE);
+    expect(server.taken.map(({ mail }) => /(First|Second) words/.exec(mail.text ?? '')?.[1])).toEqual([
+      'Second',
+    ]);
+  });
+
   test.each(['approved', 'rejected', 'withdrawn', 'spam'] as const)(
     'moderators are told nothing more of one that is %s',
     async (status) => {
@@ -129,6 +145,28 @@ describeStores('The mails of an item', () => {
       expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
     },
   );
+
+  test('that an event is cancelled reaches moderators also when its private details were deleted', async () => {
+    const id = await storeEvent(NOW);
+    await passOn();
+    const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...left } = someSubmission();
+    await changeItem(id, {
+      status: 'approved',
+      payload: JSON.stringify(left),
+      purged_at: new Date(NOW).toISOString(),
+      announcement: JSON.stringify({ kind: 'cancelled' }),
+    });
+    await tell({
+      kind: 'moderators-new',
+      itemId: id,
+      data: { news: 'cancelled' },
+      occasion: 'announcement-1',
+    });
+    await deliverDue(NOW);
+    expect(mailTo('mod@example.org').map(({ mail }) => mail.subject)).toMatchObject([
+      expect.stringMatching(/^Cancelled: Village Fiesta \(BC-/),
+    ]);
+  });
 
   test('what was deleted meanwhile is told to nobody', async () => {
     await storeEvent(NOW);

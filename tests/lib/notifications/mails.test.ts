@@ -140,6 +140,20 @@ describe('A receipt says what we got, what happens next and when', () => {
     for (const text of texts(said)) expect(text).not.toContain('bait');
   });
 
+  test('nor does a rejection, whose words nobody approved', () => {
+    const bait = event({ title: 'Win at https://bait.example', submitterName: 'Visit www.bait.example' });
+    const mail = decisionMail(
+      bait,
+      { decision: 'rejected', reason: 'This reads as advertising.' },
+      { siteUrl: SITE, statusUrl: STATUS, eventId: null },
+    );
+    expect(mail).toMatchObject({ subject: 'About your event (BC-7K4M-92QX)', to: { name: '' } });
+    for (const text of mail ? texts(mail) : []) {
+      expect(text).toContain('Thank you for sending us your event.');
+      expect(text).not.toContain('bait');
+    }
+  });
+
   test('a message has no private link', () => {
     for (const text of texts(receiptMail(message(), STATUS))) expect(text).not.toContain(STATUS);
   });

@@ -1,9 +1,11 @@
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { startWorker, stopWorker } from '#lib/notifications/worker.server';
 import { store } from '#lib/store/store.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeMessage } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores, storeFolder } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);
@@ -36,6 +38,20 @@ describeStores('The worker of a running server', () => {
     await stopWorker();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
+
+  test('goes on delivering while what is past its time cannot be deleted', async () => {
+    // A folder where a picture should be: no picture can be deleted there.
+    const stray = join(storeFolder(), 'uploads', `${'a'.repeat(32)}.webp`);
+    mkdirSync(stray, { recursive: true });
+    utimesSync(stray, 0, 0);
+    startWorker();
+    for (let messages = 1; messages <= 3; messages += 1) {
+      await storeMessage(Date.now());
+      await until(() => server.taken.length === 2 * messages);
+    }
+    rmSync(stray, { recursive: true });
+    // Less than the pause after an error of the store.
+  }, 10_000);
 
   test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
     server.setFault('silent');

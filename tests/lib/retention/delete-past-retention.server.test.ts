@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { deletePastRetention } from '#lib/retention/delete-past-retention.server';
 import type { ItemStatus } from '#lib/store/schema';
-import { store } from '#lib/store/store.server';
+import { inTransaction, store } from '#lib/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
@@ -91,6 +91,43 @@ describeStores('Past the time after a decision', () => {
     await storeDecided(kind, 'pending', null);
     await deletePastRetention(DECIDED + 3_650 * DAY);
     expect(await items()).toHaveLength(1);
+  });
+
+  test('what a moderator takes back in that very moment stays, with all that belongs to it', async () => {
+    const id = await storeDecided('contact', 'approved');
+    let deleting: Promise<number> | undefined;
+    await inTransaction(async (db) => {
+      await db
+        .updateTable('items')
+        .set({ status: 'pending', decided_at: null, version: 1 })
+        .where('id', '=', id)
+        .execute();
+      deleting = deletePastRetention(DECIDED + 91 * DAY);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(await deleting).toBe(0);
+    expect(await items()).toMatchObject([{ id, status: 'pending' }]);
+    expect((await outbox()).length).toBeGreaterThan(0);
+  });
+
+  test('a picture that a moderator took out of an approved event goes, those it shows stay', async () => {
+    const [shown, removed] = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}.webp`);
+    const id = await storeDecided('event', 'approved');
+    const { db } = await store();
+    const payload = JSON.parse((await items())[0]?.payload ?? '');
+    await changeItem(id, { payload: JSON.stringify({ ...payload, coverImageUrl: shown }) });
+    for (const url of [shown ?? '', removed ?? ''])
+      await db
+        .insertInto('uploads')
+        .values({
+          ...{ id: url.slice(9, 41), url, public_id: url, provider: 'disk', claimed_by: id },
+          ...{ bytes: 1, width: 1, height: 1, created_at: iso(DECIDED - DAY) },
+        })
+        .execute();
+    await deletePastRetention(DECIDED + 91 * DAY);
+    expect(await db.selectFrom('uploads').select(['url', 'claimed_by']).execute()).toEqual([
+      { url: shown, claimed_by: id },
+    ]);
   });
 
   test('many go in turns, and what is not past its time stays', async () => {

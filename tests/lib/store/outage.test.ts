@@ -21,6 +21,8 @@ describe('The store cannot be used at the moment', () => {
     ['the quota is used up', failed({ code: 'EDQUOT' })],
     ['a file may not grow', failed({ code: 'EFBIG' })],
     ['the disk only reads', failed({ code: 'EROFS' })],
+    ['a folder may not be written', failed({ code: 'EACCES' })],
+    ['the system forbids it', failed({ code: 'EPERM' })],
     ['the disk fails', failed({ code: 'EIO' })],
     ['too many files are open', failed({ code: 'EMFILE' })],
     ['nobody listens', failed({ code: 'ECONNREFUSED' })],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { serverEnv } from '#lib/env.server';
 import { PublicError } from '#lib/http/public-error';
 import { inTransaction, store } from '#lib/store/store.server';
-import { claimUploads, deleteUploadsOf } from '#lib/uploads/claim-uploads.server';
+import { claimUploads, giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { imageFileName } from '#lib/uploads/image-address';
 import { describeStores } from '../../support/stores.ts';
@@ -117,12 +117,12 @@ describeStores('Unclaimed uploads', () => {
     await claim([urlOf(ids.one)]);
     await expect(
       inTransaction(async (db) => {
-        await deleteUploadsOf(db, 'item-1');
+        await giveUpUploads(db, 'item-1');
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('rolled back');
     expect(await deleteUnclaimedUploads(NOW)).toBe(0);
-    await inTransaction((db) => deleteUploadsOf(db, 'item-1'));
+    await inTransaction((db) => giveUpUploads(db, 'item-1'));
     expect(await deleteUnclaimedUploads(NOW)).toBe(1);
     expect(await owners()).toEqual([]);
   });

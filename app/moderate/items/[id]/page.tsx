@@ -55,14 +55,15 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
 
   const content = contentOf(item);
   const title = nameOf(content);
-  const [last, history, around, duplicates] = await Promise.all([
+  const [decided, history, around, duplicates] = await Promise.all([
     lastDecision(search),
     historyOf(id),
     isWhole ? neighboursOf(item, filter) : undefined,
     duplicatesOf([item]),
   ]);
-  // With the key of one item, no other item can be opened or taken back.
-  const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id && isWhole;
+  // With the key of one item, no other item can be opened or taken back, and nothing is said of it.
+  const last = isWhole || decided?.itemId === id ? decided : undefined;
+  const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
   const isPending = item.status === 'pending';
   return (
@@ -72,7 +73,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
         queueHref={isWhole ? deskPath({ filter }) : undefined}
         said={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
       />
-      {last && (isWhole || last.itemId === id) && (
+      {last && (
         <DoneNotice
           words={last.words}
           look={last.look}
@@ -114,7 +115,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
             itemKey={key}
             editHref={deskPath({ itemId: id, edit: true, filter, key })}
             isPending={isPending}
-            canUndo={item.status !== 'withdrawn'}
+            canUndo={item.status !== 'withdrawn' && (isWhole || item.decided_by === moderator.email)}
           />
         </div>
         <div className={styles.main}>

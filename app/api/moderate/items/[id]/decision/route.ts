@@ -28,7 +28,8 @@ export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
-    const { wasTold, isInSheet } = await undoDecision(deciding);
+    // A mail may be passed on: its link takes back no more than its moderator's own decision.
+    const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
     const said = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
     return seeOther(deskPath({ itemId, filter, key, more: said }));
   }
