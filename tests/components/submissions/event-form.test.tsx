@@ -381,6 +381,35 @@ describe('sending', () => {
     expect(arrivals[1]).toEqual(arrivals[0]);
   });
 
+  test('a chosen picture that has not arrived is never left behind, also after a reload of the review', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+    // jsdom's own files cannot be read.
+    const drums = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
+    const { unmount } = render(form());
+    await toReview();
+    window.history.back();
+    await step('Images & Media');
+    fireEvent.change(screen.getByLabelText('Choose a cover image'), {
+      target: { files: [Object.assign(drums, { arrayBuffer: async () => new ArrayBuffer(7) })] },
+    });
+    await screen.findByText('Waiting for the network');
+    window.history.forward();
+    await step('Review & Submit');
+    unmount();
+    render(form());
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    later(MINUTE_MS);
+    await send();
+    await step('Images & Media');
+    expect(
+      await screen.findAllByText('Wait until the cover image is uploaded, or remove it'),
+    ).not.toHaveLength(0);
+    expect(arrivals).toHaveLength(0);
+    expect(await screen.findByText('drums.jpg')).toBeVisible();
+    offline.mockRestore();
+  });
+
   test('what the server finds wrong with a field leads to its step', async () => {
     answer = () => json(400, { error: 'Not right', fields: { venueName: 'Venue name is required' } });
     render(form());
