@@ -6,7 +6,7 @@ import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { EventFormField, EventFormValues } from '#lib/submissions/event-form-values';
 import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/event-submission';
-import { useStepHistory } from './use-step-history.ts';
+import { stepEntries, useStepHistory } from '../ui/form/use-step-history.ts';
 
 export const REVIEW = EVENT_STEPS.length - 1;
 export const fieldsOf = (step: number): readonly EventFormField[] =>
@@ -76,6 +76,6 @@ export function useStepGates({ form, keeper, first, onStep, followsHistory }: St
     goOn,
     showErrors,
     goBack: () => history.backward(step - 1),
-    depth: history.depth,
+    depth: stepEntries,
   };
 }
