@@ -57,6 +57,8 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
   const [decided, setDecided] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  /** Known before the success is drawn: leaving the history tells of itself sooner. */
+  const arrived = useRef(false);
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   const { found, keeper, renew } = useDraft();
 
@@ -67,8 +69,8 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     keeper,
     isFilling: found === null || decided,
     followsHistory: () => {
-      if (status.kind === 'submitting') stop();
-      return status.kind !== 'success';
+      if (status.kind === 'submitting' && !arrived.current) stop();
+      return !arrived.current;
     },
   });
   const { step } = steps;
@@ -83,6 +85,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     keeper,
     onReport,
     onSuccess: () => {
+      arrived.current = true;
       if (root.current) void throwConfetti(CONFETTI_PARTICLES, root.current);
       // What was sent is not behind Back any more.
       if (stepEntries() > 0) window.history.go(-stepEntries());

@@ -167,6 +167,21 @@ describe('the way through the steps', () => {
     expect(screen.getByLabelText('Contact name')).toHaveValue('Marva');
   });
 
+  test('the thanks stay when the steps leave the history at once', async () => {
+    fakeFetch({ body: { message: THANKS } });
+    window.history.replaceState({ formStep: 3, formDepth: 3 }, '');
+    await showReview();
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await press('Submit Application');
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    await act(async () => {});
+    expect(go).toHaveBeenCalledWith(-3);
+    expect(screen.getByText(THANKS)).toBeVisible();
+    go.mockRestore();
+  });
+
   test('a form in a dialog over this one has its own way', async () => {
     const { pathname } = window.location;
     await showReview();

@@ -325,6 +325,19 @@ describe('sending', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
+  test('the thanks stay when the steps leave the history at once', async () => {
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    render(form());
+    await sendLater();
+    await step('Thank You for Your Submission!');
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-4));
+    expect(await step('Thank You for Your Submission!')).toBeVisible();
+    expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+    go.mockRestore();
+  });
+
   test('a filled hidden honeypot means a silent no-op', async () => {
     render(form());
     await toReview();
