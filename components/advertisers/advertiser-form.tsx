@@ -15,7 +15,7 @@ import {
 import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
 import { throwConfetti } from '#lib/motion/confetti.browser';
-import { fieldId } from '../ui/form/field-id.ts';
+import { stepEntries } from '../ui/form/use-step-history.ts';
 import styles from './advertiser-form.module.css';
 import { ApplicationActions } from './application-actions.tsx';
 import { ApplicationStatus } from './application-status.tsx';
@@ -25,6 +25,7 @@ import { ContactStep } from './contact-step.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { GoalsStep } from './goals-step.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { REVIEW, useApplicationSteps } from './use-application-steps.ts';
 import { useDraft } from './use-draft.ts';
 import { type Report, useSending } from './use-sending.ts';
 
@@ -38,7 +39,6 @@ type AdvertiserFormProps = {
 const CONFETTI_PARTICLES = 100;
 /** Milliseconds: the second press of a double click on Next does not send what nobody has reviewed. */
 const DOUBLE_PRESS_MS = 500;
-const REVIEW = ADVERTISER_STEPS.length - 1;
 const STEP_PIECES = [BusinessStep, ContactStep, GoalsStep];
 /** The application of a founding advertiser: three steps of questions and a review. What is typed is never lost. */
 export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
@@ -53,32 +53,43 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const [step, setStep] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [decided, setDecided] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const focusNext = useRef<ApplicationField | 'heading'>(undefined);
+  /** Known before the success is drawn: leaving the history tells of itself sooner. */
+  const arrived = useRef(false);
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
   const { found, keeper, renew } = useDraft();
 
-  function open(next: number, focus: ApplicationField | 'heading' = 'heading') {
-    focusNext.current = focus;
-    setStep(next);
-    keeper.current?.change({ step: next });
-  }
+  const unsent = found?.waiting ? found.body : undefined;
+  const isOffered = Boolean(found && !decided && !unsent);
+
+  const steps = useApplicationSteps({
+    keeper,
+    isFilling: found === null || decided,
+    followsHistory: () => {
+      if (status.kind === 'submitting' && !arrived.current) stop();
+      return !arrived.current;
+    },
+  });
+  const { step } = steps;
 
   /** Shows the first step that holds one of these fields, with its list of problems. */
   function openWrong(names: readonly string[]) {
-    setStep((now) => firstStepOf(names) ?? now);
+    steps.openWrong(firstStepOf(names) ?? step);
     setAttempt((count) => count + 1);
   }
 
   const { status, send, resume, stop, clear } = useSending({
     keeper,
     onReport,
-    onSuccess: () => root.current && void throwConfetti(CONFETTI_PARTICLES, root.current),
+    onSuccess: () => {
+      arrived.current = true;
+      if (root.current) void throwConfetti(CONFETTI_PARTICLES, root.current);
+      // What was sent is not behind Back any more.
+      if (stepEntries() > 0) window.history.go(-stepEntries());
+    },
     onRefused: (fields) => {
       for (const name of APPLICATION_FIELDS) if (fields[name]) setError(name, { message: fields[name] });
       const listed = firstStepOf(Object.keys(fields)) !== undefined;
@@ -89,11 +100,10 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
 
   function restore(draft: Draft, at: number) {
     reset(valuesOf(draft));
-    open(Math.min(at, REVIEW));
+    steps.begin(Math.min(at, REVIEW));
     setDecided(true);
   }
 
-  const unsent = found?.waiting ? found.body : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a sending that was under way is taken up once
   useEffect(() => {
     if (!found || !unsent) return;
@@ -101,21 +111,13 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
     void resume(unsent);
   }, [found]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the step does
-  useEffect(() => {
-    const target = focusNext.current;
-    focusNext.current = undefined;
-    if (!target) return;
-    if (target === 'heading') heading.current?.focus();
-    else document.getElementById(fieldId(target))?.focus();
-  }, [step, decided]);
-
   async function next(event: FormEvent) {
     lastNext.current = event.timeStamp;
     const names = ADVERTISER_STEPS[step]?.fields ?? [];
     if (!(await trigger(names))) return setAttempt((count) => count + 1);
     clear();
-    open(step + 1);
+    setAttempt(0);
+    steps.goOn();
   }
 
   function submit(event: FormEvent) {
@@ -136,7 +138,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
 
   const statusNote = <ApplicationStatus status={status} onStop={stop} />;
 
-  if (found && !decided && !unsent)
+  if (found && isOffered)
     return (
       <div ref={root} className={styles.form}>
         <DraftOffer
@@ -145,7 +147,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
           onStartAgain={async () => {
             await renew();
             reset(EMPTY_APPLICATION);
-            focusNext.current = 'heading';
+            steps.begin(0);
             setDecided(true);
           }}
         />
@@ -167,7 +169,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
         }}
       >
         {status.kind !== 'success' && <FormProgress step={step + 1} steps={ADVERTISER_STEPS.length} />}
-        <Heading ref={heading} tabIndex={-1} className={styles.title}>
+        <Heading ref={steps.heading} tabIndex={-1} className={styles.title}>
           {status.kind === 'success' ? 'Application sent' : ADVERTISER_STEPS[step]?.title}
         </Heading>
         <ErrorSummary problems={problems} attempt={attempt} />
@@ -175,11 +177,19 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
         {Piece ? (
           <Piece register={register} errorOf={errorOf} />
         ) : (
-          <ReviewStep values={getValues()} onChange={sent ? undefined : (at, name) => open(at, name)} />
+          <ReviewStep
+            values={getValues()}
+            onChange={sent ? undefined : (at, name) => steps.open(at, name, true)}
+          />
         )}
         <HoneypotField ref={honeypot} />
         {status.kind !== 'success' && statusNote}
-        <ApplicationActions step={step} kind={status.kind} onPrevious={() => open(step - 1)} />
+        <ApplicationActions
+          step={step}
+          toReview={steps.toReview}
+          kind={status.kind}
+          onPrevious={steps.goBack}
+        />
       </form>
       <noscript>
         <p>This form needs JavaScript to check and send your answers. What we ask is listed on this page.</p>

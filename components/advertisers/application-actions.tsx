@@ -7,12 +7,14 @@ import type { SendingStatus } from './application-status.tsx';
 type ApplicationActionsProps = {
   /** Counted from 0. */
   step: number;
+  /** Something is changed from the review, which comes next. */
+  toReview: boolean;
   kind: SendingStatus['kind'];
   onPrevious: () => void;
 };
 
 /** Previous and Next, and at the review the button that sends: once, and not while it works. */
-export function ApplicationActions({ step, kind, onPrevious }: ApplicationActionsProps) {
+export function ApplicationActions({ step, toReview, kind, onPrevious }: ApplicationActionsProps) {
   return (
     <FormActions>
       {kind !== 'success' && (
@@ -22,7 +24,7 @@ export function ApplicationActions({ step, kind, onPrevious }: ApplicationAction
       )}
       {step < ADVERTISER_STEPS.length - 1 ? (
         <Button type="submit" look="primary">
-          Next
+          {toReview ? 'Next: back to review' : 'Next'}
         </Button>
       ) : (
         <BusyButton busy={kind === 'submitting'} busyWords="Sending…" disabled={kind === 'success'}>

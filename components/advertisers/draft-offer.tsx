@@ -16,8 +16,9 @@ type DraftOfferProps = {
 export function DraftOffer({ name, onContinue, onStartAgain }: DraftOfferProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only where the form has taken somebody's focus away with it.
-    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true });
+    // Only where the form has taken somebody's focus away with it, not when the page has just been opened.
+    const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
+    if (isLost) note.current?.focus({ preventScroll: true });
   }, []);
 
   return (

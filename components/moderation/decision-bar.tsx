@@ -46,7 +46,6 @@ export function DecisionBar(props: DecisionBarProps) {
           {isEvent ? 'Approve' : 'Mark as answered'} <DeskKey>a</DeskKey>
         </Button>
       </DeskForm>
-      {isEvent && <RejectForm action={action} hidden={hidden} />}
       {isEvent && (
         <a href={editHref} className={buttonClass()} {...deskKey('e')}>
           Edit <DeskKey>e</DeskKey>
@@ -57,6 +56,8 @@ export function DecisionBar(props: DecisionBarProps) {
           Spam <DeskKey>s</DeskKey>
         </Button>
       </DeskForm>
+      {/* Last, because it opens below the others. */}
+      {isEvent && <RejectForm action={action} hidden={hidden} />}
     </div>
   );
 }

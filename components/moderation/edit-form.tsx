@@ -6,6 +6,7 @@ import { BusyButton } from '#components/ui/form/busy-button';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
+import { HiddenText } from '#components/ui/hidden-text';
 import type { EventSubmission } from '#lib/submissions/event-submission';
 import styles from './edit-form.module.css';
 import { type EventChoices, EventFields } from './event-fields.tsx';
@@ -70,7 +71,7 @@ export function EditForm({ itemId, version, event, choices, from, itemKey, backH
       <PictureFields event={event} />
       <FormActions>
         <a className={buttonClass()} href={backHref}>
-          Back without saving
+          Back<HiddenText> without saving</HiddenText>
         </a>
         <BusyButton busy={state.busy} busyWords="Saving…">
           Save

@@ -52,6 +52,8 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
   const Heading = `h${level}` as const;
   const [asksToClose, setAsksToClose] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
+  /** Known before the success is drawn: leaving the history tells of itself sooner. */
+  const arrived = useRef(false);
   const stay = () => {
     setAsksToClose(false);
     onStay?.();
@@ -70,14 +72,16 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     first: draft.step,
     onStep: (step) => onReport?.({ name: 'step', step: step + 1 }),
     followsHistory: () => {
+      if (arrived.current) return false;
       if (sending.status.status === 'submitting') sending.cancel();
-      return sending.status.status !== 'success';
+      return true;
     },
   });
   const sending = useEventSending({
     keeper,
     onFieldErrors: gates.showErrors,
     onSuccess: () => {
+      arrived.current = true;
       onReport?.({ name: 'completed' });
       // Somebody may have asked to close meanwhile; the thanks and the private link come first.
       stay();

@@ -17,9 +17,11 @@ const onDevice: DraftPictures = {
 /** Step 4: pictures, and where to read more. */
 export function MediaStep() {
   const { register, errorOf, getValues, setValue, clearErrors } = useEventFields();
-  const { coverImageUrl, coverImageAlt, additionalImageUrls = [], additionalImageAlts = [] } = getValues();
+  const values = getValues();
+  const { coverImageUrl, coverImageAlt, additionalImageUrls = [], additionalImageAlts = [] } = values;
 
-  const change = ({ cover, additional }: FormPictures) => {
+  const change = ({ cover, additional, unsentWords }: FormPictures) => {
+    setValue('unsentWords', unsentWords);
     setValue('coverImageUrl', cover?.url ?? '');
     setValue('coverImageAlt', cover?.alt ?? '');
     setValue(
@@ -41,6 +43,7 @@ export function MediaStep() {
       <PicturesField
         cover={coverImageUrl ? { url: coverImageUrl, alt: coverImageAlt ?? '' } : null}
         additional={additionalImageUrls.map((url, index) => ({ url, alt: additionalImageAlts[index] ?? '' }))}
+        unsentWords={values.unsentWords}
         onChange={change}
         onUnsent={({ cover, additional }) => {
           setValue('unsentCovers', cover);

@@ -28,8 +28,8 @@ export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
   useEffect(() => {
-    onUnsent?.({ cover, additional });
-  }, [cover, additional]);
+    if (uploads.loaded) onUnsent?.({ cover, additional });
+  }, [uploads.loaded, cover, additional]);
 
   return (
     <div className={styles.field}>

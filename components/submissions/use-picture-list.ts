@@ -23,11 +23,11 @@ async function withoutGone(items: readonly PictureItem[]): Promise<PictureItem[]
  * The pictures of a form with what the device kept of them. `change` works on the newest list, whenever it is
  * called; the form hears of it when addresses or descriptions are other ones.
  */
-export function usePictureList({ cover, additional, onChange, draft }: PictureListOptions) {
+export function usePictureList({ cover, additional, unsentWords, onChange, draft }: PictureListOptions) {
   const [items, setItems] = useState(() => picturesOf({ cover, additional }, []));
   const [loaded, setLoaded] = useState(false);
   const newest = useRef(items);
-  const said = useRef(JSON.stringify({ cover, additional }));
+  const said = useRef(JSON.stringify({ cover, additional, unsentWords }));
 
   const change = (to: (items: readonly PictureItem[]) => PictureItem[]) => {
     newest.current = to(newest.current);
@@ -43,7 +43,7 @@ export function usePictureList({ cover, additional, onChange, draft }: PictureLi
     let left = false;
     const load = async () => {
       const kept = (await draft?.loadFiles().catch(() => [])) ?? [];
-      const found = await withoutGone(picturesOf(formPicturesOf(newest.current), kept));
+      const found = await withoutGone(picturesOf({ ...formPicturesOf(newest.current), unsentWords }, kept));
       if (left) return;
       const known = new Set(found.map(({ id }) => id));
       const addresses = new Set(kept.map(({ url }) => url));

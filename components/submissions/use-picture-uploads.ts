@@ -96,6 +96,8 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
 
   return {
     items,
+    /** Whether what the device kept is among them by now. */
+    loaded,
     online,
     /** Takes chosen files; the sentences say which were not taken, and why. */
     add: (role: PictureRole, files: readonly File[]): string[] => {

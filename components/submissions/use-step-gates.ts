@@ -6,7 +6,7 @@ import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { EventFormField, EventFormValues } from '#lib/submissions/event-form-values';
 import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/event-submission';
-import { useStepHistory } from './use-step-history.ts';
+import { stepEntries, useStepHistory } from '../ui/form/use-step-history.ts';
 
 export const REVIEW = EVENT_STEPS.length - 1;
 /** The fields that a step, counted from 0, must have right before the next one opens. */
@@ -77,6 +77,6 @@ export function useStepGates({ form, keeper, first, onStep, followsHistory }: St
     goOn,
     showErrors,
     goBack: () => history.backward(step - 1),
-    depth: history.depth,
+    depth: stepEntries,
   };
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stepEntries } from './form/use-step-history.ts';
 import { Modal } from './modal.tsx';
 
 /**
@@ -30,13 +31,14 @@ export function useRouteLeave(): (entries?: number) => void {
 }
 
 /**
- * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back.
+ * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back,
+ * over all the steps of a form in it.
  * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
  */
 export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} onClose={() => leave()}>
+    <Modal labelledBy={labelledBy} onClose={() => leave(stepEntries())}>
       {children}
     </Modal>
   );

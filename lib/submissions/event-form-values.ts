@@ -9,11 +9,11 @@ import {
 } from './event-submission.ts';
 import { writtenHours } from './written-hours.ts';
 
-const count = z.number().default(0);
+const count = z.int().min(0).default(0);
 
 /**
  * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
- * images have not arrived, which going on would leave behind.
+ * images have not arrived, which going on would leave behind, with what was typed about them.
  */
 export const eventFormSchema = eventSubmissionSchema
   .extend({
@@ -21,6 +21,7 @@ export const eventFormSchema = eventSubmissionSchema
     terms: z.boolean().default(false),
     unsentCovers: count,
     unsentImages: count,
+    unsentWords: z.record(z.string(), z.string()).optional(),
   })
   .superRefine(({ unsentCovers, unsentImages }, context) => {
     const refuse = (name: string, message: string) =>
@@ -63,6 +64,9 @@ const keptSchema = z.object({
   submitterEmail: text,
   submitterPhone: text,
   terms: yesOrNo,
+  unsentCovers: count.catch(0),
+  unsentImages: count.catch(0),
+  unsentWords: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 export type KeptEventValues = z.output<typeof keptSchema>;
 
@@ -76,11 +80,11 @@ export function hasAnswers(kept: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
 }
 
-type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages';
+type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages' | 'unsentWords';
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
 
 /** The form's values as they are sent: hours as people write them, none for a whole day. */
 export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
-  const { endTime, terms, unsentCovers, unsentImages, ...submission } = values;
+  const { endTime, terms, unsentCovers, unsentImages, unsentWords, ...submission } = values;
   return { ...submission, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
 }

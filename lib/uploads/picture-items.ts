@@ -3,7 +3,12 @@ import { fileProblem } from './upload-rules.ts';
 
 /** What a form holds of a picture. */
 export type FormPicture = { url: string; alt: string };
-export type FormPictures = { cover: FormPicture | null; additional: FormPicture[] };
+export type FormPictures = {
+  cover: FormPicture | null;
+  additional: FormPicture[];
+  /** What was typed about pictures that have not arrived, by their ids on the device; absent where there is nothing. */
+  unsentWords?: Record<string, string>;
+};
 
 export type PictureRole = 'cover' | 'additional';
 export const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
@@ -40,7 +45,10 @@ export const withRole = (items: readonly PictureItem[], role: PictureRole) =>
   items.filter((item) => item.role === role);
 
 /** The pictures of a form: those that have arrived, with what the device kept of them, then those still to send. */
-export function picturesOf({ cover, additional }: FormPictures, kept: readonly KeptFile[]): PictureItem[] {
+export function picturesOf(
+  { cover, additional, unsentWords = {} }: FormPictures,
+  kept: readonly KeptFile[],
+): PictureItem[] {
   const arrived = [
     ...(cover ? [{ role: 'cover' as const, ...cover }] : []),
     ...additional.map((picture) => ({ role: 'additional' as const, ...picture })),
@@ -53,7 +61,7 @@ export function picturesOf({ cover, additional }: FormPictures, kept: readonly K
     .filter(({ url }) => !url)
     .toSorted((a, b) => orderOf(a.id) - orderOf(b.id))
     .map(({ id, name, blob }): PictureItem => {
-      return { id, role: roleOf(id), name, alt: '', blob, state: { kind: 'waiting' } };
+      return { id, role: roleOf(id), name, alt: unsentWords[id] ?? '', blob, state: { kind: 'waiting' } };
     });
   const hasCover = withRole(arrived, 'cover').length > 0;
   const covers = withRole(unsent, 'cover').slice(0, hasCover ? 0 : 1);
@@ -61,13 +69,20 @@ export function picturesOf({ cover, additional }: FormPictures, kept: readonly K
   return [...arrived, ...covers, ...withRole(unsent, 'additional').slice(0, Math.max(0, free))];
 }
 
-/** What the form gets: the pictures that have arrived. */
+/** What the form gets: the pictures that have arrived, and what was typed about the others. */
 export function formPicturesOf(items: readonly PictureItem[]): FormPictures {
   const arrived = (role: PictureRole) =>
     withRole(items, role).flatMap(({ state, alt }) =>
       state.kind === 'arrived' ? [{ url: state.url, alt }] : [],
     );
-  return { cover: arrived('cover')[0] ?? null, additional: arrived('additional') };
+  const words = items.flatMap(({ id, state, alt }): [string, string][] =>
+    state.kind !== 'arrived' && alt ? [[id, alt]] : [],
+  );
+  return {
+    cover: arrived('cover')[0] ?? null,
+    additional: arrived('additional'),
+    ...(words.length > 0 && { unsentWords: Object.fromEntries(words) }),
+  };
 }
 
 export type Added = {

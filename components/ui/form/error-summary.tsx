@@ -37,6 +37,18 @@ export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
+  // What a screen reader says of the page, and what its tab shows.
+  const isWrong = problems.length > 0;
+  useEffect(() => {
+    if (!isWrong) return;
+    const { title: before } = document;
+    document.title = `Error: ${before}`;
+    return () => {
+      // Unless somebody has gone to another page meanwhile.
+      if (document.title === `Error: ${before}`) document.title = before;
+    };
+  }, [isWrong]);
+
   const wrong = new Set(problems.map(({ name }) => name));
   if (wrong.size === 0) return null;
   return (

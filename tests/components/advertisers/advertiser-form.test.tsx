@@ -51,6 +51,7 @@ async function showReview(props: Parameters<typeof AdvertiserForm>[0] = {}, part
 beforeEach(() => {
   preferMotion(true);
   window.HTMLElement.prototype.scrollIntoView = () => {};
+  window.history.replaceState(null, '');
 });
 
 afterEach(() => deleteDraft('advertiser'));
@@ -142,6 +143,53 @@ describe('the four steps', () => {
     expect(screen.getAllByText('Not provided')).toHaveLength(5);
     await press('Change business location');
     expect(await screen.findByLabelText('Business location')).toHaveFocus();
+  });
+});
+
+describe('the way through the steps', () => {
+  test('after a change from the review, Next leads back to it', async () => {
+    await showReview();
+    await press('Change business location');
+    await press('Next: back to review');
+    expect(await heading('Review & Submit')).toHaveFocus();
+  });
+
+  test('the browser’s Back goes to the previous step, with everything kept', async () => {
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 0 });
+    await show();
+    await press('Continue');
+    await press('Next');
+    await heading('Contact Details');
+    window.history.back();
+    expect(await heading('Business Information')).toHaveFocus();
+    window.history.forward();
+    expect(await heading('Contact Details')).toHaveFocus();
+    expect(screen.getByLabelText('Contact name')).toHaveValue('Marva');
+  });
+
+  test('the thanks stay when the steps leave the history at once', async () => {
+    fakeFetch({ body: { message: THANKS } });
+    window.history.replaceState({ formStep: 3, formDepth: 3 }, '');
+    await showReview();
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await press('Submit Application');
+    expect(await screen.findByText(THANKS)).toBeVisible();
+    await act(async () => {});
+    expect(go).toHaveBeenCalledWith(-3);
+    expect(screen.getByText(THANKS)).toBeVisible();
+    go.mockRestore();
+  });
+
+  test('a form in a dialog over this one has its own way', async () => {
+    const { pathname } = window.location;
+    await showReview();
+    window.history.pushState({ formStep: 1 }, '', '/submit-event');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await act(async () => {});
+    expect(await heading('Review & Submit')).toBeVisible();
+    window.history.replaceState(null, '', pathname);
   });
 });
 
@@ -260,6 +308,8 @@ describe('the draft', () => {
     unmount();
     await show();
     expect(screen.getByText('You have an unfinished application for Marva’s Bakery.')).toBeVisible();
+    // Nobody has touched this page yet: it is read from its top.
+    expect(document.body).toHaveFocus();
     await press('Continue');
     expect(screen.getByLabelText('Business name')).toHaveValue('Marva’s Bakery');
   });

@@ -103,7 +103,7 @@ test('the list of keys has the switch that turns them off, and that is kept', as
 });
 
 test.each([
-  ['an event', { kind: 'event' }, ['Approve', 'Reject with this reason', 'Spam']],
+  ['an event', { kind: 'event' }, ['Approve', 'Spam', 'Reject with this reason']],
   ['a message', { kind: 'contact' }, ['Mark as answered', 'Spam']],
   ['a decided item', { isPending: false }, ['Undo: put it back in the queue']],
   ['a withdrawn item', { isPending: false, canUndo: false }, []],

@@ -325,6 +325,19 @@ describe('sending', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
+  test('the thanks stay when the steps leave the history at once', async () => {
+    const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    render(form());
+    await sendLater();
+    await step('Thank You for Your Submission!');
+    await waitFor(() => expect(go).toHaveBeenCalledWith(-4));
+    expect(await step('Thank You for Your Submission!')).toBeVisible();
+    expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+    go.mockRestore();
+  });
+
   test('a filled hidden honeypot means a silent no-op', async () => {
     render(form());
     await toReview();
@@ -379,6 +392,35 @@ describe('sending', () => {
     await step('Submission Failed');
     expect(arrivals).toHaveLength(2);
     expect(arrivals[1]).toEqual(arrivals[0]);
+  });
+
+  test('a chosen picture that has not arrived is never left behind, also after a reload of the review', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+    // jsdom's own files cannot be read.
+    const drums = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
+    const { unmount } = render(form());
+    await toReview();
+    window.history.back();
+    await step('Images & Media');
+    fireEvent.change(screen.getByLabelText('Choose a cover image'), {
+      target: { files: [Object.assign(drums, { arrayBuffer: async () => new ArrayBuffer(7) })] },
+    });
+    await screen.findByText('Waiting for the network');
+    window.history.forward();
+    await step('Review & Submit');
+    unmount();
+    render(form());
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    later(MINUTE_MS);
+    await send();
+    await step('Images & Media');
+    expect(
+      await screen.findAllByText('Wait until the cover image is uploaded, or remove it'),
+    ).not.toHaveLength(0);
+    expect(arrivals).toHaveLength(0);
+    expect(await screen.findByText('drums.jpg')).toBeVisible();
+    offline.mockRestore();
   });
 
   test('what the server finds wrong with a field leads to its step', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { PicturesField } from '#components/submissions/pictures-field';
 import type { KeptFile } from '#lib/uploads/picture-items';
 
@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 afterAll(() => online.mockRestore());
 
-function show(kept: KeptFile[] = [], cover: { url: string; alt: string } | null = null) {
+function show(
+  kept: KeptFile[] = [],
+  cover: { url: string; alt: string } | null = null,
+  unsentWords?: Record<string, string>,
+) {
   const files = new Map(kept.map((file) => [file.id, file]));
   const draft = {
     loadFiles: async () => [...files.values()],
@@ -23,7 +27,7 @@ function show(kept: KeptFile[] = [], cover: { url: string; alt: string } | null 
   };
   const onChange = jest.fn();
   const onUnsent = jest.fn();
-  const props = { cover, additional: [], onChange, onUnsent, draft };
+  const props = { cover, additional: [], unsentWords, onChange, onUnsent, draft };
   render(<PicturesField {...props} />);
   return { files, onChange, onUnsent };
 }
@@ -34,7 +38,7 @@ test('a chosen picture is shown, kept on the device, and waits for the network',
   expect(await screen.findByText('drums.jpg')).toBeInTheDocument();
   expect(screen.getByText('Waiting for the network')).toBeInTheDocument();
   expect([...files.values()]).toMatchObject([{ name: 'drums.jpg' }]);
-  expect(onUnsent).toHaveBeenLastCalledWith({ cover: 1, additional: 0 });
+  await waitFor(() => expect(onUnsent).toHaveBeenLastCalledWith({ cover: 1, additional: 0 }));
 });
 
 test('removing it forgets it, and the focus goes to the picker', async () => {
@@ -61,6 +65,24 @@ test('a fifth image and another type are refused in an alert, with their sentenc
 test('after a reload, what the device kept is there again', async () => {
   show([{ id: 'additional-000-x', name: 'kept.jpg', blob: new Blob(['picture']) }]);
   expect(await screen.findByText('kept.jpg')).toBeInTheDocument();
+});
+
+test('the words for a picture that has not arrived are told, and there again after a reload', async () => {
+  const { onChange, files } = show();
+  choose('Choose a cover image', fileOf('drums.jpg'));
+  fireEvent.change(await screen.findByLabelText(/What does the cover image show/), {
+    target: { value: 'Drummers' },
+  });
+  const [id = ''] = files.keys();
+  expect(onChange).toHaveBeenLastCalledWith({
+    cover: null,
+    additional: [],
+    unsentWords: { [id]: 'Drummers' },
+  });
+
+  cleanup();
+  show([...files.values()], null, { [id]: 'Drummers' });
+  expect(await screen.findByLabelText(/What does the cover image show/)).toHaveValue('Drummers');
 });
 
 test('the form hears of the words for a picture that has arrived', async () => {

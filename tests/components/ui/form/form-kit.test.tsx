@@ -79,7 +79,9 @@ test('"There is a problem" takes the focus and leads to each field; mended ones 
       <TextField name="date" type="date" label="Event date" />
     </>
   );
+  document.title = 'Submit Event';
   const { rerender } = render(page(problems));
+  expect(document.title).toBe('Error: Submit Event');
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect(summary).toHaveFocus();
   await userEvent.click(within(summary).getByRole('link', { name: 'Event date is required' }));
@@ -89,6 +91,7 @@ test('"There is a problem" takes the focus and leads to each field; mended ones 
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
   expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
   rerender(page([]));
+  expect(document.title).toBe('Submit Event');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

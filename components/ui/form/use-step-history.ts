@@ -19,21 +19,31 @@ function present(): Entry {
 const write = (how: 'pushState' | 'replaceState', entry: Entry) =>
   window.history[how]({ ...window.history.state, ...entry }, '');
 
+/** Number of entries that a form has added to the history below the present one: so many steps back leads out of it. */
+export const stepEntries = () => present().formDepth ?? 0;
+
 /**
  * Lets the browser's Back lead to the step before: each step is an entry of the history, with the address
- * unchanged. `first` is the step the form begins with, also after a reload; `onStep` hears of a step that Back or
- * Forward leads to. Steps are counted from 0.
+ * unchanged. `first` is the step the form begins with, also after a reload, and undefined until that is known;
+ * `onStep` hears of a step that Back or Forward leads to. Steps are counted from 0.
  */
-export function useStepHistory(first: number, onStep: (step: number) => void) {
+export function useStepHistory(first: number | undefined, onStep: (step: number) => void) {
   const listener = useRef(onStep);
   useEffect(() => {
     listener.current = onStep;
   });
 
+  const isKnown = first !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step the form begins with
   useEffect(() => {
-    if ((present().formStep ?? 0) !== first) write('replaceState', { formStep: first, formFrom: undefined });
-    const follow = () => listener.current(present().formStep ?? 0);
+    if (isKnown && (present().formStep ?? 0) !== first)
+      write('replaceState', { formStep: first, formFrom: undefined });
+  }, [isKnown]);
+
+  useEffect(() => {
+    // Another address is another form's, in a dialog over this one.
+    const { pathname } = window.location;
+    const follow = () => window.location.pathname === pathname && listener.current(present().formStep ?? 0);
     const scrolling = window.history.scrollRestoration;
     // A step begins at its heading, not where somebody had scrolled to in it.
     window.history.scrollRestoration = 'manual';
@@ -45,7 +55,7 @@ export function useStepHistory(first: number, onStep: (step: number) => void) {
   }, []);
 
   const forward = (from: number, to: number) =>
-    write('pushState', { formStep: to, formFrom: from, formDepth: (present().formDepth ?? 0) + 1 });
+    write('pushState', { formStep: to, formFrom: from, formDepth: stepEntries() + 1 });
 
   /** The step before; where the entry below is another one, the present entry becomes it. */
   const backward = (to: number) => {
@@ -56,8 +66,5 @@ export function useStepHistory(first: number, onStep: (step: number) => void) {
     }
   };
 
-  /** Number of the form's own entries that lie below: so many steps back leads out of it. */
-  const depth = () => present().formDepth ?? 0;
-
-  return { forward, backward, depth };
+  return { forward, backward };
 }
