@@ -123,6 +123,19 @@ const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$)/;
 
+/** What of a file a build is made from: of a .env only what it bakes in, so that a change of the rest needs no build. */
+function builtFrom(path) {
+  const content = readFileSync(path);
+  if (!path.startsWith('.env')) return content;
+  const name = (line) =>
+    line
+      .replace(/^\s*(export\s+)?/, '')
+      .split('=')[0]
+      .trim();
+  const lines = content.toString('utf8').split('\n');
+  return lines.filter((line) => BUILT_IN.test(name(line))).join('\n');
+}
+
 function sourceFiles(folder = '.') {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -138,7 +151,7 @@ function sourceFiles(folder = '.') {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const path of [...sourceFiles(), join('data', 'events.csv')].sort())
-    hash.update(path).update(readFileSync(path));
+    hash.update(path).update(builtFrom(path));
   for (const [name, value] of Object.entries(process.env).sort())
     if (BUILT_IN.test(name)) hash.update(`${name}=${value}`);
   return hash.digest('hex');

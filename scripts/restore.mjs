@@ -2,7 +2,7 @@
 //   npm run restore -- FOLDER [--replace]
 // With --replace, what is there is set aside (DATA_DIR/replaced-…), or replaced in PostgreSQL.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -49,6 +49,21 @@ function refuseWhileServing() {
   }
 }
 
+/** The same for a database: whoever is connected to it would go on with rows that are gone. */
+async function refuseWhileConnected() {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    if (rows.length > 0) throw new Error('Somebody uses the database: stop the site first.');
+  } finally {
+    await client.end();
+  }
+}
+
 function restorePostgres(dump) {
   const program = postgresProgram('pg_restore');
   if (!program)
@@ -82,16 +97,19 @@ try {
         : `${from} is no backup.`,
     );
   mkdirSync(DATA_DIR, { recursive: true });
-  refuseWhileServing();
+  if (DATABASE_URL) await refuseWhileConnected();
+  else refuseWhileServing();
   setAside();
   if (DATABASE_URL) restorePostgres(dump);
   else {
     copyFileSync(store, join(DATA_DIR, 'store.db'));
+    chmodSync(join(DATA_DIR, 'store.db'), 0o600);
     flush(join(DATA_DIR, 'store.db'));
   }
   const pictures = copyFiles(join(from, 'uploads'), join(DATA_DIR, 'uploads'));
   if (existsSync(join(from, 'secret-key'))) {
     copyFileSync(join(from, 'secret-key'), join(DATA_DIR, 'secret-key'));
+    chmodSync(join(DATA_DIR, 'secret-key'), 0o600);
     flush(join(DATA_DIR, 'secret-key'));
   }
   flush(DATA_DIR);

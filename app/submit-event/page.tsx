@@ -45,10 +45,14 @@ export default function SubmitEventPage() {
       </PageLead>
       <noscript>
         <p>
-          The form needs JavaScript, which is switched off here. You can also{' '}
-          {CONTACT.email ? <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a> : null}
-          {CONTACT.email ? ' or ' : null}
-          <a href="/#contact">reach us in the ways at the end of the page</a>.
+          The form needs JavaScript, which is switched off here. What it asks is listed below, so that you can
+          have it ready on another device.
+          {CONTACT.email && (
+            <>
+              {' '}
+              Or <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a>.
+            </>
+          )}
         </p>
       </noscript>
       <div className={styles.beside}>

@@ -10,7 +10,12 @@ type ContactSentProps = { reference?: string; onAgain: () => void };
 /** The confirmation in the place of the form, and the way to another message. */
 export function ContactSent({ reference, onAgain }: ContactSentProps) {
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    // The form was longer: once the page has found its new height, the confirmation is brought to where one looks.
+    const frame = requestAnimationFrame(() => note.current?.scrollIntoView?.({ block: 'center' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <div className={styles.form}>
       <FormNote look="success" ref={note}>

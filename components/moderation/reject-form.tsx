@@ -17,9 +17,9 @@ export function RejectForm({ action, hidden }: RejectFormProps) {
       <DeskForm action={action} hidden={{ ...hidden, action: 'reject' }} className={styles.form}>
         <fieldset>
           <legend>Why? The submitter gets these words.</legend>
-          {READY_REASONS.map((reason, index) => (
+          {READY_REASONS.map((reason) => (
             <label key={reason}>
-              <input type="radio" name="reason" value={reason} defaultChecked={index === 0} />
+              <input type="radio" name="reason" value={reason} />
               <span>{reason}</span>
             </label>
           ))}

@@ -159,7 +159,14 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
             Previous
           </Button>
           {step === REVIEW ? (
-            <BusyButton busy={status === 'submitting'} busyWords="Sending…">
+            <BusyButton
+              busy={status === 'submitting'}
+              busyWords={
+                sending.status.status === 'submitting' && sending.status.state === 'waiting'
+                  ? 'No connection: waiting…'
+                  : 'Sending…'
+              }
+            >
               Submit event for review
             </BusyButton>
           ) : (

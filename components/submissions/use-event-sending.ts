@@ -6,7 +6,7 @@ import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import { type SendState, sendForm } from '#lib/forms/send-form.browser';
 import { type EventFormValues, eventFormSchema, submissionOf } from '#lib/submissions/event-form-values';
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/event-submission';
 
 export type SubmitStatus =
   | { status: 'idle' }
@@ -44,7 +44,7 @@ export function useEventSending({ keeper, onFieldErrors, onSuccess }: Sending) {
     }
 
     const formDuration = Math.max(0, Date.now() - draft.openedAt);
-    if (formDuration < MIN_FORM_SECONDS * 1000) return setStatus({ status: 'error' });
+    if (formDuration < MIN_FORM_SECONDS * 1000) return setStatus({ status: 'error', reason: TOO_EARLY });
 
     const control = new AbortController();
     running.current = control;

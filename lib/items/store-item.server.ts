@@ -23,6 +23,15 @@ type NewItem = {
   check?: (db: Kysely<Database>, itemId: string) => Promise<void>;
 };
 
+/** What a browser says of itself and of the moment differs from try to try; what a person wrote does not. */
+const TOLD_BY_BROWSER = new Set([
+  'formDuration',
+  'formDurationSeconds',
+  'timestamp',
+  'submittedAt',
+  'userAgent',
+]);
+
 /** What somebody gets who entrusted us with something: what to quote, and the private path to see how it stands. */
 export type Receipt = { reference: string; statusUrl: string };
 
@@ -43,7 +52,9 @@ async function takeKey(
 ): Promise<Receipt | undefined> {
   if (idempotencyKey === null) return undefined;
   const key = { endpoint, key_hash: digest(idempotencyKey) };
-  const body_hash = digest(JSON.stringify(payload));
+  const body_hash = digest(
+    JSON.stringify(payload, (name, value) => (TOLD_BY_BROWSER.has(name) ? undefined : value)),
+  );
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
     .values({ ...key, body_hash, item_id: itemId, created_at: new Date(now).toISOString() })

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/http/public-error';
 import { isSigned, sign } from '#lib/secrets/server-secret.server';
 import type { Database } from '#lib/store/schema';
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/event-submission';
 
 const PURPOSE = 'opening';
 const TOKEN = /^([\da-z]{1,12}\.[\w-]{16,32})\.([\w-]{43})$/;
@@ -33,14 +33,10 @@ export async function spendOpeningToken(db: Kysely<Database>, token: string, now
   // The clock was put back since: nobody waits until it is there again.
   if (age < 0) throw refuse('This form has to be opened again; what you filled in is kept.');
   if (age < MIN_FORM_SECONDS * 1_000)
-    throw new PublicError(
-      403,
-      'That was very quick. Look through your event once more, then send it again.',
-      {
-        code: 'too-early',
-        retryAfter: Math.ceil((MIN_FORM_SECONDS * 1_000 - age) / 1_000),
-      },
-    );
+    throw new PublicError(403, TOO_EARLY, {
+      code: 'too-early',
+      retryAfter: Math.ceil((MIN_FORM_SECONDS * 1_000 - age) / 1_000),
+    });
   if (age > MAX_AGE_MS)
     throw refuse('This form was opened more than a month ago. Open it again; what you filled in is kept.');
   const { numInsertedOrUpdatedRows } = await db

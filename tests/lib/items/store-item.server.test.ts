@@ -58,6 +58,13 @@ describeStores('An item is stored', () => {
     expect(await all('items')).toHaveLength(1);
   });
 
+  test('once when only what the browser says of itself differs: another tab, a later try', async () => {
+    const later = { formDuration: 90_000, timestamp: '2026-11-21T12:01:00.000Z', userAgent: 'Another tab' };
+    const first = await submitEvent(someSubmission(), sent('the-same-key'));
+    expect(await submitEvent(someSubmission(later), sent('the-same-key'))).toEqual(first);
+    expect(await all('items')).toHaveLength(1);
+  });
+
   test('the same key means another request at another endpoint', async () => {
     const message = {
       name: 'N',
