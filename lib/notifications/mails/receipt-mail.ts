@@ -37,7 +37,8 @@ const LINK = {
     'Your private link shows where your event stands. With it you can correct or withdraw it while it waits, and say later that it is cancelled or has moved. Whoever has the link can do so too, so keep it to yourself.',
   advertiser:
     'Your private link shows where your application stands, and lets you correct or withdraw it. Whoever has the link can do so too, so keep it to yourself.',
-  contact: '',
+  contact:
+    'Your private link shows where your message stands, and lets you delete it. Whoever has the link can do so too, so keep it to yourself.',
 } as const;
 
 const SUBJECTS = {
