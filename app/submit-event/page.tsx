@@ -44,7 +44,7 @@ export default function SubmitEventPage() {
         </p>
       </PageLead>
       <noscript>
-        <p>
+        <p className={styles.without}>
           The form needs JavaScript, which is switched off here. You can also{' '}
           {CONTACT.email ? <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a> : null}
           {CONTACT.email ? ' or ' : null}
