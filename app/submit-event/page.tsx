@@ -44,7 +44,7 @@ export default function SubmitEventPage() {
         </p>
       </PageLead>
       <noscript>
-        <p>
+        <p className={styles.without}>
           The form needs JavaScript, which is switched off here. What it asks is listed below, so that you can
           have it ready on another device.
           {CONTACT.email && (

@@ -60,6 +60,10 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/advertise');
   await fillBusiness(dialog);
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Business Information' })).toBeFocused();
+  await page.goForward();
+  await expect(dialog.getByRole('heading', { name: 'Contact Details' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');

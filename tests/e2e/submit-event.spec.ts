@@ -118,8 +118,10 @@ test.describe('without JavaScript', () => {
     await page.goto('/submit-event');
     // Chromium switches scripts off without a word to <noscript>, whose text is there all the same.
     expect(await (await page.request.get('/submit-event')).text()).toMatch(
-      /<noscript><p>The form needs JavaScript/,
+      /<noscript><p[^>]*>The form needs JavaScript/,
     );
+    // No grey box in the place of a form that never arrives.
+    await expect(page.locator('[class*=skeleton]')).toBeHidden();
     await expect(page.getByRole('heading', { name: 'What we will ask' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who looks at it' })).toBeVisible();
   });

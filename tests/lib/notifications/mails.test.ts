@@ -154,8 +154,11 @@ describe('A receipt says what we got, what happens next and when', () => {
     }
   });
 
-  test('a message has no private link', () => {
-    for (const text of texts(receiptMail(message(), STATUS))) expect(text).not.toContain(STATUS);
+  test('a message too has a private link, where it can be deleted', () => {
+    for (const text of texts(receiptMail(message(), STATUS))) {
+      expect(text).toContain(STATUS);
+      expect(text).toContain('lets you delete it');
+    }
   });
 });
 
