@@ -107,15 +107,19 @@ describeStores('A backup', () => {
     const refused = await runScript('scripts/restore.mjs', [join(folder, name)]);
     expect(refused.status).toBe(1);
     expect(refused.errors).toMatch(
-      dialect === 'sqlite' ? /The site is running: stop it first/ : /Add --replace/,
+      dialect === 'sqlite'
+        ? /The site is running: stop it first/
+        : /Somebody uses the database: stop the site first/,
     );
-    const env = { DATA_DIR: join(folder, 'elsewhere') };
+    const database = dialect === 'postgres' ? await makeDatabase() : undefined;
+    const env = { DATA_DIR: join(folder, 'elsewhere'), DATABASE_URL: database?.url ?? '' };
     const first = await runScript('scripts/restore.mjs', [join(folder, name), '--replace'], env);
     expect(first).toMatchObject({ status: 0, errors: '' });
     const second = await runScript('scripts/restore.mjs', [join(folder, name), '--replace'], env);
     expect(second).toMatchObject({ status: 0, errors: '' });
     const [aside = ''] = readdirSync(env.DATA_DIR).filter((entry) => entry.startsWith('replaced-'));
     expect(readFileSync(join(env.DATA_DIR, aside, 'secret-key'), 'utf8')).toBe('x'.repeat(43));
+    await database?.drop();
   });
 
   test('that fails leaves nothing behind and says so in one line', async () => {
