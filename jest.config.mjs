@@ -18,6 +18,8 @@ async function project(settings) {
 }
 
 export default async () => ({
+  // Milliseconds: a machine that does other things too is slow, not wrong.
+  testTimeout: 60_000,
   projects: [
     await project({
       displayName: 'rules',

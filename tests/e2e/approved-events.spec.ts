@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { putInStore, setInStore } from '../support/in-store.ts';
 import { sheetOf } from '../support/sheet-of.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
+import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
@@ -29,7 +29,7 @@ test.afterAll(async () => {
 });
 
 const get = async (path: string) => {
-  const response = await fetch(site.url + path, { redirect: 'manual' });
+  const response = await ask(site.url + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 };
 const health = async () => JSON.parse((await get('/api/health')).text);
@@ -54,7 +54,7 @@ test('an event that another process approves is on every page within seconds, al
 });
 
 test('its address of another day leads on to it', async () => {
-  const response = await fetch(`${site.url}/events/20270101-dangriga-village-fiesta`, { redirect: 'manual' });
+  const response = await ask(`${site.url}/events/20270101-dangriga-village-fiesta`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${ID}`]);
 });
 
@@ -85,14 +85,14 @@ test('one that was cancelled says so', async () => {
 test('a row of the sheet with the same id wins', async () => {
   setInStore(site, item.id, { announcement: null });
   google.setCsv(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
-  await fetch(`${site.url}/api/revalidate`, {
+  await ask(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { Authorization: 'Bearer the-secret-of-the-editors' },
   });
   await expect.poll(() => showing('From the Sheet'), soon).toEqual(PAGES);
   expect((await health()).serving).toMatchObject({ events: 6, approved: 0 });
   google.setCsv(sheetOf(5));
-  await fetch(`${site.url}/api/revalidate`, {
+  await ask(`${site.url}/api/revalidate`, {
     method: 'POST',
     headers: { Authorization: 'Bearer the-secret-of-the-editors' },
   });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { putInStore, setInStore } from '../support/in-store.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
+import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
@@ -30,7 +30,7 @@ async function expectAccessible(page: Page) {
 
 test('the page is private: no search engine, no cache and no other site learns of it', async () => {
   const { url } = put({});
-  const response = await fetch(url);
+  const response = await ask(url);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'private, no-store',
@@ -44,11 +44,11 @@ test('the page is private: no search engine, no cache and no other site learns o
 
 test('a link that names nothing is a real 404 with the site’s own page, and is not kept', async () => {
   for (const path of ['/status/x', `/status/${'A'.repeat(43)}`, `/status/${'A'.repeat(43)}/correct`]) {
-    const response = await fetch(site.url + path);
+    const response = await ask(site.url + path);
     expect([path, response.status]).toEqual([path, 404]);
     expect(await response.text()).toContain('This page is not on the calendar');
   }
-  expect((await fetch(`${site.url}/status`)).status).toBe(404);
+  expect((await ask(`${site.url}/status`)).status).toBe(404);
 });
 
 test.describe('without JavaScript', () => {
@@ -130,7 +130,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
     event_id: 'deer-dance',
     payload: someSubmission({ title: 'Deer Dance', website: 'https://example.com/deer' }),
   });
-  const publicPage = async () => (await fetch(`${site.url}/events/deer-dance`)).text();
+  const publicPage = async () => (await ask(`${site.url}/events/deer-dance`)).text();
   await expect.poll(publicPage, soon).toContain('Deer Dance');
   expect(await publicPage()).toContain(
     'href="https://example.com/deer" rel="noopener nofollow" target="_blank"',
@@ -176,7 +176,7 @@ test('the correction form holds for a keyboard and a screen reader', async ({ pa
 test('another site’s page can change nothing', async () => {
   const { path } = put({});
   const withdraw = (headers: Record<string, string>) =>
-    fetch(`${site.url}/api/status/withdraw`, {
+    ask(`${site.url}/api/status/withdraw`, {
       method: 'POST',
       redirect: 'manual',
       headers,
@@ -184,7 +184,7 @@ test('another site’s page can change nothing', async () => {
     });
   expect((await withdraw({ Origin: 'https://evil.example' })).status).toBe(403);
   expect((await withdraw({ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-  expect(await (await fetch(site.url + path)).text()).toContain('Your event is with our team');
+  expect(await (await ask(site.url + path)).text()).toContain('Your event is with our team');
   // The page itself sends no referrer, so its own forms come without an origin too.
   expect((await withdraw({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
 });

@@ -108,6 +108,13 @@ const isListening = (url: string) =>
     () => false,
   );
 
+/**
+ * Asks a server on a connection of its own: a kept one may have been closed meanwhile, while this process waited for
+ * another and heard of nothing.
+ */
+export const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), Connection: 'close' } });
+
 /** Starts the built site on a port and a DATA_DIR of its own, and waits until its pages are published. */
 export async function startSite(options: StartOptions = {}): Promise<SiteServer> {
   const folder = options.folder ?? projectFolder;
