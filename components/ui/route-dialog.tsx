@@ -5,6 +5,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { stepEntries } from './form/use-step-history.ts';
 import { Modal } from './modal.tsx';
 
+/** Milliseconds after closing in which the second half of a double click may still come. */
+const DOUBLE_CLICK_MS = 500;
+
+/** Lets the second half of a double click on Close fall on nothing, not on the card behind. */
+function swallowDoubleClick() {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true });
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);
+}
+
 /**
  * Leaves a dialog that has an address by the browser's Back, once, however often and in however many ways somebody
  * asks for it. `entries` is the number of entries of the history that the dialog has added itself.
@@ -25,6 +39,7 @@ export function useRouteLeave(): (entries?: number) => void {
   return (entries = 0) => {
     if (leaving.current) return;
     leaving.current = true;
+    swallowDoubleClick();
     if (entries > 0) window.history.go(-1 - entries);
     else router.back();
   };

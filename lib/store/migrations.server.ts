@@ -170,6 +170,14 @@ const steps: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknow
         'form',
       ]),
   },
+  {
+    // For retention, which looks for everything that belongs to an item.
+    id: '003_item_indexes',
+    up: async (db) => {
+      await index(db, 'outbox', ['item_id']);
+      await index(db, 'idempotency_keys', ['item_id']);
+    },
+  },
 ];
 
 /** Any number that the other users of a PostgreSQL server are unlikely to lock. */

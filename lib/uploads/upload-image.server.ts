@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { PublicError } from '#lib/http/public-error';
 import type { UploadTable } from '#lib/store/schema';
-import { inTransaction } from '#lib/store/store.server';
+import { inTransaction, store } from '#lib/store/store.server';
 import { checkPicture } from './check-picture.ts';
 import { cloudinaryAccount, deleteFromCloudinary, uploadToCloudinary } from './cloudinary.server.ts';
 import { decodePicture } from './decode-picture.server.ts';
@@ -40,7 +40,24 @@ async function keep(
   return { provider: 'disk', url: uploadAddress(id), public_id: id };
 }
 
+/** Bytes of pictures that may wait for their forms together; the store may share their disk. */
+export const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+const FULL_RETRY_SECONDS = 3_600;
+
+/** Throws a 503 when so many pictures wait for their forms that somebody must be filling the disk. */
+async function refuseWhenFull(): Promise<void> {
+  const { db } = await store();
+  const { total } = await db
+    .selectFrom('uploads')
+    .select((row) => row.fn.sum('bytes').as('total'))
+    .where('claimed_by', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (Number(total ?? 0) > MAX_UNCLAIMED_BYTES)
+    throw new PublicError(503, BUSY, { retryAfter: FULL_RETRY_SECONDS });
+}
+
 async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
+  await refuseWhenFull();
   const decoded = await reEncode(bytes);
   const id = newId();
   const kept = await keep(id, decoded);

@@ -8,7 +8,7 @@ import { CONNECTION_BROKE } from '#lib/http/read-body.server';
 import { store } from '#lib/store/store.server';
 import { imageFileName } from '#lib/uploads/image-address';
 import { BUSY } from '#lib/uploads/receive-picture.server';
-import { uploadImage } from '#lib/uploads/upload-image.server';
+import { MAX_UNCLAIMED_BYTES, uploadImage } from '#lib/uploads/upload-image.server';
 import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import {
   animatedWebp,
@@ -215,6 +215,28 @@ describeStores('A refused upload leaves nothing behind:', () => {
     });
     expect(await refusal(uploadImage(request, NOW))).toEqual([413, TOO_LARGE]);
     expect(sent).toBeLessThan(TEN_MB + (4 << 20));
+  });
+
+  test('one more, when pictures that no form has claimed fill the disk', async () => {
+    const { db } = await store();
+    const waiting = (id: string, bytes: number, claimed_by: string | null) => ({
+      id,
+      url: `/uploads/${id}.webp`,
+      public_id: id,
+      provider: 'disk' as const,
+      bytes,
+      width: 1,
+      height: 1,
+      created_at: '2026-11-21T12:00:00.000Z',
+      claimed_by,
+    });
+    const most = MAX_UNCLAIMED_BYTES / 2;
+    const insert = (...uploads: ReturnType<typeof waiting>[]) =>
+      db.insertInto('uploads').values(uploads).execute();
+    await insert(waiting('claimed', most, 'an item'), waiting('one', most, null), waiting('two', most, null));
+    expect(await upload(await someJpeg())).toMatchObject({ success: true });
+    await insert(waiting('three', 1, null));
+    expect(await refusal(upload(await someJpeg()))).toEqual([503, BUSY]);
   });
 
   test('a line that breaks', async () => {
