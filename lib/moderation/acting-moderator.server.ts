@@ -1,7 +1,7 @@
 import 'server-only';
-import { emailOfItemKey } from './item-link.server.ts';
+import { emailOfItemKey, keyMadeAt } from './item-link.server.ts';
 import { sessionTokenOf } from './session-cookie.server.ts';
-import { emailOfSession } from './sessions.server.ts';
+import { areLinksOver, emailOfSession } from './sessions.server.ts';
 
 /** Somebody who moderates: everything within a session, or the one item that a link from a mail opened. */
 export type Moderator = { email: string; via: 'session' | 'key' };
@@ -15,5 +15,6 @@ export async function actingModerator(
   const email = await emailOfSession(sessionTokenOf(cookies), now);
   if (email) return { email, via: 'session' };
   const keyEmail = item?.key ? emailOfItemKey(item.id, item.key, now) : undefined;
-  return keyEmail ? { email: keyEmail, via: 'key' } : undefined;
+  if (!keyEmail || !item || (await areLinksOver(keyEmail, keyMadeAt(item.key)))) return undefined;
+  return { email: keyEmail, via: 'key' };
 }

@@ -16,6 +16,9 @@ export function itemLinkPath(itemId: string, email: string, now: number): string
   return `/moderate/items/${itemId}?key=${key}`;
 }
 
+/** When a key was made, in milliseconds since 1970. */
+export const keyMadeAt = (key: string) => Number.parseInt(key.split('.')[0] ?? '', 36) - MAX_AGE_MS;
+
 /** Whose link it is, or undefined when we did not make it, it is too old, or they moderate no more. */
 export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
   const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];

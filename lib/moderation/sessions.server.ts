@@ -72,8 +72,21 @@ export async function signOut(token: string, now: number): Promise<void> {
   });
 }
 
+const linksOver = (email: string) => `links-over ${email}`;
+
+/** Whether the links of an address that were made at an instant (milliseconds since 1970) have been ended since. */
+export async function areLinksOver(email: string, madeAt: number): Promise<boolean> {
+  const { db } = await store();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', linksOver(email))
+    .executeTakeFirst();
+  return row !== undefined && row.value >= isoOf(madeAt);
+}
+
 /**
- * Ends every session of an address, and its links that nobody has opened yet; tells how many sessions ended.
+ * Ends every session of an address, and all links it was mailed until now; tells how many sessions ended.
  * `who` does it, when it is not the moderator.
  */
 export async function signOutEverywhere(address: string, now: number, who?: string): Promise<number> {
@@ -92,6 +105,12 @@ export async function signOutEverywhere(address: string, now: number, who?: stri
       .set({ used_at: isoOf(now) })
       .where('email', '=', email)
       .where('used_at', 'is', null)
+      .execute();
+    const value = isoOf(now);
+    await db
+      .insertInto('settings')
+      .values({ name: linksOver(email), value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     await writeAudit(db, { who: who ?? email, action: 'ended all sessions', detail: { email } }, now);
     return ended.length;

@@ -103,6 +103,15 @@ describeStores('A session', () => {
     expect(await signIn(token, NOW)).toBeUndefined();
   });
 
+  test('ends everywhere also for the links that open one item, and not for those of a later mail', async () => {
+    const keyAt = (now: number) => itemLinkPath('one', ANA, now).split('key=')[1] ?? '';
+    const acts = (key: string) => actingModerator(null, NOW + 2 * MINUTE, { id: 'one', key });
+    expect(await acts(keyAt(NOW))).toEqual({ email: ANA, via: 'key' });
+    await signOutEverywhere(ANA, NOW + MINUTE);
+    expect(await acts(keyAt(NOW))).toBeUndefined();
+    expect(await acts(keyAt(NOW + 2 * MINUTE))).toEqual({ email: ANA, via: 'key' });
+  });
+
   test('ends at once for an address that is taken from the list', async () => {
     const session = await openSession();
     setModerators('ben@example.com');
