@@ -123,17 +123,12 @@ const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN = /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$)/;
 
-/** What of a file a build is made from: of a .env only what it bakes in, so that a change of the rest needs no build. */
-function builtFrom(path) {
-  const content = readFileSync(path);
-  if (!path.startsWith('.env')) return content;
-  const name = (line) =>
-    line
-      .replace(/^\s*(export\s+)?/, '')
-      .split('=')[0]
-      .trim();
-  const lines = content.toString('utf8').split('\n');
-  return lines.filter((line) => BUILT_IN.test(name(line))).join('\n');
+/** What .env files bake into a build; a change of their other lines needs none. */
+function builtInLines() {
+  const files = readdirSync('.').filter((name) => name.startsWith('.env') && name !== '.env.example');
+  const lines = files.sort().flatMap((name) => readFileSync(name, 'utf8').split('\n'));
+  const assignment = /^\s*(?:export\s+)?([A-Z_]+)\s*=\s*(\S.*)$/;
+  return lines.filter((line) => BUILT_IN.test(assignment.exec(line)?.[1] ?? ''));
 }
 
 function sourceFiles(folder = '.') {
@@ -141,7 +136,7 @@ function sourceFiles(folder = '.') {
     const path = join(folder, entry.name);
     if (NOT_BUILT_FROM.has(path) || NOT_BUILT_FROM_FILES.has(path) || entry.name.endsWith('.tsbuildinfo'))
       return [];
-    if (entry.name.startsWith('.') && !entry.name.startsWith('.env')) return [];
+    if (entry.name.startsWith('.')) return [];
     if (entry.isDirectory()) return sourceFiles(path);
     return entry.isFile() ? [path] : [];
   });
@@ -151,7 +146,8 @@ function sourceFiles(folder = '.') {
 function fingerprint() {
   const hash = createHash('sha256');
   for (const path of [...sourceFiles(), join('data', 'events.csv')].sort())
-    hash.update(path).update(builtFrom(path));
+    hash.update(path).update(readFileSync(path));
+  for (const line of builtInLines()) hash.update(line);
   for (const [name, value] of Object.entries(process.env).sort())
     if (BUILT_IN.test(name)) hash.update(`${name}=${value}`);
   return hash.digest('hex');

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { addMonths } from '#lib/events/month-grid';
 import { formatMonth } from '#lib/time/format-day';
-import styles from './month-view.module.css';
+import styles from './month-steps.module.css';
 
 type MonthStepsProps = {
   month: string;

@@ -4,7 +4,7 @@ import { weeksOf } from '#lib/events/month-grid';
 import { countText } from '#lib/text/count-text';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatPlainDay, stubParts, WEEKDAYS } from '#lib/time/format-day';
-import styles from './month-view.module.css';
+import styles from './month-table.module.css';
 
 /** Events of one day that a cell has room for. */
 const MARKS = 3;

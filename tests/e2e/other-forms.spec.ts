@@ -163,6 +163,24 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
+test('the thanks for a message stay in view where pages scroll smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.route('**/api/contact', (route) => route.fulfill({ json: { message: CONTACT_THANKS } }));
+  await page.goto('/things-to-do-in-belize');
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Name').fill('Marva');
+  await form.getByLabel('Email').fill('marva@example.bz');
+  await form.getByLabel('Subject').fill('Fiesta');
+  await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByText(CONTACT_THANKS);
+  await expect(thanks).toBeVisible();
+  // Until the page has come to rest.
+  await page.waitForTimeout(1_500);
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+});
+
 test('a message typed on one page is there on the next, however soon one goes there', async ({ page }) => {
   await page.goto('/submit-event#contact');
   const form = page.getByRole('form', { name: 'Contact Us' });
