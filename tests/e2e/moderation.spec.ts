@@ -196,7 +196,10 @@ test('works without a script, and on a phone nothing scrolls sideways', async ({
   const page = await context.newPage();
   await signIn(page);
   for (const step of ['queue', 'item'] as const) {
-    if (step === 'item') await page.getByRole('link', { name: /A Gathering/ }).click();
+    if (step === 'item') {
+      await page.getByRole('link', { name: /A Gathering/ }).click();
+      await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+    }
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
