@@ -1,15 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { VisitCounter } from '#components/analytics/visit-counter';
 import { ContactForm } from '#components/contact/contact-form';
+import { DataSaverSwitch } from '#components/device/data-saver-switch';
 import { PictureMender } from '#components/events/picture-mender';
 import { SiteFooter } from '#components/footer/site-footer';
 import { HeaderSearch } from '#components/header/header-search';
 import { SiteHeader } from '#components/header/site-header';
 import { LoadingScript } from '#components/loading-screen/loading-script';
+import { OfflineHelper } from '#components/offline/offline-helper';
 import { QrButton } from '#components/share/qr-button';
 import { ThemeProvider } from '#components/theme/theme-provider';
 import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
+import { VoiceButton } from '#components/voice/voice-button';
+import { WeatherPill } from '#components/weather/weather-pill';
 import { siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
@@ -46,16 +51,33 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
         <ThemeProvider>
           <SkipLink />
           <SiteHeader
-            search={<HeaderSearch qr={<QrButton url={siteUrl()} message={SITE_MESSAGE} />} />}
+            search={
+              <HeaderSearch
+                qr={<QrButton url={siteUrl()} message={SITE_MESSAGE} />}
+                voice={<VoiceButton />}
+              />
+            }
+            weather={<WeatherPill />}
             themeToggle={<ThemeToggle />}
-            themeRow={<ThemeToggle look="row" />}
+            settings={
+              <>
+                <ThemeToggle look="row" />
+                <DataSaverSwitch look="row" />
+              </>
+            }
           />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
           {modal}
           <PictureMender />
-          <SiteFooter independenceDay={nextIndependenceDay(Date.now())} contactForm={<ContactForm />} />
+          <SiteFooter
+            independenceDay={nextIndependenceDay(Date.now())}
+            contactForm={<ContactForm />}
+            settings={<DataSaverSwitch look="footer" />}
+          />
+          <OfflineHelper />
+          <VisitCounter />
         </ThemeProvider>
       </body>
     </html>

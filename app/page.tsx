@@ -3,6 +3,7 @@ import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
 import { LoadingScreen } from '#components/loading-screen/loading-screen';
+import { NearMe } from '#components/location/near-me';
 import { Mission } from '#components/mission/mission';
 import { QrButton } from '#components/share/qr-button';
 import { ShareMenu } from '#components/share/share-menu';
@@ -50,7 +51,11 @@ export default async function HomePage() {
       <Container>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
-      <Hero scene={drawHeroScene(Math.random())} month={awarenessMonthOf(belizeDay(now))} />
+      <Hero
+        scene={drawHeroScene(Math.random())}
+        month={awarenessMonthOf(belizeDay(now))}
+        nearMe={<NearMe />}
+      />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <WeekendBlock snapshot={snapshot} now={now} />
       <Sponsors slides={SPONSOR_SLIDES} />

@@ -77,6 +77,22 @@ const schema = z.object({
   /** With both, pictures that nobody shows any more are deleted at Cloudinary too. */
   CLOUDINARY_API_KEY: optional(z.string().max(200)),
   CLOUDINARY_API_SECRET: optional(z.string().max(200)),
+  /** The weather's provider; without a key the sample is shown, marked as one. */
+  OPENWEATHER_API_KEY: optional(z.string().max(200)),
+  OPENWEATHER_API_BASE: withDefault(webAddress, 'https://api.openweathermap.org'),
+  /** The live voice assistant; without a key the one in the browser answers. */
+  OPENAI_API_KEY: optional(z.string().max(500)),
+  OPENAI_API_BASE: withDefault(webAddress, 'https://api.openai.com'),
+  OPENAI_REALTIME_MODEL: withDefault(z.string().regex(/^[\w.-]{1,80}$/), 'gpt-realtime'),
+  /** Live voice sessions that may be opened on one day in Belize. */
+  VOICE_SESSIONS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(100_000), '100'),
+  /** How many events the assistant is told of when a session begins. */
+  VOICE_SAMPLE_EVENTS: withDefault(z.coerce.number().int().min(0).max(50), '10'),
+  /** Other services that count visits, and the script of an advertising network: each only when it is named. */
+  GOOGLE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be like G-XXXXXXXXXX')),
+  PLAUSIBLE_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a domain like events.example')),
+  PLAUSIBLE_API_BASE: withDefault(webAddress, 'https://plausible.io'),
+  ADVERTISING_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: 'must start with https://' })),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),
 });

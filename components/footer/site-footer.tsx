@@ -47,10 +47,11 @@ type SiteFooterProps = {
   /** The next 21 September, `yyyy-mm-dd`. */
   independenceDay: string;
   contactForm: ReactNode;
+  settings?: ReactNode;
 };
 
 /** The end of every page: a dark sea behind the reef, with the ways on and the way to write to us. */
-export function SiteFooter({ independenceDay, contactForm }: SiteFooterProps) {
+export function SiteFooter({ independenceDay, contactForm, settings }: SiteFooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <Surf />
@@ -108,6 +109,7 @@ export function SiteFooter({ independenceDay, contactForm }: SiteFooterProps) {
           <p className={styles.date}>
             <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
           </p>
+          {settings}
         </Container>
       </div>
     </footer>

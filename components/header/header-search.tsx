@@ -28,11 +28,13 @@ const ID = 'header-search';
 type HeaderSearchProps = {
   /** Shown at the end of the box while it is empty. */
   qr?: ReactNode;
+  /** Another way to ask, beside the box. */
+  voice?: ReactNode;
   onInteraction?: (query: string) => void;
 };
 
 /** The search of every page. On a phone a button opens it below the bar; without a script it is a plain form. */
-export function HeaderSearch({ qr, onInteraction }: HeaderSearchProps) {
+export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -148,6 +150,7 @@ export function HeaderSearch({ qr, onInteraction }: HeaderSearchProps) {
             </p>
           </form>
           {qr && <div className={styles.qr}>{qr}</div>}
+          {voice && <div className={styles.voice}>{voice}</div>}
         </div>
       </search>
     </>

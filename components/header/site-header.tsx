@@ -16,13 +16,14 @@ const PANEL_TITLE = 'navigation-title';
 type SiteHeaderProps = {
   search: ReactNode;
   weather?: ReactNode;
-  /** The theme's switch as an icon for the line, and as a row for the panel. */
+  /** The theme's switch as an icon for the line. */
   themeToggle: ReactNode;
-  themeRow: ReactNode;
+  /** Rows below the panel's ways. */
+  settings: ReactNode;
 };
 
 /** The one line above every page. */
-export function SiteHeader({ search, weather, themeToggle, themeRow }: SiteHeaderProps) {
+export function SiteHeader({ search, weather, themeToggle, settings }: SiteHeaderProps) {
   return (
     <HidingHeader>
       <Container className={styles.bar}>
@@ -51,7 +52,7 @@ export function SiteHeader({ search, weather, themeToggle, themeRow }: SiteHeade
         <div className={styles.theme}>{themeToggle}</div>
         {weather && <div className={styles.weather}>{weather}</div>}
         <MobileMenu titleId={PANEL_TITLE}>
-          <NavigationList titleId={PANEL_TITLE}>{themeRow}</NavigationList>
+          <NavigationList titleId={PANEL_TITLE}>{settings}</NavigationList>
         </MobileMenu>
       </Container>
       <Woven look="edge" />

@@ -15,8 +15,8 @@ import { HeroStage } from './hero-stage.tsx';
 type HeroProps = {
   scene: HeroScene;
   month: AwarenessMonth;
-  /** The third quick choice, once it knows more than a link: a button or link that looks `light`. */
-  nearMe?: ReactNode;
+  /** The third quick choice: a button or link that looks `light`. */
+  nearMe: ReactNode;
 };
 
 // The same files as the picture's own sources: asked for with the document's head, before anything else of the page.
@@ -71,16 +71,7 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
             <Icon name="calendar" />
             This weekend
           </Link>
-          {nearMe ?? (
-            <Link
-              className={buttonClass('light')}
-              href={`${THINGS_TO_DO_PATH}#places` as Route}
-              prefetch={false}
-            >
-              <Icon name="near" />
-              Near me
-            </Link>
-          )}
+          {nearMe}
         </div>
         <div className={styles.pause}>
           <HeroPause />

@@ -178,6 +178,15 @@ const steps: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknow
       await index(db, 'idempotency_keys', ['item_id']);
     },
   },
+  {
+    id: '004_daily_counts',
+    up: (db) =>
+      table(db, 'daily_counts', { day: 'text', name: 'text', detail: 'text', count: 'number' }, [
+        'day',
+        'name',
+        'detail',
+      ]),
+  },
 ];
 
 /** Any number that the other users of a PostgreSQL server are unlikely to lock. */

@@ -138,6 +138,12 @@ export type SettingTable = { name: string; value: string };
 /** What a submitter filled into a form of the status page that could not be taken as it was; kept for an hour. */
 export type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
 
+/**
+ * How often something happened on a day in Belize: visits, steps of forms, buckets of load times, voice sessions.
+ * There is nothing else to a row, so it can tell of nobody.
+ */
+export type DailyCountTable = { day: string; name: string; detail: string; count: number };
+
 export type Database = {
   items: ItemTable;
   idempotency_keys: IdempotencyTable;
@@ -149,4 +155,5 @@ export type Database = {
   audit: AuditTable;
   settings: SettingTable;
   form_drafts: FormDraftTable;
+  daily_counts: DailyCountTable;
 };

@@ -20,6 +20,7 @@ const TABLES = [
   'audit',
   'settings',
   'form_drafts',
+  'daily_counts',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/store/store.server.ts keeps the one store of the process.

@@ -22,7 +22,7 @@ const show = () =>
     <SiteHeader
       search={<input aria-label="Search the guide" />}
       themeToggle={<button type="button">Dark mode</button>}
-      themeRow={<button type="button">Dark mode in the panel</button>}
+      settings={<button type="button">Dark mode in the panel</button>}
     />,
   );
 
@@ -76,7 +76,7 @@ test.each([
 test('weather takes no room while there is none', () => {
   const { rerender } = show();
   expect(screen.queryByText('82°F')).not.toBeInTheDocument();
-  rerender(<SiteHeader search={null} themeToggle={null} themeRow={null} weather={<p>82°F</p>} />);
+  rerender(<SiteHeader search={null} themeToggle={null} settings={null} weather={<p>82°F</p>} />);
   expect(screen.getByText('82°F')).toBeVisible();
 });
 

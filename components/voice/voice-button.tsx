@@ -1,0 +1,6 @@
+'use client';
+
+/** Opens the assistant that can be asked by voice or by typing. */
+export function VoiceButton() {
+  return null;
+}

@@ -1,0 +1,44 @@
+/** The pages that are told apart in the counts; an event's own page, a form, everything else. */
+export type AnalyticsView = 'home' | 'things-to-do' | 'event' | 'submit-event' | 'advertise' | 'other';
+
+export type ShareWay = 'copy' | 'whatsapp' | 'facebook' | 'twitter' | 'system' | 'qr';
+
+/**
+ * Everything that is ever told about a visit. No field holds what a person is called, where exactly one is, or
+ * anything that tells one visitor from another.
+ */
+export type AnalyticsEvent =
+  | { name: 'landing'; view: AnalyticsView }
+  | { name: 'page_view'; view: AnalyticsView }
+  | { name: 'things_to_do_page_visit' }
+  | { name: 'event_view'; id: string }
+  | { name: 'submit_event_open' }
+  /** Steps are counted from 1. */
+  | { name: 'event_submission_step'; step: number }
+  | { name: 'event_submission_abandoned'; step: number }
+  | { name: 'event_submission_completed' }
+  | { name: 'advertiser_signup_open' }
+  | { name: 'advertiser_signup_attempted' }
+  | { name: 'advertiser_signup_completed' }
+  | { name: 'advertiser_signup_failed' }
+  | { name: 'contact_form_submit' }
+  | { name: 'contact_form_success' }
+  | { name: 'contact_form_error' }
+  /** `words` only when nothing was found, and only letters: what people miss here. */
+  | { name: 'search'; found: boolean; words?: string }
+  | { name: 'weather_check'; tab: 'current' | 'forecast' }
+  | { name: 'share'; what: 'site' | 'event'; way: ShareWay }
+  | { name: 'location_detected'; confidence: 'high' | 'medium' | 'low'; place: string }
+  | { name: 'voice_response'; way: 'typed' | 'spoken' | 'live'; found: boolean }
+  | { name: 'dark_mode_toggle'; theme: 'light' | 'dark' }
+  /** How far down a page somebody came, in percent. */
+  | { name: 'scroll_depth'; percent: 25 | 50 | 75 | 100 }
+  /** Told every five minutes. */
+  | { name: 'session_duration'; minutes: number }
+  /** Milliseconds from the navigation's start. */
+  | { name: 'page_load'; firstByte: number; interactive: number; complete: number }
+  /** Milliseconds, for CLS the score without a unit. */
+  | { name: 'web_vital'; metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; value: number }
+  | { name: 'ab_assignment'; experiment: string; variant: string }
+  /** The error's kind and the place in our code, never its message. */
+  | { name: 'script_error'; kind: string; at: string };
