@@ -121,8 +121,9 @@ describeStores('GET /api/weather', () => {
       jest.resetModules();
       provider.setFault(name, { only });
       let body: WeatherAnswer | undefined;
+      const query = elsewhere();
       const log = await logged(async () => {
-        const answer = await get('lat=17.5&lon=-88.2');
+        const answer = await get(query);
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
         body = (await answer.json()) as WeatherAnswer;
       });
@@ -133,21 +134,22 @@ describeStores('GET /api/weather', () => {
       expect(body?.forecast).toHaveLength(5);
       expect(log).toMatch(/^\[\{"code":"[a-z0-9-]+"\},"The weather provider failed"\]$/);
       expect(log + JSON.stringify(body)).not.toContain(provider.key);
-      expect(log).not.toMatch(/127\.0\.0\.1|17\.5|88\.2/);
+      expect(log).not.toMatch(/127\.0\.0\.1|\d\.\d/);
       // And leaves it alone for a while.
-      await weather('lat=17.5&lon=-88.2');
-      expect(provider.calls.length).toBeLessThanOrEqual(2);
+      await weather(query);
+      const here = provider.calls.filter(({ lat, lon }) => `lat=${lat}&lon=${lon}` === query);
+      expect(here.length).toBeLessThanOrEqual(2);
     },
   );
 
   test.each([
-    '',
-    'lat=17.5',
-    'lat=NaN&lon=1',
-    'lat=91&lon=0',
-    'lat=1&lat=2&lon=3',
-    `lat=${'1'.repeat(9_000)}&lon=1`,
-  ])('refuses “%.20s” with a sentence, and asks nobody', async (query) => {
+    ['nothing', ''],
+    ['half a place', 'lat=17.5'],
+    ['no number', 'lat=NaN&lon=1'],
+    ['a place beyond the pole', 'lat=91&lon=0'],
+    ['two places', 'lat=1&lat=2&lon=3'],
+    ['a very long number', `lat=${'1'.repeat(9_000)}&lon=1`],
+  ])('refuses %s with a sentence, and asks nobody', async (_, query) => {
     const answer = await get(query);
     expect([answer.status, await answer.json()]).toEqual([
       400,
