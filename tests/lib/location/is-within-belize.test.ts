@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isWithinBelize } from '#lib/location/within-belize';
+import { isWithinBelize } from '#lib/location/is-within-belize';
 
 test.each([
   ['Belize City', 17.5018, -88.1962, true],
