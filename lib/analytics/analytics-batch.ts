@@ -16,8 +16,8 @@ const words = z
   .max(30)
   .regex(/^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u);
 
-/** A file of our scripts with line and column; never the path of a page, which may be a private link. */
-const SCRIPT_PLACE = /^(?:.*\/)?([\w.~-]{1,80}\.(?:m?js|tsx?)(?::\d{1,7}){0,2})$/;
+/** A file of our scripts, or 'page', with line and column; never a page's own path, which may be a private link. */
+const SCRIPT_PLACE = /^(?:[^?#]*\/)?((?:page|[\w.~-]{1,80}\.(?:m?js|tsx?))(?::\d{1,7}){0,2})$/;
 const scriptPlace = z
   .string()
   .max(400)

@@ -14,8 +14,8 @@ export function dayRows(days: readonly CalendarDay[], counts: readonly DayCount[
   }));
 }
 
-/** The first of 1, 2, 5, 10, 20, 50 … that is not below a count, for an axis; never below 5. */
+/** The end of an axis for counts up to `highest`: a round number that can be halved, 4 at least. */
 export function axisEnd(highest: number): number {
   for (let power = 1; ; power *= 10)
-    for (const step of [1, 2, 5]) if (step * power >= Math.max(highest, 5)) return step * power;
+    for (const step of [4, 6, 8, 10, 20, 30]) if (step * power >= highest) return step * power;
 }

@@ -2,12 +2,7 @@ import { EVENT_STEPS } from '#lib/submissions/event-submission';
 import type { CountBook } from './count-book.ts';
 import { formatCount, formatShare, type ReportRow } from './report-row.ts';
 
-const ofOpened = (count: number, opened: number) => {
-  const share = formatShare(count, opened);
-  return share && `${share} of those opened`;
-};
-
-/** How far people came with sending in an event, and where they left the form. */
+/** How far people came with sending in an event: with their share of all who opened the form, and how many left. */
 export function submissionFunnel(book: CountBook): ReportRow[] {
   const opened = book.of('submit_event_open');
   const completed = book.of('event_submission_completed');
@@ -15,13 +10,22 @@ export function submissionFunnel(book: CountBook): ReportRow[] {
     const step = String(index + 1);
     const count = book.of('event_submission_step', step);
     const left = book.of('event_submission_abandoned', step);
-    const note = [ofOpened(count, opened), left > 0 && `${formatCount(left)} left here`];
-    return { key: step, label: `Step ${step}: ${title}`, count, note: note.filter(Boolean).join(' · ') };
+    return {
+      key: step,
+      label: `Step ${step}: ${title}`,
+      count,
+      more: [formatShare(count, opened), formatCount(left)],
+    };
   });
   return [
-    { key: 'opened', label: 'Opened the form', count: opened },
+    { key: 'opened', label: 'Opened the form', count: opened, more: ['', ''] },
     ...steps,
-    { key: 'completed', label: 'Sent an event', count: completed, note: ofOpened(completed, opened) },
+    {
+      key: 'completed',
+      label: 'Sent an event',
+      count: completed,
+      more: [formatShare(completed, opened), ''],
+    },
   ];
 }
 
@@ -30,10 +34,10 @@ export function advertiserFunnel(book: CountBook): ReportRow[] {
   const opened = book.of('advertiser_signup_open');
   const row = (key: 'attempted' | 'completed' | 'failed', label: string) => {
     const count = book.of(`advertiser_signup_${key}`);
-    return { key, label, count, note: ofOpened(count, opened) };
+    return { key, label, count, more: [formatShare(count, opened)] };
   };
   return [
-    { key: 'opened', label: 'Opened the form', count: opened },
+    { key: 'opened', label: 'Opened the form', count: opened, more: [''] },
     row('attempted', 'Pressed send'),
     row('completed', 'Sent an application'),
     row('failed', 'Could not be sent'),

@@ -1,11 +1,11 @@
-/** A line of a chart: what it is, how often, and a word about it. */
+/** A line of a chart: what it is, and how often. */
 export type ReportRow = {
   /** What tells it from the other lines. */
   key: string;
   label: string;
   count: number;
-  /** Beside the number: a share, or what it is a part of. */
-  note?: string;
+  /** What more is told of it, one text for each further column: '38 %'. */
+  more?: readonly string[];
   href?: string;
 };
 

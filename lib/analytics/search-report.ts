@@ -20,7 +20,7 @@ export function searchReport(book: CountBook): SearchReport {
   const nothing = book.of('search', 'nothing');
   const row = (key: 'found' | 'nothing', label: string) => {
     const count = book.of('search', key);
-    return { key, label, count, note: formatShare(count, total) };
+    return { key, label, count, more: [formatShare(count, total)] };
   };
   const words = book
     .details(WORDS_NAME)

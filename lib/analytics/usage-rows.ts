@@ -1,7 +1,7 @@
 import { placeBySlug } from '#lib/places/places';
 import type { CountBook } from './count-book.ts';
 import { type CountName, OTHER_DETAIL } from './counts-of-event.ts';
-import { formatShare, type ReportRow } from './report-row.ts';
+import { formatCount, formatShare, type ReportRow } from './report-row.ts';
 
 /** Lines of a list that could be long. */
 const MOST_ROWS = 10;
@@ -33,7 +33,7 @@ function rowsOf(book: CountBook, name: CountName, label: (detail: string) => str
     key: detail,
     label: detail === OTHER_DETAIL ? 'All others' : label(detail),
     count,
-    note: formatShare(count, total),
+    more: [formatShare(count, total)],
   }));
 }
 
@@ -63,7 +63,7 @@ export function scrollRows(book: CountBook): ReportRow[] {
       key: percent,
       label: percent === '100' ? 'To the end' : `At least ${percent} % of the page`,
       count,
-      note: formatShare(Math.min(count, views), views),
+      more: [formatShare(Math.min(count, views), views)],
     };
   });
 }
@@ -79,7 +79,7 @@ export function durationRows(book: CountBook): ReportRow[] {
       key: detail,
       label: `${detail} minutes or more`,
       count,
-      note: formatShare(Math.min(count, visits), visits),
+      more: [formatShare(Math.min(count, visits), visits)],
     }));
 }
 
@@ -88,8 +88,19 @@ export const errorRows = (book: CountBook) =>
     detail.replace(' ', ' in ').replace('in unknown', 'in an unknown place'),
   ).slice(0, MOST_ROWS);
 
-export const experimentRows = (book: CountBook) =>
-  rowsOf(book, 'ab_assignment', (detail) => detail.replace('/', ': ')).map(({ note: _, ...row }) => row);
+/** Behind the name of an experiment where somebody then did what it is about. */
+const USED = '-used';
+
+/** How many visits saw which variant of what is being tried out, and how many of them used it. */
+export function experimentRows(book: CountBook): ReportRow[] {
+  return rowsOf(book, 'ab_assignment', (detail) => detail.replace('/', ': '))
+    .filter(({ key }) => !key.includes(`${USED}/`))
+    .map((row) => {
+      const used = book.of('ab_assignment', row.key.replace('/', `${USED}/`));
+      return { ...row, more: [formatCount(used), formatShare(used, row.count)] };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}
 
 export const weatherRows = (book: CountBook) =>
   rowsOf(book, 'weather_check', (tab) => (tab === 'current' ? 'Weather now' : 'Forecast'));

@@ -11,18 +11,17 @@ export function FormPanels({ book }: { book: CountBook }) {
         id="submissions"
         title="Sending in an event"
         lead="How far people came. A draft that is kept and finished another day is opened twice."
-        isWide
       >
         <BarTable
-          caption="How many came to each step of the form for events"
-          head={['Step', 'People']}
+          caption="How often each step of the form for events was reached"
+          head={['Step', 'Times', 'Of opened', 'Left here']}
           rows={submissionFunnel(book)}
         />
       </VisitsPanel>
       <VisitsPanel id="advertisers" title="Asking to advertise">
         <BarTable
-          caption="How many came to each point of the form for advertisers"
-          head={['Point', 'People']}
+          caption="How often each point of the form for advertisers was reached"
+          head={['Point', 'Times', 'Of opened']}
           rows={advertiserFunnel(book)}
         />
       </VisitsPanel>

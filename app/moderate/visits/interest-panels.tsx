@@ -26,18 +26,20 @@ export function InterestPanels({ book, titles, days }: InterestPanelsProps) {
         {days}
       </VisitsPanel>
       <VisitsPanel id="pages" title="Pages seen" lead={views.length === 0 && 'None yet.'}>
-        {views.length > 0 && <BarTable caption="Pages seen, by kind" head={['Page', 'Seen']} rows={views} />}
+        {views.length > 0 && (
+          <BarTable caption="Pages seen, by kind" head={['Page', 'Seen', 'Of all']} rows={views} />
+        )}
       </VisitsPanel>
       <VisitsPanel id="events" title="Events opened most" lead={events.length === 0 && 'None yet.'}>
         {events.length > 0 && (
-          <BarTable caption="Events opened most often" head={['Event', 'Opened']} rows={events} />
+          <BarTable caption="Events opened most often" head={['Event', 'Opened', 'Of all']} rows={events} />
         )}
       </VisitsPanel>
       <VisitsPanel id="searches" title="Searches" lead={outcomes.length === 0 && 'None yet.'}>
         {outcomes.length > 0 && (
           <BarTable
             caption="Searches, by whether they found something"
-            head={['Search', 'Times']}
+            head={['Search', 'Times', 'Of all']}
             rows={outcomes}
           />
         )}
@@ -59,7 +61,11 @@ export function InterestPanels({ book, titles, days }: InterestPanelsProps) {
       </VisitsPanel>
       <VisitsPanel id="shares" title="Shares" lead={shares.length === 0 && 'None yet.'}>
         {shares.length > 0 && (
-          <BarTable caption="Shares, by what and how" head={['What and how', 'Shares']} rows={shares} />
+          <BarTable
+            caption="Shares, by what and how"
+            head={['What and how', 'Shares', 'Of all']}
+            rows={shares}
+          />
         )}
       </VisitsPanel>
     </>

@@ -21,7 +21,7 @@ export function SpeedPanels({ book }: { book: CountBook }) {
             'Nothing was measured yet.'
           ) : (
             <>
-              Three of four page views were at least so good (the 75th percentile, told from steps of 10 to
+              For three of four page views it was so or better (the 75th percentile, told from steps of 10 to
               100 ms), judged by{' '}
               <a href="https://web.dev/articles/vitals" rel="noreferrer">
                 Google’s thresholds
@@ -47,7 +47,11 @@ export function SpeedPanels({ book }: { book: CountBook }) {
       </VisitsPanel>
       <VisitsPanel id="errors" title="Errors of our scripts" lead={errors.length === 0 && 'None was told.'}>
         {errors.length > 0 && (
-          <BarTable caption="Errors of scripts, by kind and place" head={['Error', 'Times']} rows={errors} />
+          <BarTable
+            caption="Errors of scripts, by kind and place"
+            head={['Error', 'Times', 'Of all']}
+            rows={errors}
+          />
         )}
       </VisitsPanel>
     </>

@@ -16,7 +16,7 @@ type Part = {
   id: string;
   title: string;
   lead?: string;
-  head: readonly [string, string];
+  head: readonly [string, string, ...string[]];
   rows: readonly ReportRow[];
 };
 
@@ -26,32 +26,36 @@ export function UsePanels({ book }: { book: CountBook }) {
     {
       id: 'scroll',
       title: 'How far down people read',
-      lead: 'Of all pages seen.',
-      head: ['Came', 'Pages'],
+      head: ['Came', 'Pages', 'Of all'],
       rows: scrollRows(book),
     },
     {
       id: 'durations',
       title: 'How long visits last',
-      lead: 'Of all visits; shorter ones are told of nowhere.',
-      head: ['Lasted', 'Visits'],
+      lead: 'As long as the guide was in sight, told every five minutes.',
+      head: ['Lasted', 'Visits', 'Of all'],
       rows: durationRows(book),
     },
-    { id: 'voice', title: 'Assistant', head: ['Question and outcome', 'Answers'], rows: voiceRows(book) },
-    { id: 'weather', title: 'Weather', head: ['Looked at', 'Times'], rows: weatherRows(book) },
+    {
+      id: 'voice',
+      title: 'Assistant',
+      head: ['Question and outcome', 'Answers', 'Of all'],
+      rows: voiceRows(book),
+    },
+    { id: 'weather', title: 'Weather', head: ['Looked at', 'Times', 'Of all'], rows: weatherRows(book) },
     {
       id: 'places',
       title: 'Nearest places',
       lead: 'Where somebody let the guide find their nearest town.',
-      head: ['Place', 'Times'],
+      head: ['Place', 'Times', 'Of all'],
       rows: locationRows(book),
     },
-    { id: 'theme', title: 'Light and dark', head: ['Switch', 'Times'], rows: themeRows(book) },
+    { id: 'theme', title: 'Light and dark', head: ['Switch', 'Times', 'Of all'], rows: themeRows(book) },
     {
       id: 'experiments',
       title: 'Experiments',
-      lead: 'How many devices drew which variant (A/B). The draw stays on the device; counts alone prove no effect.',
-      head: ['Experiment: variant', 'Devices'],
+      lead: 'Visits that drew each variant (A/B), on the device itself. Small differences are chance.',
+      head: ['Experiment: variant', 'Visits', 'Used it', 'Of these'],
       rows: experimentRows(book),
     },
   ];
