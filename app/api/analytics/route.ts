@@ -12,7 +12,7 @@ const LIMIT = {
   maxBytes: MAX_BATCH_BYTES,
   tooLarge: 'This is too long: at most 16 KB can be counted at once.',
 };
-const NO_BATCH = `Send { "events": [...] } with 1 to ${MAX_BATCH_EVENTS} events, and nothing else.`;
+const NO_BATCH = `Send a list of 1 to ${MAX_BATCH_EVENTS} events under the name "events", and nothing else.`;
 
 const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
