@@ -58,14 +58,11 @@ describeStores('What pages tell of a visit', () => {
     expect(await counted()).toEqual({ 'landing home': 2, 'page_view home': 1 });
   });
 
-  test.each([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
-    'is not counted against %j, whatever is sent',
-    async (wish) => {
-      for (const body of [JSON.stringify({ events: [LANDING] }), 'nonsense'])
-        expect((await send(body, { [wish]: '1' })).status).toBe(204);
-      expect(await counted()).toEqual({});
-    },
-  );
+  test.each(['Sec-GPC', 'DNT'])('is not counted against %s: 1, whatever is sent', async (wish) => {
+    for (const body of [JSON.stringify({ events: [LANDING] }), 'nonsense'])
+      expect((await send(body, { [wish]: '1' })).status).toBe(204);
+    expect(await counted()).toEqual({});
+  });
 
   test('is counted where somebody says that they do not mind', async () => {
     expect((await tell([LANDING], { 'Sec-GPC': '0', DNT: '0' })).status).toBe(204);
