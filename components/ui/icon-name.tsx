@@ -71,6 +71,9 @@ export const ICON_NAMES = [
   'edit',
   'city',
   'plate',
+  'mic',
+  'sound',
+  'sound-off',
   'moon-stars',
 ] as const;
 

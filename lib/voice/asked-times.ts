@@ -113,7 +113,8 @@ const dayNumber = (text: string) => {
 function dateTime(phrase: string, before: string, today: CalendarDay): AskedTime | undefined {
   const words = phrase.split(' ').filter((word) => !['of', 'de', 'the', 'del'].includes(word));
   const [first = '', second = ''] = words;
-  const days = (date: CalendarDay | undefined) => date && timeOfDays({ from: date, to: date }, today);
+  const days = (date: CalendarDay | undefined) =>
+    date === undefined ? undefined : timeOfDays({ from: date, to: date }, today);
   if (words.length === 1) {
     const numbers = first.split('/').map(Number);
     if (first.includes('/')) {
