@@ -1,5 +1,5 @@
-import { searchedWords } from '#lib/voice/searched-words';
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 
 /** The times a visitor can choose, with their labels. */

@@ -1,8 +1,8 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import type { VisitorKind } from '#lib/location/visitor-location';
-import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { NATIONWIDE } from '#lib/places/places';
+import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { ANSWER_WORDS } from './answer-words.ts';
 import type { Asked } from './find-asked.ts';
 import type { Understanding } from './understand.ts';
@@ -50,14 +50,17 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
   const example = ({ title, date }: EventSummary) =>
     [firstWords(title, TITLE_WORDS), hasDay({ date }) && words.on(spoken(date))].filter(Boolean).join(' ');
   const meant =
-    days && (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
+    days &&
+    (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
   const sentences = [
     count > 0 ? words.found(what + (nearby > 0 ? words.nearby(nearby) : '')) : words.nothing(what),
     elsewhere > 0 && words.elsewhere(elsewhere),
     unknown.length > 0 && words.unknown(firstWords(unknown.join(' '), NAME_WORDS)),
     meant && count > 0 && words.thoseDays(onDays, meant),
     meant && !search.when && words.noFilterForDays,
-    count > 0 && asked.next.length > 0 && words.next(asked.next.slice(0, 2).map(example).join(` ${words.and} `)),
+    count > 0 &&
+      asked.next.length > 0 &&
+      words.next(asked.next.slice(0, 2).map(example).join(` ${words.and} `)),
     leftOut.includes('hour') && count > 0 && words.hours,
     leftOut.includes('second') && words.first,
     count === 0 && elsewhere === 0 && words.tryOther,

@@ -97,8 +97,9 @@ const ES: AnswerWords = {
   },
   when: { today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana', month: 'este mes' },
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  months:
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+    ' ',
+  ),
   found: (what) => `Encontré ${what}.`,
   nothing: (what) => `No encontré ${what}.`,
   nearby: (count) => `, y ${count} más cerca de allí`,
@@ -110,7 +111,8 @@ const ES: AnswerWords = {
   day: (weekday, date, month) => `${weekday} ${date} de ${month}`,
   on: (day) => `el ${day}`,
   between: (from, to) => `del ${from} al ${to}`,
-  thoseDays: (count, days) => `${count === 0 ? 'Ninguno' : count} de ellos ${count > 1 ? 'son' : 'es'} ${days}.`,
+  thoseDays: (count, days) =>
+    `${count === 0 ? 'Ninguno' : count} de ellos ${count > 1 ? 'son' : 'es'} ${days}.`,
   noFilterForDays: 'La lista no tiene un filtro para esas fechas, así que muestra más.',
   hours: 'La lista muestra todo el día; cada evento indica su hora.',
   unknown: (words) => `Nada menciona “${words}”, así que lo dejé fuera.`,

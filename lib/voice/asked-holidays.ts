@@ -2,9 +2,15 @@ import type { Sentence } from './sentence.ts';
 
 // What a holiday is called, and the word that its events carry in their titles.
 const HOLIDAYS: ReadonlyArray<readonly [words: string, names: string]> = [
-  ['New Year', "new years day, new years eve, new years, new year, ano nuevo, fin de ano, vispera de ano nuevo"],
+  [
+    'New Year',
+    'new years day, new years eve, new years, new year, ano nuevo, fin de ano, vispera de ano nuevo',
+  ],
   ['George Price', 'george price day, dia de george price'],
-  ['Heroes', 'national heroes and benefactors day, heroes and benefactors day, national heroes day, heroes day, dia de los heroes'],
+  [
+    'Heroes',
+    'national heroes and benefactors day, heroes and benefactors day, national heroes day, heroes day, dia de los heroes',
+  ],
   ['Baron Bliss', 'baron bliss day'],
   ['Good Friday', 'good friday, viernes santo'],
   ['Holy Saturday', 'holy saturday, sabado santo, sabado de gloria'],
@@ -12,10 +18,22 @@ const HOLIDAYS: ReadonlyArray<readonly [words: string, names: string]> = [
   ['Easter', 'easter weekend, easter sunday, easter, semana santa, pascua, la pascua'],
   ['Labour Day', 'labour day, labor day, dia del trabajo'],
   ['Emancipation', 'emancipation day, emancipation, dia de la emancipacion'],
-  ['George’s Caye', 'saint georges caye day, st georges caye day, georges caye day, battle of st georges caye, di tent, the tenth, tenth of september, 10th of september, september 10, september 10th, the 10th celebrations'],
-  ['Independence', 'independence day, independence celebrations, independence, dia de la independencia, la independencia, september 21, september 21st, 21st of september, september celebrations, fiestas patrias'],
-  ['Indigenous', 'indigenous peoples resistance day, indigenous peoples day, indigenous resistance day, pan american day, columbus day, dia de la resistencia indigena'],
-  ['Garifuna', 'garifuna settlement day, garifuna day, settlement day, garifuna, garifunas, garinagu, yurumein, dia garifuna, dia de los garifunas, 19th of november, november 19, november 19th'],
+  [
+    'George’s Caye',
+    'saint georges caye day, st georges caye day, georges caye day, battle of st georges caye, di tent, the tenth, tenth of september, 10th of september, september 10, september 10th, the 10th celebrations',
+  ],
+  [
+    'Independence',
+    'independence day, independence celebrations, independence, dia de la independencia, la independencia, september 21, september 21st, 21st of september, september celebrations, fiestas patrias',
+  ],
+  [
+    'Indigenous',
+    'indigenous peoples resistance day, indigenous peoples day, indigenous resistance day, pan american day, columbus day, dia de la resistencia indigena',
+  ],
+  [
+    'Garifuna',
+    'garifuna settlement day, garifuna day, settlement day, garifuna, garifunas, garinagu, yurumein, dia garifuna, dia de los garifunas, 19th of november, november 19, november 19th',
+  ],
   ['Christmas', 'christmas eve, christmas day, christmas, xmas, navidad, krismos, navidades, nochebuena'],
   ['Boxing Day', 'boxing day, baksin day'],
 ];

@@ -14,12 +14,14 @@ const HEARD: Record<string, string> = {
   'san-ignacio-santa-elena':
     'san ignatio, san ignasio, saint ignacio, san ignacio town, st ignacio, santa helena, santaelena, kayo, san ig',
   'orange-walk': 'orangewalk, orange wok, arinj waak, ariej waak',
-  'san-pedro': 'san pedro belize, sanpedro, ambergris, ambergris key, ambergris cay, amber gris caye, isla bonita, la isla, the island',
+  'san-pedro':
+    'san pedro belize, sanpedro, ambergris, ambergris key, ambergris cay, amber gris caye, isla bonita, la isla, the island',
   'benque-viejo': 'benky, benkay, ben k viejo, benque viejo del carmen, benke, benke viejo',
   dangriga: 'dan griga, dangrega, dan greega, don griga, dan grega, danriga, dangreega, stann creek town',
   corozal: 'coro zal, corazal, corozol, corosal, carozal, core zal',
   'punta-gorda': 'puntagorda, punta gorder, punto gorda, punta gordo, p g, pgee',
-  'caye-caulker': 'caulker, key caulker, cay caulker, kay caulker, caye calker, caye corker, key corker, kay kaka, caye cocker',
+  'caye-caulker':
+    'caulker, key caulker, cay caulker, kay caulker, caye calker, caye corker, key corker, kay kaka, caye cocker',
   placencia: 'placentia, plasencia, placensia, plasensia, placencia village, placencia peninsula',
   'seine-bight': 'sane bight, seine byte, sign bight, same bight, seine bite',
   'san-jose-succotz': 'succots, sucotz, soccotz, sukotz',
@@ -37,7 +39,9 @@ const EVERYDAY = new Set(
     'big falls, the island, la isla, the capital, trial farm, the city, di city, la ciudad'
   ).split(', '),
 );
-const PLACE_WORDS = new Set('in at near from around en de cerca eena inna ina da pahn pan roun and y or o'.split(' '));
+const PLACE_WORDS = new Set(
+  'in at near from around en de cerca eena inna ina da pahn pan roun and y or o'.split(' '),
+);
 
 const COUNTRY = new Set(['belize', 'belice', 'in belize', 'bileez']);
 
@@ -50,10 +54,12 @@ function spelledPlaces(): Map<string, AskedPlace> {
   for (const { place, spellings } of SPELLED_PLACES)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
   for (const [value, heard] of Object.entries(HEARD))
-    for (const spelling of heard.split(', ')) add(spelling, { value, label: placeBySlug(value)?.name ?? value });
+    for (const spelling of heard.split(', '))
+      add(spelling, { value, label: placeBySlug(value)?.name ?? value });
   for (const { slug, name, label } of DISTRICTS) {
     const district = { value: districtValue(slug), label };
-    for (const spelling of [label, `distrito ${name}`, `distrito de ${name}`, `${name} distrik`]) add(spelling, district);
+    for (const spelling of [label, `distrito ${name}`, `distrito de ${name}`, `${name} distrik`])
+      add(spelling, district);
     // Where no town has the district's name.
     add(name, district);
   }
@@ -99,7 +105,9 @@ export function takePlaces(
     const place = names().get(phrase) ?? sharedName(phrase, others);
     if (place) return EVERYDAY.has(phrase) && !saidAsPlace(position, phrase) ? undefined : place;
     const other = otherNames.get(phrase);
-    return other && (phrase.includes(' ') || (!isWord(phrase) && saidAsPlace(position, phrase))) ? other : undefined;
+    return other && (phrase.includes(' ') || (!isWord(phrase) && saidAsPlace(position, phrase)))
+      ? other
+      : undefined;
   });
   if (exact.length > 0) return exact;
   return sentence.takeAll(3, (phrase) => {

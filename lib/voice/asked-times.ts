@@ -46,19 +46,52 @@ const months = positionsOf(MONTHS);
 const phrases = (text: string) => text.split(',').map((phrase) => phrase.trim());
 
 // The hour comes along only where it is part of the day that is meant: 'esta noche' is today's.
-const FIXED: ReadonlyArray<readonly [AskedTime | 'next-weekend' | 'week' | 'next-week' | 'next-month', string[]]> = [
-  [{ when: 'today', byHour: true }, phrases('tonight, this evening, this morning, this afternoon, esta noche, esta tarde, esta manana, hoy en la noche, hoy por la noche, tunait, tunite, dis eevnin')],
-  [{ when: 'tomorrow', byHour: true }, phrases('tomorrow night, tomorrow evening, tomorrow morning, tomorrow afternoon, manana por la noche, manana en la noche, manana por la manana, manana por la tarde, tumaro nait')],
+const FIXED: ReadonlyArray<
+  readonly [AskedTime | 'next-weekend' | 'week' | 'next-week' | 'next-month', string[]]
+> = [
+  [
+    { when: 'today', byHour: true },
+    phrases(
+      'tonight, this evening, this morning, this afternoon, esta noche, esta tarde, esta manana, hoy en la noche, hoy por la noche, tunait, tunite, dis eevnin',
+    ),
+  ],
+  [
+    { when: 'tomorrow', byHour: true },
+    phrases(
+      'tomorrow night, tomorrow evening, tomorrow morning, tomorrow afternoon, manana por la noche, manana en la noche, manana por la manana, manana por la tarde, tumaro nait',
+    ),
+  ],
   [{ when: 'today' }, phrases('today, hoy, hoy dia, right now, now, ahora, ahorita, tideh, tuday, todays')],
   [{ when: 'tomorrow' }, phrases('tomorrow, manana, tumaro, tomoro, tmrw, tomorrows')],
-  [{ when: 'weekend' }, phrases('this weekend, the weekend, weekend, weekends, this week end, week end, este fin de semana, fin de semana, el finde, finde, este finde, dis weekend, di weekend, dis weeken')],
-  [{ when: 'month' }, phrases('this month, the month, este mes, rest of the month, dis mont, later this month')],
-  ['next-weekend', phrases('next weekend, proximo fin de semana, el proximo fin de semana, fin de semana que viene, next week end, neks weekend')],
-  ['week', phrases('this week, the week, esta semana, next few days, coming days, proximos dias, dis week, soon')],
-  ['next-week', phrases('next week, proxima semana, la proxima semana, semana que viene, la semana que viene, neks week')],
+  [
+    { when: 'weekend' },
+    phrases(
+      'this weekend, the weekend, weekend, weekends, this week end, week end, este fin de semana, fin de semana, el finde, finde, este finde, dis weekend, di weekend, dis weeken',
+    ),
+  ],
+  [
+    { when: 'month' },
+    phrases('this month, the month, este mes, rest of the month, dis mont, later this month'),
+  ],
+  [
+    'next-weekend',
+    phrases(
+      'next weekend, proximo fin de semana, el proximo fin de semana, fin de semana que viene, next week end, neks weekend',
+    ),
+  ],
+  [
+    'week',
+    phrases('this week, the week, esta semana, next few days, coming days, proximos dias, dis week, soon'),
+  ],
+  [
+    'next-week',
+    phrases('next week, proxima semana, la proxima semana, semana que viene, la semana que viene, neks week'),
+  ],
   ['next-month', phrases('next month, proximo mes, el proximo mes, mes que viene, el mes que viene')],
 ];
-const fixed = new Map(FIXED.flatMap(([meaning, spelled]) => spelled.map((phrase) => [phrase, meaning] as const)));
+const fixed = new Map(
+  FIXED.flatMap(([meaning, spelled]) => spelled.map((phrase) => [phrase, meaning] as const)),
+);
 
 /** The last day of a month `yyyy-mm`. */
 const lastOf = (month: string): CalendarDay => {
@@ -97,7 +130,8 @@ function monthDays(month: number, today: CalendarDay) {
 function fixedTime(meaning: (typeof FIXED)[number][0], today: CalendarDay): AskedTime {
   if (typeof meaning === 'object') return meaning;
   const sunday = daysOf('weekend', today).to;
-  if (meaning === 'next-weekend') return timeOfDays({ from: addDays(sunday, 5), to: addDays(sunday, 7) }, today);
+  if (meaning === 'next-weekend')
+    return timeOfDays({ from: addDays(sunday, 5), to: addDays(sunday, 7) }, today);
   if (meaning === 'week') return timeOfDays({ from: today, to: addDays(today, 6) }, today);
   if (meaning === 'next-week') return timeOfDays({ from: addDays(sunday, 1), to: addDays(sunday, 7) }, today);
   const next = addDays(lastOf(monthOf(today)), 1);
@@ -127,7 +161,8 @@ function dateTime(phrase: string, before: string, today: CalendarDay): AskedTime
       return days(addDays(today, (weekday - weekdayOf(today) + 7) % 7 || (before === 'next' ? 7 : 0)));
     const month = months.get(first);
     // 'may' and 'march' are other words too.
-    const asMonth = !['may', 'march'].includes(first) || ['in', 'this', 'next', 'during', 'for'].includes(before);
+    const asMonth =
+      !['may', 'march'].includes(first) || ['in', 'this', 'next', 'during', 'for'].includes(before);
     if (month !== undefined && asMonth) return timeOfDays(monthDays(month + 1, today), today);
     const number = /\D$/.test(first) ? dayNumber(first) : undefined;
     if (!number) return undefined;

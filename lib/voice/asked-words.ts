@@ -4,7 +4,8 @@ import type { Sentence } from './sentence.ts';
 const set = (text: string) => new Set(text.split(/\s+/));
 
 /** Words of a question that name nothing to look for: English, Spanish, Kriol. */
-const STOP_WORDS = set(`
+const STOP_WORDS = set(
+  `
 a about after again all also always am an and any anybody anything anyone anywhere are area around as ask at available be
 been before being best between big by came can cannot celebrate celebrated celebrating celebration celebrations check
 clear come coming could cool date dates day days did do does doing done during each else event events every everybody
@@ -33,7 +34,8 @@ van ve veo ver vez y ya yo actividad actividades
 ah aal ahn an bout da dat deh dehn dem di dis du eena ina inna ene ting tings gat gwaan gwehn gwain gwine aan haapn
 happm happn lee lukin mek mi neks onli pan pahn pleez sohn sohnting somting tel unu waan wahn wah wa weh wehn wid yah ya
 yu fu fahn noh goh kohn luk fa wat si roun dehdeh
-`.trim());
+`.trim(),
+);
 
 // What somebody says in Spanish or in the plural, as the titles of the sheet say it.
 const IN_THE_SHEET = new Map(
@@ -67,13 +69,39 @@ IN_THE_SHEET.delete('john');
 
 /** Where nothing in the calendar says the word, the category that would have it. */
 const CATEGORY_OF_WORD = new Map<string, EventCategory>([
-  ...['music', 'dance', 'concert', 'fiesta', 'bram', 'reggae', 'karaoke', 'comedy', 'theatre', 'pageant', 'film', 'dj', 'soca', 'punta'].map(
-    (word) => [word, 'entertainment'] as const,
+  ...[
+    'music',
+    'dance',
+    'concert',
+    'fiesta',
+    'bram',
+    'reggae',
+    'karaoke',
+    'comedy',
+    'theatre',
+    'pageant',
+    'film',
+    'dj',
+    'soca',
+    'punta',
+  ].map((word) => [word, 'entertainment'] as const),
+  ...[
+    'race',
+    'marathon',
+    'football',
+    'basketball',
+    'volleyball',
+    'softball',
+    'cricket',
+    'cycling',
+    'tournament',
+    'regatta',
+    'canoe',
+    'run',
+  ].map((word) => [word, 'sports'] as const),
+  ...['festival', 'fair', 'market', 'expo', 'heritage', 'maya', 'mestizo', 'kriol'].map(
+    (word) => [word, 'cultural'] as const,
   ),
-  ...['race', 'marathon', 'football', 'basketball', 'volleyball', 'softball', 'cricket', 'cycling', 'tournament', 'regatta', 'canoe', 'run'].map(
-    (word) => [word, 'sports'] as const,
-  ),
-  ...['festival', 'fair', 'market', 'expo', 'heritage', 'maya', 'mestizo', 'kriol'].map((word) => [word, 'cultural'] as const),
   ...['mass', 'prayer', 'service', 'wreath', 'memorial'].map((word) => [word, 'ceremony'] as const),
 ]);
 

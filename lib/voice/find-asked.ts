@@ -46,7 +46,11 @@ const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
   find(calendar, search, today).events.length;
 
 /** The search that finds what was meant: the first, unless another one finds more, or it finds nothing. */
-function bestReading(calendar: Calendar, { search, instead }: Understanding, today: CalendarDay): VoiceSearch {
+function bestReading(
+  calendar: Calendar,
+  { search, instead }: Understanding,
+  today: CalendarDay,
+): VoiceSearch {
   const first = { search, count: size(calendar, search, today) };
   if (instead.how === 'else' && first.count > 0) return search;
   return instead.searches
@@ -79,14 +83,18 @@ export function findAsked(calendar: Calendar, understood: Understanding, today: 
   const { city: __, ...anywhere } = search;
   const isMeant = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
   const takesPlace = events.filter(({ status }) => status !== 'cancelled');
-  const placeLabel = search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
+  const placeLabel =
+    search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
   return {
     search,
     labels: labelsOf(search, placeLabel),
     ...(placeLabel && { placeLabel }),
     count: events.length,
     nearby: nearby.length,
-    next: [...takesPlace.filter(isMeant), ...takesPlace.filter((event) => !isMeant(event))].slice(0, EXAMPLES),
+    next: [...takesPlace.filter(isMeant), ...takesPlace.filter((event) => !isMeant(event))].slice(
+      0,
+      EXAMPLES,
+    ),
     ...(days && { onDays: events.filter(isMeant).length }),
     elsewhere: events.length === 0 && search.city ? size(calendar, anywhere, today) : 0,
     unknown: lessWords?.unknown ?? [],

@@ -3,7 +3,10 @@ import type { VoiceLanguage } from './understand.ts';
 import type { HearingProblem } from './voice-texts.ts';
 
 // TypeScript's DOM has no recognizer; this is the part of it that is used.
-type Alternatives = { readonly isFinal: boolean; readonly [position: number]: { readonly transcript: string } };
+type Alternatives = {
+  readonly isFinal: boolean;
+  readonly [position: number]: { readonly transcript: string };
+};
 type Recognizer = {
   lang: string;
   interimResults: boolean;
@@ -110,7 +113,10 @@ export function listen(language: VoiceLanguage, { onInterim, onEnd }: Listeners)
       recognizer.continuous = false;
       recognizer.onresult = ({ results }) => {
         const parts = Array.from(results);
-        heard = parts.map((part) => part[0]?.transcript ?? '').join(' ').replace(/\s+/g, ' ');
+        heard = parts
+          .map((part) => part[0]?.transcript ?? '')
+          .join(' ')
+          .replace(/\s+/g, ' ');
         if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) endWithWords('not-understood');
         else onInterim(heard.trim());
       };

@@ -1,4 +1,5 @@
 import 'client-only';
+import type { VisitorKind } from '#lib/location/visitor-location';
 import type { VoiceOutcome, VoiceSearch } from './voice-search.ts';
 
 export type LiveState = 'connecting' | 'listening' | 'speaking' | 'ended';
@@ -10,6 +11,8 @@ export type LiveSessionEvents = {
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
   onFailure: (sentence: string) => void;
   signal?: AbortSignal;
+  /** For wording alone. */
+  kind?: VisitorKind;
 };
 
 /** Whether a live conversation is offered, and where its sound goes. */

@@ -46,7 +46,8 @@ export class Sentence {
   /** The words from a position on as one phrase, or undefined when one of them is taken or missing. */
   phrase(position: number, length: number): string | undefined {
     const words = this.words.slice(position, position + length);
-    if (words.length < length || this.taken.slice(position, position + length).some(Boolean)) return undefined;
+    if (words.length < length || this.taken.slice(position, position + length).some(Boolean))
+      return undefined;
     return words.map(({ key }) => key).join(' ');
   }
 

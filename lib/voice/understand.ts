@@ -102,7 +102,8 @@ export function understand(text: string, context: Context): Understanding {
   const found = takePlaces(sentence, places, isWord);
   const categories = takeCategories(sentence);
   const isNear = says(sentence, near) && found.length === 0;
-  const last = lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
+  const last =
+    lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
   const place = found[0] ?? last;
   const left = wordsLeft(sentence);
   const words = [...new Set([...holidays.slice(0, 1), ...left])].join(' ');

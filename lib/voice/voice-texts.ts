@@ -56,7 +56,8 @@ const EN: VoiceTexts = {
   heard: 'You asked',
   thinking: 'Looking through the calendar …',
   problems: {
-    'not-allowed': 'The microphone may not be used here. Allow it in the browser’s settings, or type your question.',
+    'not-allowed':
+      'The microphone may not be used here. Allow it in the browser’s settings, or type your question.',
     'no-speech': 'Nothing was heard. Try again, or type your question.',
     'no-microphone': 'No microphone was found. Type your question instead.',
     network: 'The browser’s speech service did not answer. Type your question instead.',
@@ -95,7 +96,8 @@ const ES: VoiceTexts = {
   heard: 'Usted preguntó',
   thinking: 'Buscando en el calendario …',
   problems: {
-    'not-allowed': 'Aquí no se puede usar el micrófono. Permítalo en los ajustes del navegador o escriba su pregunta.',
+    'not-allowed':
+      'Aquí no se puede usar el micrófono. Permítalo en los ajustes del navegador o escriba su pregunta.',
     'no-speech': 'No se oyó nada. Inténtelo otra vez o escriba su pregunta.',
     'no-microphone': 'No se encontró ningún micrófono. Escriba su pregunta.',
     network: 'El servicio de voz del navegador no respondió. Escriba su pregunta.',
