@@ -72,6 +72,7 @@ export const ICON_NAMES = [
   'city',
   'plate',
   'mic',
+  'stop',
   'sound',
   'sound-off',
   'moon-stars',

@@ -38,7 +38,7 @@ export function Microphone({ language, hearing, small, onStart, onStop }: Microp
           onClick={listening ? onStop : onStart}
         >
           <span className={styles.disc}>
-            <Icon name={listening ? 'pause' : 'mic'} />
+            <Icon name={listening ? 'stop' : 'mic'} />
           </span>
           <span className={styles.word}>{listening ? texts.stop : texts.speak}</span>
         </button>

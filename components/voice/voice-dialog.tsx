@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
@@ -11,6 +11,7 @@ import type { VoiceLanguage } from '#lib/voice/understand';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
+import { Examples } from './examples.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LiveTalk } from './live-talk.tsx';
 import { Microphone } from './microphone.tsx';
@@ -30,6 +31,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   const [listens] = useState(canListen);
   const [speaks] = useState(canSpeak);
   const { state, ask, find } = useAnswers();
+  const said = useRef<HTMLParagraphElement>(null);
   const texts = VOICE_TEXTS[language];
 
   useEffect(() => stopSpeaking, []);
@@ -42,12 +44,20 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
     if (answer && way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
   };
   const { hearing, start, stop, abort } = useListening((words) => void answerTo(words, 'spoken'));
+  const askInWriting = (words: string) => {
+    abort();
+    void answerTo(words, 'typed');
+  };
   const findLive = useCallback(
     (search: Parameters<typeof find>[0]) => find(search, language),
     [find, language],
   );
 
   const answer = state.status === 'answered' ? state.answer : undefined;
+  // The answer stands above the microphone; whoever spoke may have scrolled down to that.
+  useEffect(() => {
+    if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer]);
   return (
     <Modal labelledBy={titleId} size="small" onClose={onClose}>
       <div className={styles.content} lang={language}>
@@ -80,18 +90,9 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
         </div>
-        <AskForm
-          language={language}
-          question={question}
-          onQuestion={setQuestion}
-          onAsk={(words) => {
-            abort();
-            void answerTo(words, 'typed');
-          }}
-          showExamples={state.status === 'idle'}
-        />
+        <AskForm language={language} question={question} onQuestion={setQuestion} onAsk={askInWriting} />
         {/* One region for every answer: a screen reader announces what changes inside it. */}
-        <p role="status" className={styles.said} lang={answer?.language}>
+        <p ref={said} role="status" className={styles.said} lang={answer?.language}>
           {state.status === 'thinking' && texts.thinking}
           {answer && (answer.text || VOICE_TEXTS[answer.language].notArrived)}
         </p>
@@ -115,6 +116,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
             onStop={stop}
           />
         )}
+        {state.status === 'idle' && <Examples language={language} onAsk={askInWriting} />}
         <LiveTalk
           onSearch={findLive}
           onBegin={() => {

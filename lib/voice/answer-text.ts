@@ -30,12 +30,15 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
   const { language, days, leftOut } = understood;
   const words = ANSWER_WORDS[language];
   const { search, count, nearby, elsewhere, onDays = 0, unknown } = asked;
-  const spoken = (day: CalendarDay) =>
-    words.day(
+  const spoken = (day: CalendarDay) => {
+    const said = words.day(
       words.weekdays[weekdayOf(day)] ?? '',
       Number(day.slice(8, 10)),
       words.months[Number(day.slice(5, 7)) - 1] ?? '',
     );
+    const year = day.slice(0, 4);
+    return year === context.today.slice(0, 4) ? said : words.year(said, year);
+  };
   const [one, many] = search.category ? words.categories[search.category] : words.noun;
   const where = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
   const what = [

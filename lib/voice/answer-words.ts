@@ -17,6 +17,7 @@ type AnswerWords = {
   nearYou: string;
   about: (words: string) => string;
   day: (weekday: string, date: number, month: string) => string;
+  year: (day: string, year: string) => string;
   on: (day: string) => string;
   between: (from: string, to: string) => string;
   thoseDays: (count: number, days: string) => string;
@@ -62,6 +63,7 @@ const EN: AnswerWords = {
   nearYou: 'near you',
   about: (words) => `for “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} ${month}`,
+  year: (day, year) => `${day} ${year}`,
   on: (day) => `on ${day}`,
   between: (from, to) => `from ${from} to ${to}`,
   thoseDays: (count, days) => `${count === 0 ? 'None' : count} of them ${count > 1 ? 'are' : 'is'} ${days}.`,
@@ -109,6 +111,7 @@ const ES: AnswerWords = {
   nearYou: 'cerca de usted',
   about: (words) => `con “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} de ${month}`,
+  year: (day, year) => `${day} de ${year}`,
   on: (day) => `el ${day}`,
   between: (from, to) => `del ${from} al ${to}`,
   thoseDays: (count, days) =>
