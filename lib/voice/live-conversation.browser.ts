@@ -40,7 +40,7 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
 export function converse(channel: RTCDataChannel, listener: LiveListener, life: LiveLife): void {
   const answered = new Set<string>();
   let last = Promise.resolve();
-  let state = '';
+  let state = 'listening';
 
   const send = (event: object) => {
     if (!life.isOver && channel.readyState === 'open') channel.send(JSON.stringify(event));

@@ -90,8 +90,11 @@ async function hold(options: LiveSessionOptions, life: LiveLife): Promise<void> 
  */
 export async function openLiveSession(options: LiveSessionOptions): Promise<{ stop: () => void }> {
   const life = beginLife((sentence) => {
-    if (sentence) options.onFailure(sentence);
-    options.onState('ended');
+    try {
+      if (sentence) options.onFailure(sentence);
+    } finally {
+      options.onState('ended');
+    }
   });
   const stop = () => life.end();
   const { signal } = options;
