@@ -38,8 +38,9 @@ export function liveService(): LiveService | undefined {
   };
 }
 
-/** Where the sound of a conversation goes, as people are told: 'OpenAI (api.openai.com)'. */
+/** Where the sound of a conversation goes, in the words people are told before the microphone opens. */
 export function destinationOf({ origin }: LiveService): string {
   const { host } = new URL(origin);
-  return host === 'api.openai.com' ? `OpenAI (${host})` : host;
+  const name = host === 'api.openai.com' ? `OpenAI (${host})` : host;
+  return `While you talk, your browser sends the sound to ${name}, which answers. This site neither hears nor keeps it.`;
 }

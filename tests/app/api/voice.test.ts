@@ -81,7 +81,7 @@ describeStores('A live conversation', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({
       live: true,
-      destination: new URL(service.url).host,
+      destination: `While you talk, your browser sends the sound to ${new URL(service.url).host}, which answers. This site neither hears nor keeps it.`,
       token: expect.stringMatching(/^[\da-z]+\.[\w-]{22}\.[\w-]{43}$/),
     });
   });

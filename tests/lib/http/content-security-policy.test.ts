@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from '#lib/http/content-security-policy';
 import { isOwnMachine, liveVoiceOrigin } from '#lib/voice/live-voice-origin';
+import { runNode } from '../../support/run-node.ts';
 
 const connectOf = (policy: string) => policy.split('; ').find((part) => part.startsWith('connect-src'));
 
@@ -15,6 +16,26 @@ describe('The policy of the pages', () => {
   test('and to a configured service, by its origin', () => {
     const policy = contentSecurityPolicy({ dev: false, connect: ['https://api.openai.com'] });
     expect(connectOf(policy)).toBe("connect-src 'self' https://api.openai.com");
+  });
+});
+
+describe('The configuration of the build', () => {
+  const policyWith = async (env: Record<string, string>) => {
+    const { output, errors } = await runNode(
+      `const { default: config } = await import('./next.config.mjs');
+      const [{ headers }] = await config.headers();
+      console.log(headers.find(({ key }) => key === 'Content-Security-Policy').value);`,
+      { NODE_ENV: 'production', OPENAI_API_BASE: '', ...env },
+    );
+    expect(errors).toBe('');
+    return output.trim();
+  };
+
+  test('names the voice service only when it has a key', async () => {
+    expect(await policyWith({ OPENAI_API_KEY: '' })).toBe(contentSecurityPolicy({ dev: false }));
+    expect(connectOf(await policyWith({ OPENAI_API_KEY: 'key' }))).toBe(
+      "connect-src 'self' https://api.openai.com",
+    );
   });
 });
 
