@@ -121,6 +121,9 @@ export function isBuilding(): boolean {
 /** Whether the build that is being served had a sheet configured; without one its pages show the sample. */
 export const isBuiltWithSheet = () => process.env.BUILT_WITH_SHEET === 'yes';
 
+/** The origin of the voice service that the served build's pages may speak to, '' for none. */
+export const builtForVoiceAt = () => process.env.BUILT_FOR_VOICE_AT ?? '';
+
 /** The site's public address without a slash at the end; this machine's own when none is set. */
 export function siteUrl(): string {
   const { SITE_URL, PORT } = serverEnv();
