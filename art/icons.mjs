@@ -137,6 +137,7 @@ const UI_ICONS = {
   ),
   plate: `${ring(15, 12, 6)}${line('M15 9a3 3 0 0 1 3 3M3 4v4a2.25 2.25 0 0 0 4.5 0V4M5.25 4v16.5')}`,
   'moon-stars': line('M19.5 15.5A8.25 8.25 0 1 1 9 5a7 7 0 0 0 10.5 10.5zM17 3.5v5M14.5 6h5M20.5 11h.01'),
+  leaf: line('M20 4C11 4 5 7.5 5 13.5c0 3 2 5.5 5.5 5.5C17.5 19 20 12 20 4zM4 20.5c2-4.5 5-8 9.5-10'),
 };
 
 /** Every icon by its name in the sprite. */

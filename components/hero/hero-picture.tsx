@@ -1,6 +1,7 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useLight } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import styles from './hero-picture.module.css';
 
@@ -19,11 +20,17 @@ const FILES = [
   { media: '(min-width: 32rem)', size: '1280' },
   { media: undefined, size: 'square' },
 ];
+const SMALL_FILES = [
+  { media: '(min-width: 32rem)', size: '640' },
+  { media: undefined, size: 'square' },
+];
 const FORMATS = ['avif', 'webp'];
 
 /** A scene with its own colours: before the picture is there, under it, and where the words lie. */
 export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
   const image = useRef<HTMLImageElement>(null);
+  // As it began: a picture that is there already is not fetched a second time. The first one begins with the page.
+  const [isSmall] = useState(useLight());
   const { slug, alt, sky, shade, focus } = scene;
 
   useEffect(() => {
@@ -46,7 +53,7 @@ export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
       style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
     >
       <picture>
-        {FILES.flatMap(({ media, size }) =>
+        {(isSmall ? SMALL_FILES : FILES).flatMap(({ media, size }) =>
           FORMATS.map((format) => (
             <source
               key={`${size} ${format}`}

@@ -5,7 +5,8 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { PauseButton } from '#components/ui/pause-button';
-import { setMoving, useMoving } from '#lib/motion/motion.browser';
+import { useLight } from '#lib/device/light-mode.browser';
+import { setMoving, useAutoplay } from '#lib/motion/motion.browser';
 import { isBroken } from '#lib/pictures/broken-picture.browser';
 import { doesPressOpen, type SlideLead } from '#lib/site/slide-press';
 import styles from './sponsor-carousel.module.css';
@@ -42,9 +43,16 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
 
   const slidesPerView = useSlidesPerView();
   const near = useNear(viewport);
-  const { slider, active } = useSlider(viewport, { wanted: near && count > slidesPerView, slidesPerView });
+  const moving = useAutoplay();
+  // A light device keeps the row that scrolls until somebody has things play; from then on the controls stay.
+  const light = useLight();
+  const [played, setPlayed] = useState(false);
+  if (moving && !played) setPlayed(true);
+  const { slider, active } = useSlider(viewport, {
+    wanted: near && count > slidesPerView && (!light || played),
+    slidesPerView,
+  });
 
-  const moving = useMoving();
   // Keyboard focus stops the slides for good; a pointer over them, or focus on the control itself, for its time.
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);

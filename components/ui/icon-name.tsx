@@ -72,6 +72,7 @@ export const ICON_NAMES = [
   'city',
   'plate',
   'moon-stars',
+  'leaf',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
