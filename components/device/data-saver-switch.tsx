@@ -26,7 +26,7 @@ export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
   }, []);
 
   return (
-    <div className={`${styles.place} ${styles[look]}`}>
+    <div className={look === 'row' ? styles.place : `${styles.place} ${styles.footer}`}>
       {rests && <Late load={loadRow} props={{}} failed={null} />}
     </div>
   );

@@ -16,13 +16,9 @@ type HeroPictureProps = {
 // One file for phones, tablets and wide screens, whatever their density: sharp enough, and never 80 kB for a phone,
 // which gets the square that it shows.
 const FILES = [
-  { media: '(min-width: 56rem)', size: '1920' },
-  { media: '(min-width: 32rem)', size: '1280' },
-  { media: undefined, size: 'square' },
-];
-const SMALL_FILES = [
-  { media: '(min-width: 32rem)', size: '640' },
-  { media: undefined, size: 'square' },
+  { media: '(min-width: 56rem)', size: '1920', small: '640' },
+  { media: '(min-width: 32rem)', size: '1280', small: '640' },
+  { media: undefined, size: 'square', small: 'square' },
 ];
 const FORMATS = ['avif', 'webp'];
 
@@ -53,13 +49,13 @@ export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
       style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
     >
       <picture>
-        {(isSmall ? SMALL_FILES : FILES).flatMap(({ media, size }) =>
+        {FILES.flatMap(({ media, size, small }) =>
           FORMATS.map((format) => (
             <source
               key={`${size} ${format}`}
               media={media}
               type={`image/${format}`}
-              srcSet={file(size, format)}
+              srcSet={file(isSmall ? small : size, format)}
             />
           )),
         )}

@@ -44,7 +44,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   const slidesPerView = useSlidesPerView();
   const near = useNear(viewport);
   const moving = useAutoplay();
-  // A light device keeps the row that scrolls until somebody has things play; from then on the controls stay.
+  // A light device keeps the row that scrolls, without the loop's code, until somebody has things play.
   const light = useLight();
   const [played, setPlayed] = useState(false);
   if (moving && !played) setPlayed(true);
@@ -87,6 +87,12 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
     else setStopped(true);
   }
 
+  function step(by: 1 | -1) {
+    if (!slider) viewport.current?.scrollBy({ left: (by * viewport.current.clientWidth) / slidesPerView });
+    else if (by > 0) slider.slideNext();
+    else slider.slidePrev();
+  }
+
   function rotate(on: boolean) {
     setMoving(on);
     setStopped(false);
@@ -120,16 +126,16 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
       onPointerLeave={() => setHovered(false)}
     >
       {count > 1 && (
-        <div className={styles.controls} data-count={count} data-ready={slider ? 'true' : undefined}>
+        <div className={styles.controls} data-count={count} data-ready={slider || light ? 'true' : undefined}>
           <div ref={rotationControl}>
             <PauseButton moving={moving && !stopped} onChange={rotate} />
           </div>
           <div className={styles.steps}>
-            <Button look="icon" aria-controls={slidesId} onClick={() => slider?.slidePrev()}>
+            <Button look="icon" aria-controls={slidesId} onClick={() => step(-1)}>
               <Icon name="chevron-left" />
               <HiddenText>Previous slide</HiddenText>
             </Button>
-            <Button look="icon" aria-controls={slidesId} onClick={() => slider?.slideNext()}>
+            <Button look="icon" aria-controls={slidesId} onClick={() => step(1)}>
               <Icon name="chevron-right" />
               <HiddenText>Next slide</HiddenText>
             </Button>

@@ -35,7 +35,12 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
     </>
   );
   if (look === 'row')
-    return <SwitchRow icon={icons} label="Dark mode" on={dark} onPress={toggle} className={styles.toggle} />;
+    return (
+      <SwitchRow on={dark} className={styles.toggle} onClick={toggle}>
+        {icons}
+        Dark mode
+      </SwitchRow>
+    );
   return (
     <button
       type="button"
