@@ -29,7 +29,7 @@ let state = NOTHING;
 let chosen: DataSaverChoice;
 let battery: Battery | undefined;
 let androidVersion: string | undefined;
-let watching = false;
+let watching: AbortController | undefined;
 
 /** Whatever a browser may be asked for can be missing, or throw. */
 function ask<Answer>(question: () => Answer): Answer | undefined {
@@ -78,10 +78,6 @@ export function setDataSaver(choice: DataSaverChoice) {
   look();
 }
 
-function listen(target: Partial<EventTarget> | undefined, events: readonly string[]) {
-  for (const event of events) ask(() => target?.addEventListener?.(event, look));
-}
-
 /** Asks what is answered later, or never. */
 async function askLater<Answer>(question: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
   try {
@@ -91,21 +87,12 @@ async function askLater<Answer>(question: () => Promise<Answer> | undefined): Pr
   }
 }
 
-async function watchBattery() {
-  battery = await askLater(() => browser().getBattery?.());
-  listen(battery, ['levelchange', 'chargingchange']);
-  look();
-}
+/** Keeps the state true from now on, until `signal`. */
+function watch(signal: AbortSignal) {
+  const listen = (target: Partial<EventTarget> | undefined, events: readonly string[], listener = look) => {
+    for (const event of events) ask(() => target?.addEventListener?.(event, listener, { signal }));
+  };
 
-async function learnAndroidVersion() {
-  if (!/Android/.test(ask(() => navigator.userAgent) ?? '')) return;
-  const hints = await askLater(() => browser().userAgentData?.getHighEntropyValues?.(['platformVersion']));
-  androidVersion = hints?.platformVersion;
-  look();
-}
-
-function watch() {
-  watching = true;
   chosen = stored();
   listen(
     ask(() => browser().connection),
@@ -113,25 +100,44 @@ function watch() {
   );
   // A page that comes back from the browser's memory has slept through the changes.
   listen(window, ['pageshow']);
-  window.addEventListener('storage', ({ key }) => {
-    if (key !== KEY && key !== null) return;
+  // Another tab's choice; the event says nothing that storage does not.
+  listen(window, ['storage'], () => {
     chosen = stored();
     look();
   });
   look();
-  void watchBattery();
-  void learnAndroidVersion();
+
+  void askLater(() => browser().getBattery?.()).then((answer) => {
+    if (signal.aborted) return;
+    battery = answer;
+    listen(battery, ['levelchange', 'chargingchange']);
+    look();
+  });
+  if (!/Android/.test(ask(() => navigator.userAgent) ?? '')) return;
+  void askLater(() => browser().userAgentData?.getHighEntropyValues?.(['platformVersion'])).then((hints) => {
+    if (signal.aborted) return;
+    androidVersion = hints?.platformVersion;
+    look();
+  });
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  if (!watching) watch();
+  if (!watching) {
+    watching = new AbortController();
+    watch(watching.signal);
+  }
   return () => {
     listeners.delete(listener);
+    if (listeners.size > 0) return;
+    watching?.abort();
+    watching = undefined;
+    battery = undefined;
+    androidVersion = undefined;
   };
 }
 
-/** How the data saver stands, and why. From its first use on the device is watched. */
+/** How the data saver stands, and why. While anybody uses it the device is watched. */
 export const useDataSaver = () =>
   useSyncExternalStore(
     subscribe,

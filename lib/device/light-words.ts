@@ -13,6 +13,6 @@ const WORDS: Record<LightReason, string> = {
 /** How the data saver stands, and why: 'On by itself: slow connection' */
 export function dataSaverNote(chosen: DataSaverChoice, reasons: readonly LightReason[]): string {
   if (chosen) return `${chosen === 'on' ? 'On' : 'Off'}: ${WORDS.chosen}`;
-  if (reasons.length === 0) return 'Comes on by itself when it helps';
+  if (reasons.length === 0) return 'Comes on when it helps';
   return `On by itself: ${reasons.map((reason) => WORDS[reason]).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 /** The event form alone: pages have other forms too. */
