@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { goOn } from '../support/event-form.ts';
 import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../support/pictures.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 let site: SiteServer;
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { formOf, goOn } from '../support/event-form.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });

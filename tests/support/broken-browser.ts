@@ -39,7 +39,8 @@ export async function breakCapability(page: Page, capability: Capability, breaka
         construct: refuse,
         set: refuse,
       });
-      const place = owner === 'Navigator' ? Navigator.prototype : owner === 'Document' ? Document.prototype : window;
+      const place =
+        owner === 'Navigator' ? Navigator.prototype : owner === 'Document' ? Document.prototype : window;
       for (const name of names) {
         if (how === 'removed') {
           Reflect.deleteProperty(place, name);
