@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { track } from '#lib/analytics/track.browser';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
 
@@ -23,8 +24,11 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const { resolvedTheme, setTheme } = useTheme();
   const dark = useAlive() && resolvedTheme === 'dark';
 
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    revealFrom(currentTarget, () => flushSync(() => setTheme(dark ? 'light' : 'dark')));
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const theme = dark ? 'light' : 'dark';
+    track({ name: 'dark_mode_toggle', theme });
+    return revealFrom(currentTarget, () => flushSync(() => setTheme(theme)));
+  };
 
   return (
     <button
