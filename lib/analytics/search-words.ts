@@ -1,3 +1,5 @@
+import type { AnalyticsEvent } from './analytics-event.ts';
+
 const MOST_WORDS = 3;
 const MOST_LETTERS = 30;
 
@@ -18,4 +20,11 @@ export function searchWords(query: string): string | undefined {
     .slice(0, MOST_WORDS);
   while (words.join(' ').length > MOST_LETTERS) words.pop();
   return words.join(' ') || undefined;
+}
+
+/** An event as it may be told: of a search only its plain words, and none where something was found. */
+export function toldEvent(event: AnalyticsEvent): AnalyticsEvent {
+  if (event.name !== 'search') return event;
+  const words = event.found ? undefined : searchWords(event.words ?? '');
+  return { name: 'search', found: event.found, ...(words && { words }) };
 }

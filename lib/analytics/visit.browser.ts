@@ -6,6 +6,7 @@ import { type CountedPage, countedPage } from './counted-view.ts';
 import type { CountingServices } from './counting-services.ts';
 import { drawnVariant } from './draw-variant.browser.ts';
 import { reportErrors } from './report-errors.browser.ts';
+import { toldEvent } from './search-words.ts';
 import { sendEvents } from './send-events.browser.ts';
 import { deliverBy, refusesCounting, track } from './track.browser.ts';
 import { drawBy } from './variant.browser.ts';
@@ -58,7 +59,8 @@ function destinationsOf({ googleAnalyticsId, plausible }: CountingServices): Des
 function start(services: CountingServices) {
   const collect = collectEvents(sendEvents);
   const others = destinationsOf(services);
-  deliverBy((event) => {
+  deliverBy((happened) => {
+    const event = toldEvent(happened);
     collect(event);
     for (const deliver of others) deliver(event, window.location.origin + page.address);
   });

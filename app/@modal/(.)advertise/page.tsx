@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import { RouteDialog } from '#components/ui/route-dialog';
 import { AD_CLAIM, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import styles from '../../advertise/advertise.module.css';
-import { CountedApplication } from '../../advertise/counted-application.tsx';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
@@ -18,7 +18,7 @@ export default function AdvertiseDialog() {
             {ADVERTISE_TITLE}
           </h2>
         </div>
-        <CountedApplication level={3} />
+        <AdvertiserForm level={3} />
       </div>
     </RouteDialog>
   );
