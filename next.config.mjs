@@ -1,28 +1,10 @@
+import { serviceHosts } from './lib/analytics/service-hosts.ts';
+import { contentSecurityPolicy } from './lib/http/content-security-policy.ts';
+
 const dev = process.env.NODE_ENV === 'development';
 
-// Static pages carry inline `self.__next_f.push()` scripts whose text changes with the events, so they can have
-// neither a nonce nor a hash made at build time. 'script-src-attr none' still stops injected handlers.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
-  "script-src-attr 'none'",
-  `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
-  "style-src-attr 'unsafe-inline'",
-  // The sheet's pictures may lie on any host that speaks https.
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  { key: 'Content-Security-Policy', value: contentSecurityPolicy({ dev, ...serviceHosts(process.env) }) },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
