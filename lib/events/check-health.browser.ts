@@ -12,7 +12,7 @@ let isAsked = false;
 
 const askHealth = async (): Promise<unknown> => {
   try {
-    const response = await fetch(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: 'omit' });
+    const response = await fetch(PATH, { signal: AbortSignal.timeout?.(TIMEOUT_MS), credentials: 'omit' });
     return await response.json();
   } catch {
     return undefined;
