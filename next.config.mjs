@@ -1,15 +1,21 @@
+import { serviceHosts } from './lib/analytics/service-hosts.ts';
 import { contentSecurityPolicy } from './lib/http/content-security-policy.ts';
 import { liveVoiceOrigin } from './lib/voice/live-voice-origin.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
-// Known when the site is built: its pages may speak to this service, and to no other.
-const voiceOrigin = liveVoiceOrigin(process.env) ?? '';
+// Known when the site is built: its pages may speak to these services, and to no other.
+const { script, connect } = serviceHosts(process.env);
+const voiceOrigin = liveVoiceOrigin(process.env);
 
 const securityHeaders = [
   {
     key: 'Content-Security-Policy',
-    value: contentSecurityPolicy({ dev, connect: voiceOrigin ? [voiceOrigin] : [] }),
+    value: contentSecurityPolicy({
+      dev,
+      script,
+      connect: [...connect, ...(voiceOrigin ? [voiceOrigin] : [])],
+    }),
   },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -15,6 +15,7 @@ import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
 import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
+import { countingServices } from '#lib/analytics/counting-services.server';
 import { siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
@@ -77,7 +78,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             settings={<DataSaverSwitch look="footer" />}
           />
           <OfflineHelper />
-          <VisitCounter />
+          <VisitCounter services={countingServices()} />
         </ThemeProvider>
       </body>
     </html>

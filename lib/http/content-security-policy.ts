@@ -3,6 +3,8 @@ type PolicyParts = {
   dev: boolean;
   /** Origins of configured services that pages may speak to, besides the site itself. */
   connect?: readonly string[];
+  /** Origins of configured services that pages fetch scripts from. */
+  script?: readonly string[];
 };
 
 /**
@@ -10,10 +12,10 @@ type PolicyParts = {
  * events, so they can have neither a nonce nor a hash made at build time. 'script-src-attr none' still stops injected
  * handlers.
  */
-export function contentSecurityPolicy({ dev, connect = [] }: PolicyParts): string {
+export function contentSecurityPolicy({ dev, connect = [], script = [] }: PolicyParts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
+    ["script-src 'self' 'unsafe-inline'", ...(dev ? ["'unsafe-eval'"] : []), ...script].join(' '),
     "script-src-attr 'none'",
     `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
