@@ -13,23 +13,25 @@ export function ForecastList({ days }: { days: readonly ForecastDay[] }) {
     <ol className={styles.days}>
       {days.map(({ date, dayName, high, low, condition, icon }) => (
         <li key={date}>
+          <WeatherIcon name={icon} className={styles.sky} />
           <span className={styles.day}>
             {dayName}
             <small>{condition}</small>
           </span>
-          <WeatherIcon name={icon} className={styles.sky} />
-          <span className={styles.low}>
-            <HiddenText>, low </HiddenText>
-            {low}°<small>{celsiusOf(low)} °C</small>
-          </span>
-          <span className={styles.range} aria-hidden="true">
-            <span
-              style={{ insetInlineStart: percent(low), insetInlineEnd: `calc(100% - ${percent(high)})` }}
-            />
-          </span>
-          <span className={styles.high}>
-            <HiddenText>, high </HiddenText>
-            {high}°F<small>{celsiusOf(high)} °C</small>
+          <span className={styles.degrees}>
+            <span className={styles.low}>
+              <HiddenText>, low </HiddenText>
+              {low}°<small>{celsiusOf(low)} °C</small>
+            </span>
+            <span className={styles.range} aria-hidden="true">
+              <span
+                style={{ insetInlineStart: percent(low), insetInlineEnd: `calc(100% - ${percent(high)})` }}
+              />
+            </span>
+            <span className={styles.high}>
+              <HiddenText>, high </HiddenText>
+              {high}°F<small>{celsiusOf(high)} °C</small>
+            </span>
           </span>
         </li>
       ))}

@@ -98,16 +98,13 @@ export function LiveWeather({ waiting }: { waiting: string }) {
         onFocus={fetchPanelAhead}
         onClick={press}
       >
-        <HiddenText>Weather: </HiddenText>
+        <HiddenText>Weather: {current.condition}, </HiddenText>
         <span className={styles.now}>
           <WeatherIcon name={current.icon} />
           {current.temperature}°F
         </span>
         <span className={styles.place}>{place}</span>
-        <HiddenText>
-          , {current.condition}
-          {sample && `. ${WEATHER_UNAVAILABLE} – typical values shown`}
-        </HiddenText>
+        {sample && <HiddenText>({WEATHER_UNAVAILABLE} – typical values shown)</HiddenText>}
       </button>
       {open && (
         <section

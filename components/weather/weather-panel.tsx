@@ -30,10 +30,14 @@ export function WeatherPanel({ answer, place, weather }: WeatherPanelProps) {
           <Icon name="pin" />
           {place}
         </p>
-        <Button className={styles.locate} aria-disabled={locating || undefined} onClick={refreshLocation}>
-          <Icon name={locating ? 'refresh' : 'near'} className={locating ? styles.turning : ''} />
-          Refresh location
-        </Button>
+        {!sample && (
+          <p className={styles.source}>
+            {clock(fetchedAt)} by{' '}
+            <a href="https://openweathermap.org/" target="_blank" rel="noreferrer">
+              OpenWeather
+            </a>
+          </p>
+        )}
       </div>
       {sample && (
         <p className={styles.sample}>
@@ -49,24 +53,20 @@ export function WeatherPanel({ answer, place, weather }: WeatherPanelProps) {
           { id: 'forecast', label: '5-Day', content: <ForecastList days={forecast} /> },
         ]}
       />
-      <p className={styles.foot}>
-        {locating ? (
-          'Finding where you are …'
-        ) : sample ? (
-          'Your place is used for the weather alone, to the nearest 10 km.'
-        ) : (
-          <>
-            As of {clock(fetchedAt)} from{' '}
-            <a href="https://openweathermap.org/" target="_blank" rel="noreferrer">
-              OpenWeather
-            </a>
-            . Your place is used for the weather alone, to the nearest 10 km.
-          </>
-        )}
-      </p>
-      <p role="status" className={styles.tip}>
-        {tip}
-      </p>
+      <div className={styles.foot}>
+        <Button className={styles.locate} aria-disabled={locating || undefined} onClick={refreshLocation}>
+          <Icon name="near" />
+          Refresh location
+        </Button>
+        <div className={styles.notes}>
+          <p data-covered={Boolean(tip) || undefined}>
+            {locating ? 'Finding where you are …' : 'Only for the weather, to about 10 km.'}
+          </p>
+          <p role="status" className={styles.tip}>
+            {tip}
+          </p>
+        </div>
+      </div>
     </>
   );
 }
