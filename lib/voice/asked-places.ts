@@ -6,6 +6,9 @@ import { phraseKey, type Sentence } from './sentence.ts';
 /** A place as the filters know it. */
 export type AskedPlace = { value: string; label: string };
 
+/** `heard`: a spelling that is a slip itself, in which no second one is forgiven. */
+type Named = AskedPlace & { heard?: boolean };
+
 // As people say them and as speech engines hear them; the places' own names and aliases are in places.json.
 const HEARD: Record<string, string> = {
   'belize-city':
@@ -45,9 +48,9 @@ const PLACE_WORDS = new Set(
 
 const COUNTRY = new Set(['belize', 'belice', 'in belize', 'bileez']);
 
-function spelledPlaces(): Map<string, AskedPlace> {
-  const names = new Map<string, AskedPlace>();
-  const add = (spelling: string, place: AskedPlace) => {
+function spelledPlaces(): Map<string, Named> {
+  const names = new Map<string, Named>();
+  const add = (spelling: string, place: Named) => {
     const key = phraseKey(spelling);
     if (key.length > 1 && !COUNTRY.has(key) && !names.has(key)) names.set(key, place);
   };
@@ -55,7 +58,7 @@ function spelledPlaces(): Map<string, AskedPlace> {
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
   for (const [value, heard] of Object.entries(HEARD))
     for (const spelling of heard.split(', '))
-      add(spelling, { value, label: placeBySlug(value)?.name ?? value });
+      add(spelling, { value, label: placeBySlug(value)?.name ?? value, heard: true });
   for (const { slug, name, label } of DISTRICTS) {
     const district = { value: districtValue(slug), label };
     for (const spelling of [label, `distrito ${name}`, `distrito de ${name}`, `${name} distrik`])
@@ -66,7 +69,7 @@ function spelledPlaces(): Map<string, AskedPlace> {
   return names;
 }
 
-let spelled: Map<string, AskedPlace> | undefined;
+let spelled: Map<string, Named> | undefined;
 /** Made at the first question: some 900 spellings. */
 const names = () => {
   spelled ??= spelledPlaces();
@@ -117,7 +120,7 @@ export function takePlaces(
       if (
         name.length >= SHORTEST_WITH_SLIP &&
         !EVERYDAY.has(name) &&
-        (joined === name.replaceAll(' ', '') || isOneSlipOff(phrase, name))
+        (joined === name.replaceAll(' ', '') || (!place.heard && isOneSlipOff(phrase, name)))
       )
         return place;
     return undefined;

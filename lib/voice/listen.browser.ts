@@ -139,7 +139,7 @@ export function listen(language: VoiceLanguage, { onInterim, onEnd }: Listeners)
 
   document.addEventListener('visibilitychange', whenHidden);
   timers.push(setTimeout(stop, LONGEST_LISTENING_MS));
-  // Told after this function has returned, like everything else that happens.
-  queueMicrotask(() => start(TAGS[language]));
+  // At once: some browsers open the microphone only while the press still counts.
+  start(TAGS[language]);
   return { stop, abort };
 }
