@@ -22,6 +22,21 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
+// Chromium says so for somebody who switched it on. The smaller file answers under the same address, so pages stay
+// static and cached; lib/pictures/smaller-picture.ts does the same in the browser for other light devices.
+const savesData = [{ type: 'header', key: 'save-data', value: 'on' }];
+const smaller = (source, destination) => ({ source, has: savesData, destination });
+const smallerPictures = [
+  // In this order: a rewritten address goes on to the rules below it.
+  smaller('/images/:family(events|categories|sponsors)/:name-640.avif', '/images/:family/:name-320.avif'),
+  smaller(
+    '/images/:family(events|categories|sponsors)/:name-:width(1280|1920).avif',
+    '/images/:family/:name-640.avif',
+  ),
+  smaller('/images/hero/:name-:width(1280|1920).:type(avif|webp|jpg)', '/images/hero/:name-640.:type'),
+  smaller('/uploads/:id([0-9a-f]+).800x600.webp', '/uploads/:id.300x200.webp'),
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Pages for developers end in .dev.tsx: a production build does not know them, so they are absent, not hidden.
@@ -59,6 +74,7 @@ const config = {
   skipTrailingSlashRedirect: true,
   // The pictures are made in advance, so nobody needs the server to resize any.
   images: { unoptimized: true },
+  rewrites: async () => ({ beforeFiles: smallerPictures }),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
@@ -94,6 +110,10 @@ const config = {
     {
       source: '/images/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+    },
+    {
+      source: '/:family(images|uploads)/:path*',
+      headers: [{ key: 'Vary', value: 'Save-Data' }],
     },
   ],
 };

@@ -18,6 +18,7 @@ import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
@@ -92,7 +93,9 @@ export function EventBrowser(props: EventBrowserProps) {
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      change(next, how === 'typing' ? 'typing' : 'choice');
+      // The assistant's text is true until something else is chosen; a letter typed into it makes it a search.
+      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
+      change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
       if (how === 'pointing') scrollToResults(list.current);
     },
     [change],
@@ -122,7 +125,7 @@ export function EventBrowser(props: EventBrowserProps) {
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
         <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
       </div>
-      <div ref={list} tabIndex={-1} className={styles.head}>
+      <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
           {resultText({ result, filters, total, state, cityLabel: city?.label })}
         </p>
