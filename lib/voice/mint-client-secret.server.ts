@@ -77,7 +77,9 @@ async function ask({ base, key, model }: LiveService, instructions: string, time
     return { status: response.status, text };
   } catch (error) {
     if (signal.aborted) throw new MintFailure('voice-timeout', true);
-    throw new MintFailure(error instanceof RangeError ? 'voice-answer' : 'voice-connection', true);
+    throw error instanceof RangeError
+      ? new MintFailure('voice-answer')
+      : new MintFailure('voice-connection', true);
   }
 }
 

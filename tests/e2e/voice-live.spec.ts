@@ -195,7 +195,6 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   await keepTracks(page);
   const peer = await pages(page);
   const button = page.getByRole('button', { name: 'Ask the guide' });
-  test.skip((await button.count()) === 0, 'This build has no dialog yet');
   await button.first().click();
   const dialog = page.getByRole('dialog', { name: 'Ask the guide' });
   await expect(dialog.getByText(`sends the sound to ${new URL(service.url).host}`)).toBeVisible();

@@ -52,7 +52,10 @@ export async function startRealtimeVoice({ port = 0 } = {}) {
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   async function mint(request, response) {
     const bearer = request.headers.authorization ?? '';
-    const body = JSON.parse(await text(request));
+    const body = await text(request)
+      .then(JSON.parse)
+      .catch(() => undefined);
+    if (!body) return refuse(response, 400, 'invalid_json');
     minted.push({ body, bearer });
     if (fault === 'hangs') return;
     if (fault === '401') return refuse(response, 401, 'invalid_api_key');

@@ -167,7 +167,7 @@ describeStores('A live conversation', () => {
     ['wrong-json', 502, 'voice-answer'],
     ['no-json', 502, 'voice-answer'],
     ['echoes-key', 502, 'voice-answer'],
-    ['long', 503, 'voice-answer'],
+    ['long', 502, 'voice-answer'],
     ['redirects', 503, 'voice-connection'],
   ])(
     'that the service does not open (%s) answers %i, is logged as %s, and costs nothing',
