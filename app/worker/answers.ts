@@ -17,6 +17,16 @@ async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Pro
   return preloaded ?? fetch(request);
 }
 
+/**
+ * Whether a page is one that the browser kept by itself (`stale-while-revalidate`) and hands out without a signal: no
+ * newer than the copy, which tells the reader of when it is.
+ */
+async function isFromBrowser(response: Response, path: string): Promise<boolean> {
+  if (self.navigator.onLine) return false;
+  const dateOf = (answer: Response | undefined) => Date.parse(answer?.headers.get('Date') ?? '');
+  return dateOf(response) <= dateOf(await copyOf(path));
+}
+
 /** A page: as the server has it, else as it was kept, else the page that says what there is. */
 async function page(serwist: Serwist, { event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
@@ -24,7 +34,8 @@ async function page(serwist: Serwist, { event, request }: RouteHandlerCallbackOp
     const response = await STRATEGIES.page.handle({ event, request });
     if (response.status === 404 || response.status === 410) event.waitUntil(forgetCopy(path));
     // A server that fails answers worse than a copy.
-    return response.status >= 500 ? ((await copyOf(path)) ?? response) : response;
+    const isWorse = response.status >= 500 || (await isFromBrowser(response, path));
+    return (isWorse && (await copyOf(path))) || response;
   } catch {
     return offlinePage(serwist);
   }

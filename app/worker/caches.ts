@@ -15,7 +15,7 @@ import {
   PICTURES_MAX_SHARE,
 } from '#lib/offline/limits';
 import { mayKeep } from '#lib/offline/may-keep';
-import { COPIED_AT, COPY_TITLE, copyTime, markCopy, titleOf } from '#lib/offline/page-copy';
+import { answeredAt, COPIED_AT, COPY_TITLE, copyTime, markCopy, titleOf } from '#lib/offline/page-copy';
 import { keptPath } from '#lib/offline/room-of';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,13 +42,13 @@ const stamped: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (!isKeepable(response) || !/^text\/html/.test(response.headers.get('Content-Type') ?? '')) return null;
     const html = await response.text();
-    const now = Date.now();
+    const copiedAt = answeredAt(response.headers.get('Date'), Date.now());
     const headers = new Headers(response.headers);
     // The text is unpacked, and longer than it was.
     for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
-    headers.set(COPIED_AT, String(now));
+    headers.set(COPIED_AT, String(copiedAt));
     headers.set(COPY_TITLE, encodeURIComponent(titleOf(html)));
-    return new Response(markCopy(html, now), { headers });
+    return new Response(markCopy(html, copiedAt), { headers });
   },
 };
 

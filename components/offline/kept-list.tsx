@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Icon } from '#components/ui/icon';
 import { copyMoment } from '#lib/offline/copy-words';
 import { type KeptGroups, keptGroups } from '#lib/offline/kept-groups';
 import { keptPages } from '#lib/offline/kept-pages.browser';
@@ -27,12 +26,12 @@ export function KeptList() {
   if (isEmpty)
     return <p className={styles.note}>Nothing is kept on this device yet. It begins with your next visit.</p>;
   return (
-    <div className={styles.groups}>
+    <>
       {(Object.keys(TITLES) as (keyof KeptGroups)[]).map(
         (group) =>
           groups[group].length > 0 && (
             <section key={group} aria-labelledby={`kept-${group}`}>
-              <h2 id={`kept-${group}`} className={styles.title}>
+              <h2 id={`kept-${group}`}>
                 {TITLES[group]}
               </h2>
               <ul className={styles.list}>
@@ -40,9 +39,8 @@ export function KeptList() {
                   <li key={path}>
                     {/* Whole pages are kept, so a whole page is asked for. */}
                     <a className={styles.line} href={path}>
-                      <span className={styles.name}>{title}</span>
+                      {title}
                       <span className={styles.moment}>Copy from {copyMoment(copiedAt)}</span>
-                      <Icon name="arrow-right" />
                     </a>
                   </li>
                 ))}
@@ -50,6 +48,6 @@ export function KeptList() {
             </section>
           ),
       )}
-    </div>
+    </>
   );
 }

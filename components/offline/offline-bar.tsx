@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
-import { Icon } from '#components/ui/icon';
 import { useOnline } from '#lib/device/online.browser';
 import { offlineWords } from '#lib/offline/copy-words';
 import { keptAt } from '#lib/offline/kept-pages.browser';
 import { copyTime } from '#lib/offline/page-copy';
-import styles from './offline-bar.module.css';
+import { Notices } from './notices.tsx';
 
 /** Says when there is no signal, and of when a page is that was kept. */
 export function OfflineBar({ path }: { path: string }) {
@@ -33,21 +32,28 @@ export function OfflineBar({ path }: { path: string }) {
   const words = isOfflinePage ? undefined : offlineWords(online, copiedAt);
   const shown = words === closed ? undefined : words;
   return (
-    <div role="status" className={styles.place}>
-      {shown && (
-        <div className={styles.bar}>
-          <Icon name="cloud" />
-          <p>{shown}</p>
-          {online && (
-            <Button look="quiet" onClick={() => window.location.reload()}>
-              Load it again
-            </Button>
-          )}
-          <Button look="icon" aria-label="Close this notice" onClick={() => setClosed(shown)}>
-            <Icon name="close" />
-          </Button>
-        </div>
-      )}
-    </div>
+    <Notices
+      notices={
+        shown
+          ? [
+              {
+                key: 'offline',
+                icon: 'cloud',
+                onClose: () => setClosed(shown),
+                words: (
+                  <>
+                    <p>{shown}</p>
+                    {online && (
+                      <Button look="quiet" onClick={() => window.location.reload()}>
+                        Load it again
+                      </Button>
+                    )}
+                  </>
+                ),
+              },
+            ]
+          : []
+      }
+    />
   );
 }

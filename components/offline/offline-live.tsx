@@ -6,6 +6,7 @@ import { isLight } from '#lib/device/light-mode.browser';
 import { hasNewsOfForms } from '#lib/forms/waiting-mark.browser';
 import { fetchedParts, removeWorker, startWorker, tellWorker } from '#lib/offline/offline-worker.browser';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
+import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 
 /** What the worker keeps follows what somebody opens and saves; below it the bar, and news of what waited. */
@@ -46,9 +47,9 @@ export function OfflineLive({ registers }: { registers: boolean }) {
   }, [News, path]);
 
   return (
-    <>
+    <div className={styles.place}>
       <OfflineBar path={path} />
       {News && <News path={path} />}
-    </>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button, buttonClass } from '#components/ui/button';
-import { Icon } from '#components/ui/icon';
 import { useOnline } from '#lib/device/online.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
-import { outcomeWords, WAITING_FORMS, type WaitingKind } from '#lib/forms/waiting-forms';
-import styles from './waiting-news.module.css';
+import { outcomeWords, WAITING_FORMS, type WaitingKind, type WaitingOutcome } from '#lib/forms/waiting-forms';
+import { Notices } from './notices.tsx';
 
 const KINDS = Object.keys(WAITING_FORMS) as WaitingKind[];
 
@@ -19,57 +17,50 @@ export function WaitingNews({ path }: { path: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on every path
   useEffect(() => {
     if (!online) return;
-    let gone = false;
     const send = async () => {
       for (const kind of KINDS) {
         const told = await sendWaiting(kind);
-        if (told && !gone) setOutcomes((now) => [...now, told]);
+        if (told) setOutcomes((now) => [...now, told]);
       }
     };
     void send();
-    return () => {
-      gone = true;
-    };
   }, [online, path]);
 
+  const close = (outcome: WaitingOutcome) => {
+    closeOutcome(outcome);
+    setOutcomes((now) => now.filter((other) => other !== outcome));
+  };
   return (
-    <div role="status" className={styles.place}>
-      {outcomes.map((outcome) => {
-        const { kind, error, reference, statusUrl } = outcome;
-        return (
-          <div key={JSON.stringify(outcome)} className={styles.note}>
-            <Icon name={error === undefined ? 'check' : 'warning'} />
-            <div className={styles.words}>
-              <p>
-                <strong>{outcomeWords(outcome)}</strong>
-              </p>
-              {reference && <p>Your reference is {reference}.</p>}
-              {error !== undefined && <p>Everything you filled in is still on this device.</p>}
-              {statusUrl && (
-                // A plain link: a private page is opened whole.
-                <a className={buttonClass('primary')} href={statusUrl}>
-                  See it here
-                </a>
-              )}
-              {error !== undefined && (
-                <a className={buttonClass('primary')} href={WAITING_FORMS[kind].form}>
-                  Open the form
-                </a>
-              )}
-            </div>
-            <Button
-              look="icon"
-              aria-label="Close this notice"
-              onClick={() => {
-                closeOutcome(outcome);
-                setOutcomes((now) => now.filter((other) => other !== outcome));
-              }}
-            >
-              <Icon name="close" />
-            </Button>
-          </div>
-        );
-      })}
+    <Notices
+      notices={outcomes.map((outcome) => ({
+        key: JSON.stringify(outcome),
+        icon: outcome.error === undefined ? 'check' : 'warning',
+        words: <WaitingOutcomeWords outcome={outcome} />,
+        onClose: () => close(outcome),
+      }))}
+    />
+  );
+}
+
+/** What became of one sending, and the way on. Plain links: a private page and a form are opened whole. */
+function WaitingOutcomeWords({ outcome }: { outcome: WaitingOutcome }) {
+  const { kind, error, reference, statusUrl } = outcome;
+  return (
+    <div>
+      <p>
+        <strong>{outcomeWords(outcome)}</strong>
+      </p>
+      {error === undefined ? (
+        <p>
+          {statusUrl && <a href={statusUrl}>See it here</a>}
+          {reference && ` Your reference is ${reference}.`}
+        </p>
+      ) : (
+        <p>
+          Everything you filled in is still on this device.{' '}
+          <a href={WAITING_FORMS[kind].form}>Open the form</a>
+        </p>
+      )}
     </div>
   );
 }

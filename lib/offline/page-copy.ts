@@ -14,6 +14,15 @@ export function copyTime(text: string | null | undefined): number | undefined {
   return Number.isFinite(time) && time > 0 && time < 8.64e15 ? time : undefined;
 }
 
+/**
+ * When an answer was given, in milliseconds since 1970: as its Date header says, because a browser may hand out one
+ * that it kept itself; never later than `now`.
+ */
+export function answeredAt(date: string | null, now: number): number {
+  const said = Date.parse(date ?? '');
+  return said <= now ? said : now;
+}
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The title of a page as text; entities that React writes are read. */
