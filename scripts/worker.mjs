@@ -1,6 +1,6 @@
 // Makes public/sw.js, the worker that keeps what was read for times without a signal, out of app/worker and of the
 // offline page in the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that calls itself back.
-//   node scripts/worker.mjs
+//   node scripts/worker.mjs [another file]
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const digest = (path) =>
 
 await build({
   entryPoints: [join('app', 'worker', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
-  outfile: join('public', 'sw.js'),
+  outfile: process.argv[2] ?? join('public', 'sw.js'),
   bundle: true,
   minify: true,
   format: 'iife',

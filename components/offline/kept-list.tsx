@@ -31,9 +31,7 @@ export function KeptList() {
         (group) =>
           groups[group].length > 0 && (
             <section key={group} aria-labelledby={`kept-${group}`}>
-              <h2 id={`kept-${group}`}>
-                {TITLES[group]}
-              </h2>
+              <h2 id={`kept-${group}`}>{TITLES[group]}</h2>
               <ul className={styles.list}>
                 {groups[group].map(({ path, title, copiedAt }) => (
                   <li key={path}>
