@@ -114,6 +114,14 @@ const config = {
       ],
     },
     {
+      // Asked for anew each time, so that a new version, or its end, reaches everybody at the next visit.
+      source: '/sw.js',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache, no-store, must-revalidate' },
+        { key: 'Content-Type', value: 'text/javascript; charset=utf-8' },
+      ],
+    },
+    {
       source: '/images/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
     },

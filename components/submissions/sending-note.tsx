@@ -20,6 +20,9 @@ export function SendingNote({ sending, kept }: SendingNoteProps) {
         {state === 'waiting' && (
           <FormNote>
             <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
+            {kept === 'on device' && (
+              <p>You may close the page: it is sent the next time you open this guide with a signal.</p>
+            )}
           </FormNote>
         )}
         {state === 'busy' && (
