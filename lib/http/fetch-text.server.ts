@@ -14,7 +14,8 @@ function failureText(error: unknown, signal: AbortSignal, timeoutMs: number): st
   return code ? `The connection failed (${code})` : 'The connection failed';
 }
 
-async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
+/** The text of a body, given up with a RangeError as soon as it is larger than allowed. */
+export async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
