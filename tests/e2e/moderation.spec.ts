@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { submitInStore } from '../support/in-store.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
