@@ -34,7 +34,7 @@ async function open(page: Page) {
   if (!(await button.isVisible()))
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Ask the guide' });
+  const dialog = page.getByRole('dialog', { name: /^(Ask the guide|Pregunte a la guía)$/ });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -51,7 +51,7 @@ test('a typed question sets the filters, answers, and leads to the list', async 
   await expect(page.locator('#found')).toBeFocused();
   await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events? in Dangriga/);
   await expect(page.locator('#found')).toBeInViewport();
-  const field = page.getByLabel('Search events');
+  const field = page.locator('#events').getByLabel('Search events');
   await expect(field).toHaveValue('Voice: Parade, Dangriga');
 
   // Another choice makes the assistant's text untrue; a letter typed into it makes it a search.
