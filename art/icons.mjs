@@ -143,6 +143,7 @@ const UI_ICONS = {
   sound: line('M4.5 9.5H8l4.5-4.5v14L8 14.5H4.5zM15.5 9.5a3.5 3.5 0 0 1 0 5M18 6.5a7.5 7.5 0 0 1 0 11'),
   'sound-off': line('M4.5 9.5H8l4.5-4.5v14L8 14.5H4.5zM16 9.5l5 5M21 9.5l-5 5'),
   'moon-stars': line('M19.5 15.5A8.25 8.25 0 1 1 9 5a7 7 0 0 0 10.5 10.5zM17 3.5v5M14.5 6h5M20.5 11h.01'),
+  leaf: line('M20 4C11 4 5 7.5 5 13.5c0 3 2 5.5 5.5 5.5C17.5 19 20 12 20 4zM4 20.5c2-4.5 5-8 9.5-10'),
 };
 
 /** Every icon by its name in the sprite. */

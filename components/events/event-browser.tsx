@@ -31,6 +31,7 @@ import { SearchResults } from './search-results.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useEventIndex } from './use-event-index.ts';
 import { useToday } from './use-today.ts';
+import { useToldSearch } from './use-told-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 type EventBrowserProps = {
@@ -76,6 +77,10 @@ export function EventBrowser(props: EventBrowserProps) {
   const result = useMemo(
     () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
     [filtering, events, index, filters, today, city, savedIds],
+  );
+  useToldSearch(
+    filters.q,
+    result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
   const left = (state === 'all' ? events.length : total) - shown.length;

@@ -76,6 +76,7 @@ export const ICON_NAMES = [
   'sound',
   'sound-off',
   'moon-stars',
+  'leaf',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -30,7 +30,8 @@ export const MAX_QUERY_LENGTH = 100;
 
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
-const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
+/** Whether a text is one of the times a visitor can choose. */
+export const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
 /** The filters an address asks for (`?q= &category= &city= &when=`); unknown values ask for nothing. */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/strong-device.ts';
 
 const TITLE = 'Independence Day Parade & Jump-Up';
 const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';

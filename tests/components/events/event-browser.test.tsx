@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBrowser } from '#components/events/event-browser';
+import { markLight } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { indexFromEvents } from '#lib/events/event-index';
@@ -434,6 +435,14 @@ describe('an event opens over the list', () => {
     await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     expect(mockRouter.prefetch.mock.calls).toEqual([['/events/concert'], ['/events/gala']]);
+  });
+
+  test('a light device fetches nothing ahead', async () => {
+    markLight(true);
+    browse();
+    await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    markLight(false);
+    expect(mockRouter.prefetch).not.toHaveBeenCalled();
   });
 });
 
