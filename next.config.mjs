@@ -1,28 +1,22 @@
+import { serviceHosts } from './lib/analytics/service-hosts.ts';
+import { contentSecurityPolicy } from './lib/http/content-security-policy.ts';
+import { liveVoiceOrigin } from './lib/voice/live-voice-origin.ts';
+
 const dev = process.env.NODE_ENV === 'development';
 
-// Static pages carry inline `self.__next_f.push()` scripts whose text changes with the events, so they can have
-// neither a nonce nor a hash made at build time. 'script-src-attr none' still stops injected handlers.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${dev ? " 'unsafe-eval'" : ''}`,
-  "script-src-attr 'none'",
-  `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
-  "style-src-attr 'unsafe-inline'",
-  // The sheet's pictures may lie on any host that speaks https.
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "manifest-src 'self'",
-  "frame-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+// Known when the site is built: its pages may speak to these services, and to no other.
+const { script, connect } = serviceHosts(process.env);
+const voiceOrigin = liveVoiceOrigin(process.env);
 
 const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
+  {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy({
+      dev,
+      script,
+      connect: [...connect, ...(voiceOrigin ? [voiceOrigin] : [])],
+    }),
+  },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -59,8 +53,12 @@ const config = {
   agentRules: false,
   // `npm test` checks the types; a build that did it again would only make the first start slower.
   typescript: { ignoreBuildErrors: true },
-  // Written into the server's code: whether this build had a sheet of its own, or shows the sample.
-  env: { BUILT_WITH_SHEET: process.env.EVENTS_CSV_URL || process.env.EVENTS_SHEET_KEY ? 'yes' : 'no' },
+  // Written into the server's code: whether this build had a sheet of its own, or shows the sample, and which voice
+  // service its pages may speak to.
+  env: {
+    BUILT_WITH_SHEET: process.env.EVENTS_CSV_URL || process.env.EVENTS_SHEET_KEY ? 'yes' : 'no',
+    BUILT_FOR_VOICE_AT: voiceOrigin,
+  },
   // sharp loads files of its own from its package.
   serverExternalPackages: ['sharp'],
   // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
@@ -113,6 +111,14 @@ const config = {
         { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
         { key: 'Cache-Control', value: 'private, no-store' },
         { key: 'Referrer-Policy', value: 'no-referrer' },
+      ],
+    },
+    {
+      // Asked for anew each time, so that a new version, or its end, reaches everybody at the next visit.
+      source: '/sw.js',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache, no-store, must-revalidate' },
+        { key: 'Content-Type', value: 'text/javascript; charset=utf-8' },
       ],
     },
     {

@@ -15,7 +15,8 @@ import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
 import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
-import { siteUrl } from '#lib/env.server';
+import { countingServices } from '#lib/analytics/counting-services.server';
+import { hasOfflineWorker, siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { display } from './fonts.ts';
@@ -76,8 +77,8 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             contactForm={<ContactForm />}
             settings={<DataSaverSwitch look="footer" />}
           />
-          <OfflineHelper />
-          <VisitCounter />
+          <OfflineHelper registers={hasOfflineWorker()} />
+          <VisitCounter services={countingServices()} />
         </ThemeProvider>
       </body>
     </html>

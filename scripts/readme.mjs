@@ -85,6 +85,8 @@ const HOW = {
       {},
       'http://127.0.0.1:4300/spreadsheets/d/e/loopback_published-0123456789/pub?output=csv',
     ),
+  'node tests/fakes/realtime-voice.mjs 4320': () =>
+    serves('node', ['tests/fakes/realtime-voice.mjs', '4320'], {}, 'http://127.0.0.1:4320/peer'),
 };
 
 /** Commands in the README: lines of its sh blocks and code between single backticks. */

@@ -32,7 +32,7 @@ import { type Report, useSending } from './use-sending.ts';
 type AdvertiserFormProps = {
   /** Level of the headings of the steps. */
   level?: 2 | 3;
-  /** Hears of an application that is sent, arrived or failed. */
+  /** Hears of an application that is sent, arrived or failed; by default the counting of visits does. */
   onReport?: (what: Report) => void;
 };
 

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
+import { track } from '#lib/analytics/track.browser';
 import { bodyToSend } from '#lib/forms/draft';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
@@ -17,6 +18,7 @@ const WORDS = { silent: () => 'Submission failed', unreadable: () => UNEXPECTED_
 const PASSING = ['formDurationSeconds', 'userAgent', 'submittedAt'] as const;
 
 export type Report = 'attempted' | 'completed' | 'failed';
+const count = (what: Report) => track({ name: `advertiser_signup_${what}` });
 
 type SendingOptions = {
   keeper: RefObject<DraftKeeper | undefined>;
@@ -27,7 +29,7 @@ type SendingOptions = {
 };
 
 /** Sends an application, and goes on with one whose sending was under way when the form was closed. */
-export function useSending({ keeper, onReport, onSuccess, onRefused }: SendingOptions) {
+export function useSending({ keeper, onReport = count, onSuccess, onRefused }: SendingOptions) {
   const [status, setStatus] = useState<SendingStatus>({ kind: 'idle' });
   const going = useRef<AbortController>(undefined);
 
@@ -54,12 +56,12 @@ export function useSending({ keeper, onReport, onSuccess, onRefused }: SendingOp
       await kept.discard();
       const { message = SUCCESS_SENTENCE, reference, statusUrl } = result;
       setStatus({ kind: 'success', message, reference, statusUrl });
-      onReport?.('completed');
+      onReport('completed');
       onSuccess();
     } else if (result.code !== 'cancelled') {
       await kept.keep({ waiting: false });
       setStatus({ kind: 'error', message: result.error, listed: onRefused(result.fields ?? {}) });
-      onReport?.('failed');
+      onReport('failed');
     }
   }
 
@@ -67,7 +69,7 @@ export function useSending({ keeper, onReport, onSuccess, onRefused }: SendingOp
   function send(application: AdvertiserApplication) {
     const draft = keeper.current?.draft;
     if (!draft) return;
-    onReport?.('attempted');
+    onReport('attempted');
     const body = {
       ...application,
       formDurationSeconds: Math.max(0, Math.round((Date.now() - draft.openedAt) / 1000)),

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
 import { HONEYPOT_NAME } from '#components/ui/form/honeypot-field';
+import { track } from '#lib/analytics/track.browser';
 import { type ContactDesk, controlsOf, openDesk } from './contact-desk.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactLiveProps, type ContactState, FAILURE } from './contact-state.ts';
@@ -26,7 +27,11 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message has a desk of its own
   useEffect(() => {
     let gone = false;
-    const opened = openDesk(form, (part) => !gone && setState((now) => ({ ...now, ...part })));
+    const opened = openDesk(
+      form,
+      (part) => !gone && setState((now) => ({ ...now, ...part })),
+      (what) => track({ name: `contact_form_${what}` }),
+    );
     desk.current = opened;
     const edit = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;

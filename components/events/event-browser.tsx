@@ -18,6 +18,7 @@ import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
@@ -30,6 +31,7 @@ import { SearchResults } from './search-results.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
 import { useEventIndex } from './use-event-index.ts';
 import { useToday } from './use-today.ts';
+import { useToldSearch } from './use-told-search.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 type EventBrowserProps = {
@@ -76,6 +78,10 @@ export function EventBrowser(props: EventBrowserProps) {
     () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
     [filtering, events, index, filters, today, city, savedIds],
   );
+  useToldSearch(
+    filters.q,
+    result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
+  );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
   const left = (state === 'all' ? events.length : total) - shown.length;
   const { month } = filters;
@@ -92,7 +98,9 @@ export function EventBrowser(props: EventBrowserProps) {
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      change(next, how === 'typing' ? 'typing' : 'choice');
+      // The assistant's text is true until something else is chosen; a letter typed into it makes it a search.
+      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
+      change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
       if (how === 'pointing') scrollToResults(list.current);
     },
     [change],
@@ -122,7 +130,7 @@ export function EventBrowser(props: EventBrowserProps) {
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
         <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
       </div>
-      <div ref={list} tabIndex={-1} className={styles.head}>
+      <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
           {resultText({ result, filters, total, state, cityLabel: city?.label })}
         </p>

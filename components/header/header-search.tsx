@@ -16,7 +16,11 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import type { VariantOf } from '#lib/analytics/experiments';
+import { track } from '#lib/analytics/track.browser';
+import { variantOf } from '#lib/analytics/variant.browser';
 import { searchAddress } from '#lib/header/search-address';
+import { SEARCH_HINTS } from '#lib/header/search-hints';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
 import { useBriefly } from './use-briefly.ts';
@@ -24,6 +28,8 @@ import { useBriefly } from './use-briefly.ts';
 const HIGHLIGHT_MS = 600;
 const HINT_MS = 2500;
 const ID = 'header-search';
+
+type Variant = VariantOf<'search-hint'>;
 
 type HeaderSearchProps = {
   /** Shown at the end of the box while it is empty. */
@@ -40,6 +46,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hintGiven = useRef(false);
+  const [variant, setVariant] = useState<Variant>();
   const [open, setOpen] = useState(false);
   const [searching, startSearch] = useTransition();
   const highlight = useBriefly();
@@ -80,6 +87,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const giveHint = () => {
     if (hintGiven.current || field.current?.value) return;
     hintGiven.current = true;
+    setVariant(variantOf('search-hint'));
     hint.raise(HINT_MS);
   };
 
@@ -88,6 +96,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     const query = field.current?.value.trim();
     if (!query) return field.current?.focus();
     onInteraction?.(query);
+    if (variant) track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
     highlight.raise(HIGHLIGHT_MS);
     close();
     startSearch(() => router.push(searchAddress(query, window.location) as Route));
@@ -146,7 +155,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
               onInput={hint.lower}
             />
             <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.raised || undefined}>
-              Try “drums”, “Dangriga” or “free”
+              {SEARCH_HINTS[variant ?? 'words']}
             </p>
           </form>
           {qr && <div className={styles.qr}>{qr}</div>}

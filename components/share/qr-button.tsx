@@ -6,6 +6,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
+import { trackShare } from '#lib/share/track-share.browser';
 import { SITE_NAME } from '#lib/site/site';
 import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 
@@ -24,6 +25,10 @@ type QrButtonProps = {
 export function QrButton(props: QrButtonProps) {
   const { url, title, look = 'icon', label = 'Show QR code', message = SITE_NAME } = props;
   const [open, setOpen] = useState(false);
+  const show = () => {
+    trackShare(url, 'qr');
+    setOpen(true);
+  };
   return (
     <>
       <Button
@@ -31,7 +36,7 @@ export function QrButton(props: QrButtonProps) {
         aria-haspopup="dialog"
         onPointerEnter={fetchQrDialogAhead}
         onFocus={fetchQrDialogAhead}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Icon name="qr" />
         {look === 'icon' ? <HiddenText>{label}</HiddenText> : label}

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import { type Shared, shareLinks } from '#lib/share/share-links';
+import { trackShare } from '#lib/share/track-share.browser';
 import styles from './share-entries.module.css';
 
 type ShareEntriesProps = Shared & {
@@ -30,6 +31,7 @@ export function ShareEntries({ url, message, entryClass, children }: ShareEntrie
   const links = shareLinks({ url, message });
 
   const copy = async () => {
+    trackShare(url, 'copy');
     try {
       await navigator.clipboard.writeText(url);
       setCopied('copied');
@@ -45,7 +47,14 @@ export function ShareEntries({ url, message, entryClass, children }: ShareEntrie
         Copy Link
       </button>
       {PLACES.map(([label, place]) => (
-        <a key={place} className={entryClass} href={links[place]} rel="noopener" target="_blank">
+        <a
+          key={place}
+          className={entryClass}
+          href={links[place]}
+          rel="noopener"
+          target="_blank"
+          onClick={() => trackShare(url, place)}
+        >
           <Icon name={place} />
           {label}
         </a>

@@ -6,6 +6,7 @@ import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { Menu, menuItemClass } from '#components/ui/menu';
 import { NotArrived } from '#components/ui/not-arrived';
+import { trackShare } from '#lib/share/track-share.browser';
 import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';
 import styles from './share-menu.module.css';
@@ -28,8 +29,17 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
   const [showsCode, setShowsCode] = useState(false);
   const offersMore = useSyncExternalStore(unchanging, hasOwnSheet, () => false);
 
-  // Closing the phone's sheet rejects; nothing went wrong then.
-  const shareElsewhere = () => navigator.share({ title, text: message, url }).catch(() => {});
+  const shareElsewhere = () =>
+    navigator.share({ title, text: message, url }).then(
+      () => trackShare(url, 'system'),
+      // Closing the phone's sheet rejects; nothing went wrong then.
+      () => {},
+    );
+
+  const showCode = () => {
+    trackShare(url, 'qr');
+    setShowsCode(true);
+  };
 
   return (
     <>
@@ -41,7 +51,7 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
             className={menuItemClass}
             onPointerEnter={fetchQrDialogAhead}
             onFocus={fetchQrDialogAhead}
-            onClick={() => setShowsCode(true)}
+            onClick={showCode}
           >
             <Icon name="qr" />
             QR code

@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { SwitchRow } from '#components/ui/switch-row';
+import { track } from '#lib/analytics/track.browser';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
 
@@ -24,8 +25,11 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const { resolvedTheme, setTheme } = useTheme();
   const dark = useAlive() && resolvedTheme === 'dark';
 
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    revealFrom(currentTarget, () => flushSync(() => setTheme(dark ? 'light' : 'dark')));
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const theme = dark ? 'light' : 'dark';
+    track({ name: 'dark_mode_toggle', theme });
+    return revealFrom(currentTarget, () => flushSync(() => setTheme(theme)));
+  };
 
   // The style sheet shows the right one, so that neither flashes before the page is alive.
   const icons = (

@@ -71,6 +71,10 @@ export const ICON_NAMES = [
   'edit',
   'city',
   'plate',
+  'mic',
+  'stop',
+  'sound',
+  'sound-off',
   'moon-stars',
   'leaf',
 ] as const;

@@ -24,7 +24,7 @@ export type AnalyticsEvent =
   | { name: 'contact_form_submit' }
   | { name: 'contact_form_success' }
   | { name: 'contact_form_error' }
-  /** `words` only when nothing was found, and only letters: what people miss here. */
+  /** `words` only when nothing was found; of what was typed a few plain words are told, as `toldEvent` says. */
   | { name: 'search'; found: boolean; words?: string }
   | { name: 'weather_check'; tab: 'current' | 'forecast' }
   | { name: 'share'; what: 'site' | 'event'; way: ShareWay }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { daysOf, type EventFilters } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
@@ -36,8 +37,9 @@ export function filterEvents(
     (!category || event.category === category) &&
     (!saved || saved.has(event.id)) &&
     (!days || isBetween(event, days.from, days.to));
-  const { found, forgiving } = filters.q.trim()
-    ? searchEvents(index, filters.q)
+  const words = searchedWords(filters.q);
+  const { found, forgiving } = words.trim()
+    ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
   const fitting = found.map((position) => events[position]).filter(fits);
   if (!city) return { events: fitting, nearby: [], forgiving };

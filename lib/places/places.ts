@@ -74,6 +74,9 @@ const KNOWN: readonly Spelled[] = [
   ...VILLAGES,
 ];
 
+/** Every place with all of its spellings, also for hearing them in a sentence. */
+export const SPELLED_PLACES: readonly Spelled[] = KNOWN;
+
 const bySpelling = new Map<string, Place>();
 for (const { place, spellings } of KNOWN)
   for (const spelling of spellings)

@@ -224,6 +224,7 @@ test('signing out everywhere ends the session, and without moderators nothing of
     '/moderate',
     '/moderate/sign-in',
     '/moderate/items/x',
+    '/moderate/visits',
     '/moderate/export.csv',
     '/api/moderate/sign-in',
   ])

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { goOn } from '../support/event-form.ts';
 import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../support/pictures.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
@@ -76,16 +77,16 @@ async function openPictures(page: Page) {
     .getByLabel(/description/i)
     .first()
     .fill('Marimba, food and games on the field behind the school.');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Location');
   await page
     .getByLabel(/community/i)
     .first()
     .fill('San Antonio');
   await page.getByLabel(/venue/i).first().fill('Football Field');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill('organiser@example.com');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Images & Media');
 }
 
 test('pictures chosen without a network wait, hold the step, and arrive by themselves', async ({

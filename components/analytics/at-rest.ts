@@ -1,0 +1,22 @@
+import { loadAdvertising } from '#lib/advertising/advertising-script.browser';
+import type { CountingServices } from '#lib/analytics/counting-services';
+import { isPrivatePath } from '#lib/analytics/private-path';
+import { mayCount } from '#lib/analytics/track.browser';
+import { checkHealth } from '#lib/events/check-health.browser';
+
+/** A page that the browser makes ahead of a click may never be seen. */
+const isSeen = () =>
+  new Promise<void>((settle) => {
+    if (!('prerendering' in document && document.prerendering)) settle();
+    else document.addEventListener('prerenderingchange', () => settle(), { once: true });
+  });
+
+/** What happens once a page rests. Where nobody may count, not even the code that counts is fetched. */
+export async function atRest(path: string, services: CountingServices): Promise<void> {
+  await isSeen();
+  checkHealth();
+  if (services.advertisingScript) loadAdvertising(services.advertisingScript, path);
+  if (!mayCount() || isPrivatePath(path)) return;
+  const { countPage } = await import('#lib/analytics/visit.browser');
+  countPage(path, services);
+}

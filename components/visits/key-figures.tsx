@@ -1,0 +1,16 @@
+import { formatCount } from '#lib/analytics/report-row';
+import styles from './key-figures.module.css';
+
+/** The few numbers to know first. */
+export function KeyFigures({ figures }: { figures: readonly { label: string; count: number }[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

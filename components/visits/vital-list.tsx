@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { formatShare } from '#lib/analytics/report-row';
+import type { VitalMark, VitalRow } from '#lib/analytics/vital-report';
+import { countText } from '#lib/text/count-text';
+import styles from './vital-list.module.css';
+
+/** Google's own words for the three. */
+const MARKS: Record<VitalMark, string> = {
+  good: 'Good',
+  middling: 'Needs improvement',
+  poor: 'Poor',
+};
+const ORDER = ['good', 'middling', 'poor'] as const;
+/** With fewer page views, one slow phone decides. */
+const FEW = 20;
+
+/** Each Web Vital with its mark and how it was spread over page views. */
+export function VitalList({ rows }: { rows: readonly VitalRow[] }) {
+  return (
+    <ul className={styles.vitals}>
+      {rows.map(({ metric, label, what, p75, mark, shares, count }) => (
+        <li key={metric}>
+          <h3>
+            {label} <abbr title={label}>{metric}</abbr>
+          </h3>
+          <p className={styles.what}>{what}</p>
+          <p className={styles.figure}>
+            <b>{p75}</b> <span className={styles[mark]}>{MARKS[mark]}</span>
+          </p>
+          <span className={styles.bar} aria-hidden="true">
+            {ORDER.map((part) => (
+              <span
+                key={part}
+                className={styles[part]}
+                style={{ '--share': shares[part] } as CSSProperties}
+              />
+            ))}
+          </span>
+          <p className={styles.spread}>
+            {ORDER.map((part) => `${formatShare(shares[part], 1)} ${MARKS[part].toLowerCase()}`).join(', ')}.{' '}
+            {countText(count, 'page view')} measured{count < FEW ? ': too few to be sure' : ''}.
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import 'client-only';
+import { refusesCounting } from '#lib/analytics/track.browser';
+import { isLight } from '#lib/device/light-mode.browser';
+import { mayAdvertise } from './may-advertise.ts';
+
+let isLoaded = false;
+
+/**
+ * Fetches the script of an advertising network, once, on a page where nobody fills in a form. A script cannot be sent
+ * away again, so a form that is opened later gets a new document, without it.
+ */
+export function loadAdvertising(address: string, path: string): void {
+  const isAllowed = mayAdvertise(path);
+  if (isLoaded) {
+    if (!isAllowed) window.location.reload();
+    return;
+  }
+  if (!isAllowed || isLight() || refusesCounting()) return;
+  isLoaded = true;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}

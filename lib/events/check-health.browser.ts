@@ -1,0 +1,49 @@
+import 'client-only';
+import { healthChecksOf } from './health-checks.ts';
+
+const PATH = '/api/health';
+const KEY = 'health-checks';
+const CHECKED = 'health-checked';
+/** Milliseconds after the start of the page. */
+const DELAY_MS = 3_000;
+const TIMEOUT_MS = 10_000;
+let isAsked = false;
+
+function savesData(): boolean {
+  try {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    return connection?.saveData === true;
+  } catch {
+    return false;
+  }
+}
+
+const askHealth = async (): Promise<unknown> => {
+  try {
+    const response = await fetch(PATH, { signal: AbortSignal.timeout?.(TIMEOUT_MS), credentials: 'omit' });
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+async function check(): Promise<void> {
+  try {
+    if (window.sessionStorage.getItem(CHECKED)) return;
+    window.sessionStorage.setItem(CHECKED, 'yes');
+    const checks = healthChecksOf(await askHealth(), new Date().toISOString());
+    window.localStorage.setItem(KEY, JSON.stringify(checks));
+  } catch {
+    // Nothing can be kept, so there is nothing to ask for.
+  }
+}
+
+/**
+ * Asks three seconds after the start, once a visit, how the sources of events are doing, and keeps the answer in this
+ * browser's storage. Not where somebody saves data. Never fails.
+ */
+export function checkHealth(): void {
+  if (isAsked || savesData()) return;
+  isAsked = true;
+  setTimeout(check, Math.max(0, DELAY_MS - performance.now()));
+}

@@ -1,0 +1,56 @@
+import { mayAdvertise } from '#lib/advertising/may-advertise';
+import { browserSays } from '../../support/beacons.ts';
+
+const SCRIPT = 'https://ads.example/tag.js';
+
+/** The loader as a new page has it. */
+async function newPage() {
+  jest.resetModules();
+  document.head.replaceChildren();
+  return (await import('#lib/advertising/advertising-script.browser')).loadAdvertising;
+}
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+
+afterEach(() => {
+  browserSays('globalPrivacyControl');
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test.each([
+  ['/', true],
+  ['/events/drums', true],
+  ['/advertised', true],
+  ['/submit-event', false],
+  ['/advertise', false],
+  ['/status/token', false],
+  ['/moderate/items/1', false],
+])('a page at %s may hold advertising: %s', (path, may) => {
+  expect(mayAdvertise(path)).toBe(may);
+});
+
+test('the script is fetched once', async () => {
+  const load = await newPage();
+  load(SCRIPT, '/');
+  load(SCRIPT, '/things-to-do-in-belize');
+  expect(scripts()).toEqual([SCRIPT]);
+});
+
+test('a visit that begins at a form has none until it is somewhere else', async () => {
+  const load = await newPage();
+  load(SCRIPT, '/submit-event');
+  expect(scripts()).toEqual([]);
+  load(SCRIPT, '/');
+  expect(scripts()).toEqual([SCRIPT]);
+});
+
+test('never with data saver', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  (await newPage())(SCRIPT, '/');
+  expect(scripts()).toEqual([]);
+});
+
+test('never where the browser says that nobody may follow', async () => {
+  browserSays('globalPrivacyControl', true);
+  (await newPage())(SCRIPT, '/');
+  expect(scripts()).toEqual([]);
+});

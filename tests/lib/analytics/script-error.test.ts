@@ -1,0 +1,79 @@
+import { type ErrorNotice, scriptErrorOf } from '#lib/analytics/script-error';
+
+const ORIGIN = 'https://guide.example';
+const CHUNK = `${ORIGIN}/_next/static/chunks/a1.js`;
+
+function thrown(stack: string, name = 'TypeError', message = 'maria@mail.example is not a function') {
+  return Object.assign(new Error(message), { name, stack });
+}
+const CHROME = thrown(
+  `TypeError: maria@mail.example is not a function\n    at Array.map (<anonymous>)\n    at e (${CHUNK}?dpl=7:2:345)\n    at ${CHUNK}:9:9`,
+);
+const FIREFOX = thrown(`e@${CHUNK}:2:345\n@${CHUNK}:9:9\n`);
+
+test.each<[string, ErrorNotice, string, string]>([
+  [
+    'the place that the window names',
+    { filename: CHUNK, lineno: 2, colno: 345, error: CHROME },
+    'TypeError',
+    '/_next/static/chunks/a1.js:2:345',
+  ],
+  [
+    'the first place of a stack in Chrome',
+    { error: CHROME },
+    'TypeError',
+    '/_next/static/chunks/a1.js:2:345',
+  ],
+  [
+    'the first place of a stack in Firefox and Safari',
+    { error: FIREFOX },
+    'TypeError',
+    '/_next/static/chunks/a1.js:2:345',
+  ],
+  [
+    'a page by no name, since its address may be private',
+    { filename: `${ORIGIN}/status/secret-token?q=maria`, lineno: 1, colno: 5, error: CHROME },
+    'TypeError',
+    'page:1:5',
+  ],
+  [
+    'a kind that somebody made up as an error',
+    { filename: CHUNK, lineno: 1, colno: 1, error: thrown('', 'Maria Lopez, Dangriga') },
+    'Error',
+    '/_next/static/chunks/a1.js:1:1',
+  ],
+  ['an error without a place', { error: thrown('') }, 'TypeError', 'unknown'],
+  ['what is thrown but no error', { error: 'maria@mail.example' }, 'NotAnError', 'unknown'],
+])('%s', (_, notice, kind, at) => {
+  expect(scriptErrorOf(notice, ORIGIN)).toEqual({ name: 'script_error', kind, at });
+});
+
+test.each<[string, ErrorNotice]>([
+  [
+    'a script of another host, of which browsers do not tell',
+    { filename: '', lineno: 0, colno: 0, error: null },
+  ],
+  [
+    'a script of another host that may be told of',
+    { filename: 'https://ads.example/tag.js', lineno: 1, colno: 1, error: CHROME },
+  ],
+  ['an extension', { filename: 'chrome-extension://abcdef/inject.js', lineno: 1, colno: 1, error: CHROME }],
+  [
+    'an extension somewhere in the stack',
+    {
+      filename: CHUNK,
+      lineno: 1,
+      colno: 1,
+      error: thrown(`e@moz-extension://12-34/content.js:1:2\ne@${CHUNK}:1:1`),
+    },
+  ],
+  ['an extension of Safari', { error: thrown('e@safari-web-extension://AB/content.js:1:2') }],
+  ['a promise that says nothing', {}],
+])('%s is not ours to mend', (_, notice) => {
+  expect(scriptErrorOf(notice, ORIGIN)).toBeUndefined();
+});
+
+test('no word of the message is told', () => {
+  for (const error of [CHROME, FIREFOX])
+    expect(JSON.stringify(scriptErrorOf({ error }, ORIGIN))).not.toMatch(/maria/);
+});
