@@ -21,12 +21,14 @@ export function DataSaverRow() {
   };
 
   return (
-    <SwitchRow on={on} aria-label="Data saver" aria-describedby={noteId} onClick={toggle}>
-      <Icon name="leaf" />
-      <span className={styles.words}>
+    <>
+      <SwitchRow on={on} aria-describedby={noteId} onClick={toggle}>
+        <Icon name="leaf" />
         Data saver
-        <small id={noteId}>{dataSaverNote(chosen, reasons)}</small>
-      </span>
-    </SwitchRow>
+      </SwitchRow>
+      <small id={noteId} className={styles.note}>
+        {dataSaverNote(chosen, reasons)}
+      </small>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Late } from '#components/ui/late';
-import { whenIdle, whenLoaded } from '#lib/device/at-rest.browser';
+import { pageRests } from '#lib/device/page-rest.browser';
 import styles from './data-saver-switch.module.css';
 
 const loadRow = () => import('./data-saver-row.tsx').then(({ DataSaverRow }) => DataSaverRow);
@@ -15,14 +15,7 @@ export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
   const [rests, setRests] = useState(false);
 
   useEffect(() => {
-    let cancel = () => {};
-    const stop = whenLoaded(() => {
-      cancel = whenIdle(() => setRests(true));
-    });
-    return () => {
-      stop();
-      cancel();
-    };
+    void pageRests().then(() => setRests(true));
   }, []);
 
   return (

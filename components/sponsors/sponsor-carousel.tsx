@@ -47,7 +47,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   // A light device keeps the row that scrolls, without the loop's code, until somebody has things play.
   const light = useLight();
   const [played, setPlayed] = useState(false);
-  if (moving && !played) setPlayed(true);
+  if (light && moving && !played) setPlayed(true);
   const { slider, active } = useSlider(viewport, {
     wanted: near && count > slidesPerView && (!light || played),
     slidesPerView,

@@ -1,22 +1,35 @@
 import 'client-only';
 
-/** Milliseconds: a page that never finishes loading rests all the same. */
+/** Milliseconds: a page that never finishes loading, or never rests, rests all the same. */
 const LONGEST_LOAD_MS = 10_000;
-/** For browsers that do not say when they are idle. */
-const SHORT_PAUSE_MS = 1_000;
+const LONGEST_WORK_MS = 2_000;
+/** For browsers that do not say when they are idle: Safari. */
+const SHORT_PAUSE_MS = 200;
 let rest: Promise<void> | undefined;
+
+/** Calls `work` when the browser has nothing better to do; answers how to cancel. */
+export function whenIdle(work: () => void): () => void {
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(work, SHORT_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: LONGEST_WORK_MS });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Calls `work` once the page has loaded; answers how to cancel. */
+export function whenLoaded(work: () => void): () => void {
+  if (document.readyState === 'complete') work();
+  else window.addEventListener('load', work, { once: true });
+  return () => window.removeEventListener('load', work);
+}
 
 /** Settles once the page has loaded and the browser has nothing better to do. */
 export function pageRests(): Promise<void> {
   rest ??= new Promise((settle) => {
     const done = () => settle();
-    const whenIdle = () => {
-      if (window.requestIdleCallback) window.requestIdleCallback(done);
-      else setTimeout(done, SHORT_PAUSE_MS);
-    };
     setTimeout(done, LONGEST_LOAD_MS);
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
+    whenLoaded(() => whenIdle(done));
   });
   return rest;
 }

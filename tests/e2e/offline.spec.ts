@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { LIMITS, PICTURE_MAX_BYTES } from '#lib/offline/limits';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { type Front, startFront } from '../support/front-server.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

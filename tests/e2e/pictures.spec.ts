@@ -46,6 +46,17 @@ test('an uploaded picture is served in three sizes, under a policy that lets not
     expect((await fetch(site.url + path)).status).toBe(404);
 });
 
+test('who saves data gets the thumbnail for the size of cards, and never a cut picture for the whole one', async () => {
+  const { answer } = await upload(await someJpeg());
+  const widthOf = async (address: string) => {
+    const response = await fetch(site.url + address, { headers: { 'Save-Data': 'on' } });
+    expect(response.headers.get('vary')).toContain('Save-Data');
+    return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+  };
+  expect(await widthOf(answer.url.replace('.webp', '.800x600.webp'))).toBe(300);
+  expect(await widthOf(answer.url)).toBe(1000);
+});
+
 test('hostile pictures get a clear answer and leave nothing behind', async () => {
   const before = await readdir(join(site.dataDir, 'uploads')).catch(() => []);
   const jpeg = await someJpeg();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { ask, type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
 import { startRealtimeVoice } from '../fakes/realtime-voice.mjs';
 import { addLiveVoice } from '../support/live-voice.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 // Live conversations in a real browser: the other end of the WebRTC connection is a second page of the same browser,
 // so offer, answer, channel and sound are real ones, on loopback.

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { startOpenWeather } from '../fakes/open-weather.mjs';
 import { startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const PATH = '/things-to-do-in-belize';
 const BELIZE_CITY = { latitude: 17.5018, longitude: -88.1962 };
