@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
@@ -43,6 +43,8 @@ type EventBrowserProps = {
   today: CalendarDay;
   choices: EventChoices;
   layout: 'calendar' | 'months';
+  /** A link to the place one is at, beside the choice of places. */
+  nearMe?: ReactNode;
 };
 
 const STEP = 96;
@@ -71,7 +73,9 @@ export function EventBrowser(props: EventBrowserProps) {
     [state, events, today, props.total],
   );
   const filtering = isFiltering(filters);
-  const city = [...choices.cities, ...choices.districts].find(({ value }) => value === filters.city);
+  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === filters.city,
+  );
   const result = useMemo(
     () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
     [filtering, events, index, filters, today, city, savedIds],
@@ -120,7 +124,13 @@ export function EventBrowser(props: EventBrowserProps) {
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
-        <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
+        <FilterBar
+          filters={filters}
+          choices={choices}
+          total={total}
+          onChange={choose}
+          nearMe={props.nearMe}
+        />
       </div>
       <div ref={list} tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>

@@ -1,5 +1,6 @@
-import { choicesOf, districtValue } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
+import { districtValue } from '#lib/places/district-value';
 import { someEvent } from '../../support/some-event.ts';
 
 const inCities = (...cities: string[]) =>

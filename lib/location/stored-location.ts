@@ -1,0 +1,49 @@
+import { isPosition } from './kilometres-between.ts';
+import { roundDegrees } from './round-degrees.ts';
+import type { VisitorLocation } from './visitor-location.ts';
+
+/** In session storage: where somebody is, and since when that is known. */
+export const LOCATION_KEY = 'visitor-location';
+/** In local storage: 'yes' or 'no', once the browser may or may not say where somebody is. */
+export const PERMISSION_KEY = 'location-permission';
+
+const MAX_AGE_MS = 30 * 60_000;
+
+export type StoredLocation = { at: number; location: VisitorLocation };
+
+const isOneOf = (words: string, value: unknown) => words.split(' ').includes(String(value));
+const isPlace = (value: unknown) => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
+
+/** What the storage holds, if this site could have written it: anybody can write to a browser's storage. */
+export function storedLocation(text: string | null): StoredLocation | undefined {
+  try {
+    const { at, location } = JSON.parse(text ?? '');
+    const { lat, lon, city, confidence, source, nearbyCities } = location;
+    const isSound =
+      [at, lat, lon].every(Number.isFinite) &&
+      isPosition(location) &&
+      isPlace(city) &&
+      isOneOf('high medium low', confidence) &&
+      isOneOf('auto manual default', source) &&
+      Array.isArray(nearbyCities) &&
+      nearbyCities.length < 9 &&
+      nearbyCities.every(isPlace);
+    if (!isSound) return undefined;
+    return {
+      at,
+      location: {
+        lat: roundDegrees(lat),
+        lon: roundDegrees(lon),
+        city,
+        confidence,
+        source,
+        nearbyCities,
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether what was known at an instant (milliseconds since 1970) still counts: for less than 30 minutes. */
+export const isFresh = (at: number, now: number) => at <= now && now - at < MAX_AGE_MS;
