@@ -2,7 +2,7 @@ import 'server-only';
 import { EventBrowser } from '#components/events/event-browser';
 import { SourceNote } from '#components/events/source-note';
 import { NearMe } from '#components/location/near-me';
-import { NearOffer } from '#components/location/near-offer';
+import { PlaceWatch } from '#components/location/place-watch';
 import { browserEvents } from '#lib/events/browser-events';
 import { indexVersion } from '#lib/events/event-index-answer.server';
 import type { EventSnapshot } from '#lib/events/event-snapshot.server';
@@ -22,13 +22,8 @@ export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
-      <EventBrowser
-        {...browsed}
-        version={indexVersion(snapshot, now)}
-        layout={layout}
-        nearMe={<NearMe places={places} />}
-      />
-      <NearOffer places={places} />
+      <EventBrowser {...browsed} version={indexVersion(snapshot, now)} layout={layout} nearMe={<NearMe />} />
+      <PlaceWatch places={places} />
     </>
   );
 }

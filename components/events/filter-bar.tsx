@@ -9,7 +9,7 @@ import {
   searchFromFilters,
   WHEN_LABELS,
 } from '#lib/events/event-filters';
-import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
+import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -85,7 +85,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef(false);
   const { city, category } = filters;
-  const visitor = useVisitorLocation();
+  const news = usePlaceNews();
 
   // What was chosen before the script arrived counts, unless the address asks for something itself.
   useEffect(() => {
@@ -104,15 +104,13 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
     const typing = target instanceof HTMLInputElement && target.type === 'search';
     const how = typing ? 'typing' : pressed.current ? 'pointing' : 'choice';
     const next = filtersFromForm(currentTarget, filters);
-    if (next.city !== city) void chooseVisitorCity(next.city ?? 'all');
+    if (next.city !== city) tellPlaceNews({ wish: next.city ?? 'all' });
     onChange(next, how);
   };
 
   const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
   const quietCity = choices.quiet.find(({ value }) => value === city);
-  const here = [...choices.cities, ...choices.quiet].find(
-    ({ value }) => visitor.source === 'auto' && value === visitor.city,
-  );
+  const here = [...choices.cities, ...choices.quiet].find(({ value }) => value === news.here);
   const knownCategory = choices.categories.some(({ value }) => value === category);
   return (
     <search aria-label="Events" className={styles.search}>

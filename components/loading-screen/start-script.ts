@@ -1,5 +1,5 @@
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { LOCATION_KEY, PERMISSION_KEY } from '#lib/location/stored-location';
+import { PERMISSION_KEY } from '#lib/location/location-keys';
 
 /**
  * Decides before the first paint whether the loading screen shows: on the first page of a visit, when that is the
@@ -12,6 +12,6 @@ var c=navigator.connection||{},h=document.documentElement,first=!sessionStorage.
 sessionStorage.setItem("started","1");
 if(first&&location.pathname==="/"&&!c.saveData&&!/2g|3g/.test(c.effectiveType)&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");
-if(matchMedia("${MOBILE_QUERY}").matches&&navigator.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!sessionStorage.getItem("${LOCATION_KEY}")&&!/[?&]city=/.test(location.search))h.setAttribute("data-locating","");
+if(matchMedia("${MOBILE_QUERY}").matches&&navigator.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!/city=/.test(location.search))h.setAttribute("data-locating","");
 setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data-locating")},2000)}
 }catch(e){}})()`;

@@ -1,44 +1,62 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { Late } from '#components/ui/late';
-import { whenIdle, whenLoaded } from '#lib/device/at-rest.browser';
-import { mayLocateByItself } from '#lib/location/locate-by-itself.browser';
-import { detectVisitorLocation, useVisitorLocation } from '#lib/location/visitor-location.browser';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, buttonClass } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { placeAddress } from '#lib/location/place-address';
+import { showPlace } from '#lib/location/show-place.browser';
+import type { VisitorLocation } from '#lib/location/visitor-location';
+import { countText } from '#lib/text/count-text';
 
-type NearOfferProps = { places: readonly { value: string; label: string; count: number }[] };
+import styles from './near-offer.module.css';
 
-const loadCard = () => import('./near-offer-card.tsx').then(({ NearOfferCard }) => NearOfferCard);
+type NearOfferProps = {
+  place: { value: string; label: string; count: number };
+  confidence: VisitorLocation['confidence'];
+  onClose: () => void;
+};
 
-/**
- * On a phone, asks where it is once the page rests, and offers the events there. The list itself stays as it is:
- * nobody wants it to change under their finger.
- */
-export function NearOffer({ places }: NearOfferProps) {
-  const [offering, setOffering] = useState(false);
-  const { source, city } = useVisitorLocation();
-  const place = source === 'auto' ? places.find(({ value }) => value === city) : undefined;
+const STAYS_MS = 20_000;
+
+/** The events of the place that was found. It floats above the page, so that nothing moves, and goes after a while. */
+export function NearOffer({ place: { value, label, count }, confidence, onClose }: NearOfferProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  const leave = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!mayLocateByItself()) return;
-    let cancel = () => {};
-    const stop = whenLoaded(() => {
-      cancel = whenIdle(() => {
-        setOffering(true);
-        void detectVisitorLocation();
-      });
-    });
-    return () => {
-      stop();
-      cancel();
-    };
-  }, []);
+    if (isHeld) return;
+    const timer = setTimeout(() => leave(), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
 
   return (
-    <div role="status">
-      {offering && place && place.count > 0 && (
-        <Late load={loadCard} props={{ place, onClose: () => setOffering(false) }} failed={null} />
-      )}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stays as long as somebody is at its controls
+    <div
+      className={styles.card}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
+      <p className={styles.words}>
+        {confidence === 'low' ? 'Nearest to you' : 'Near you'}: <strong>{label}</strong>
+      </p>
+      <a
+        className={buttonClass('primary')}
+        href={placeAddress(value, window.location)}
+        onClick={(event) => {
+          event.preventDefault();
+          onClose();
+          showPlace(value);
+        }}
+      >
+        Show {countText(count, 'event')}
+      </a>
+      <Button look="icon" onClick={onClose}>
+        <Icon name="close" />
+        <HiddenText>Not now</HiddenText>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { districtValue } from '#lib/places/district-value';
 import { CITY_SLUGS, DISTRICTS, placeBySlug, placeOf } from '#lib/places/places';
-import { someNames } from '#lib/text/some-names';
 import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
 import type { EventSummary } from './event-summary.ts';
 
@@ -10,9 +9,10 @@ export type CityChoice = {
   value: string;
   label: string;
   count: number;
-  members: string[];
+  /** The places of a district; a place of its own has none. */
+  members?: string[];
+  /** Where somebody who goes there would also go, as far as there are events. */
   nearby: string[];
-  nearbyLabel: string;
 };
 export type EventChoices = {
   categories: CategoryChoice[];
@@ -44,9 +44,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       value,
       label: nameOf(value),
       count: byPlace.get(value) ?? 0,
-      members: [value],
       nearby,
-      nearbyLabel: someNames(nearby.map(nameOf)),
     };
   };
   return {
@@ -66,7 +64,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
         (place) => place === value || placeBySlug(place)?.district === name,
       );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
-      return count ? [{ value, label, count, members, nearby: [], nearbyLabel: '' }] : [];
+      return count ? [{ value, label, count, members, nearby: [] }] : [];
     }),
   };
 }

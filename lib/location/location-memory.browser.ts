@@ -1,11 +1,6 @@
 import 'client-only';
-import {
-  isFresh,
-  LOCATION_KEY,
-  PERMISSION_KEY,
-  type StoredLocation,
-  storedLocation,
-} from './stored-location.ts';
+import { LOCATION_KEY, PERMISSION_KEY } from './location-keys.ts';
+import { isFresh, type StoredLocation, storedLocation } from './stored-location.ts';
 import type { VisitorLocation } from './visitor-location.ts';
 
 /*

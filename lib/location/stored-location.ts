@@ -2,11 +2,6 @@ import { isPosition } from './kilometres-between.ts';
 import { roundDegrees } from './round-degrees.ts';
 import type { VisitorLocation } from './visitor-location.ts';
 
-/** In session storage: where somebody is, and since when that is known. */
-export const LOCATION_KEY = 'visitor-location';
-/** In local storage: 'yes' or 'no', once the browser may or may not say where somebody is. */
-export const PERMISSION_KEY = 'location-permission';
-
 const MAX_AGE_MS = 30 * 60_000;
 
 export type StoredLocation = { at: number; location: VisitorLocation };
