@@ -3,6 +3,7 @@ import { EventBrowser } from '#components/events/event-browser';
 import { SourceNote } from '#components/events/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
+import { buttonClass } from '#components/ui/button';
 import { browserEvents } from '#lib/events/browser-events';
 import { indexVersion } from '#lib/events/event-index-answer.server';
 import type { EventSnapshot } from '#lib/events/event-snapshot.server';
@@ -22,7 +23,12 @@ export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
-      <EventBrowser {...browsed} version={indexVersion(snapshot, now)} layout={layout} nearMe={<NearMe />} />
+      <EventBrowser
+        {...browsed}
+        version={indexVersion(snapshot, now)}
+        layout={layout}
+        nearMe={<NearMe className={buttonClass('quiet')} />}
+      />
       <PlaceWatch places={places} />
     </>
   );

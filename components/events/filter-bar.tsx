@@ -109,9 +109,10 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
   };
 
   const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
-  const quietCity = choices.quiet.find(({ value }) => value === city);
-  const here = [...choices.cities, ...choices.quiet].find(({ value }) => value === news.here);
   const knownCategory = choices.categories.some(({ value }) => value === category);
+  const cityBy = (slug: string | undefined) =>
+    [...choices.cities, ...choices.quiet].find(({ value }) => value === slug);
+  const here = cityBy(news.here);
   return (
     <search aria-label="Events" className={styles.search}>
       <form
@@ -169,7 +170,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
                   </option>
                 )}
                 {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
-                {city && !knownCity && <option value={city}>{quietCity?.label ?? city}</option>}
+                {city && !knownCity && <option value={city}>{cityBy(city)?.label ?? city}</option>}
                 <optgroup label="Districts">
                   <Options choices={choices.districts} />
                 </optgroup>

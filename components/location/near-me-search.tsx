@@ -10,7 +10,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 
 /** Ends the wish; what it was about is shown in the list, if there is a place. */
 function finish(city?: string) {
-  tellPlaceNews({ wish: undefined, locating: false });
+  tellPlaceNews({ wish: undefined });
   if (city) showPlace(city);
 }
 
@@ -23,14 +23,12 @@ export function NearMeSearch() {
   const locate = async (isGone: () => boolean) => {
     setProblem(undefined);
     setWords('Finding events near you...');
-    tellPlaceNews({ locating: true });
     const { location, error } = await detectVisitorLocation();
     if (isGone()) return;
     // Whoever has chosen a place by hand meanwhile is left alone.
     if (visitorLocation().source === 'manual') return finish();
     if (location.city !== 'all') return finish(location.city);
     setWords('');
-    tellPlaceNews({ locating: false });
     setProblem(error ?? 'far');
   };
   const begin = useEffectEvent(locate);
@@ -42,7 +40,6 @@ export function NearMeSearch() {
     void begin(() => gone);
     return () => {
       gone = true;
-      tellPlaceNews({ locating: false });
     };
   }, []);
 

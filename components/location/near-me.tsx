@@ -9,18 +9,17 @@ import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /** The events of the place one is at, on a page with a PlaceWatch; before the script a link to all places. */
 export function NearMe({ className = '' }: { className?: string }) {
-  const { locating } = usePlaceNews();
+  const { wish } = usePlaceNews();
   return (
     <Link
       className={`${className} ${busyClass}`}
       href={`${THINGS_TO_DO_PATH}#places` as Route}
       prefetch={false}
-      aria-busy={locating}
-      onClick={(event) => {
-        // A new tab or window is the browser's business.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      aria-busy={wish === NEAR_ME}
+      // Not a click: a new tab or window stays the browser's business.
+      onNavigate={(event) => {
         event.preventDefault();
-        tellPlaceNews({ wish: NEAR_ME, locating: true });
+        tellPlaceNews({ wish: NEAR_ME });
       }}
     >
       <Icon name="near" />

@@ -11,7 +11,7 @@ import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.b
 type PlaceWatchProps = { places: readonly { value: string; label: string; count: number }[] };
 
 const loadFinder = () => import('./place-finder.tsx').then(({ PlaceFinder }) => PlaceFinder);
-const giveUp = () => tellPlaceNews({ wish: undefined, locating: false });
+const giveUp = () => tellPlaceNews({ wish: undefined });
 
 /**
  * Fetches what finds the visitor's place: when somebody wishes to be found or chooses a place, and once the page

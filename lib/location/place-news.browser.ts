@@ -6,8 +6,6 @@ type PlaceNews = {
   here?: string | undefined;
   /** A place that was chosen by hand, by its slug, 'all', or NEAR_ME; until somebody has taken it up. */
   wish?: string | undefined;
-  /** Whether somebody waits for the browser to name a place. */
-  locating?: boolean;
 };
 
 export const NEAR_ME = 'near-me';
