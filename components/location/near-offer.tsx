@@ -39,7 +39,7 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
     >
-      <p className={styles.words}>
+      <p>
         {confidence === 'low' ? 'Nearest to you' : 'Near you'}: <strong>{label}</strong>
       </p>
       <a
