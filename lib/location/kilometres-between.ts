@@ -12,7 +12,7 @@ export const isPosition = ({ lat, lon }: Position) => Math.abs(lat) <= 90 && Mat
  * Kilometres between two positions along the surface, by the haversine formula, for an earth that is a ball of
  * 6371 km. Source: R. W. Sinnott, "Virtues of the Haversine", Sky and Telescope 68 (1984), page 159.
  *
- *     kilometresBetween(BELIZE_CITY, BELMOPAN) // 66.8
+ *     kilometresBetween(BELIZE_CITY, BELMOPAN) // 66.7
  */
 export function kilometresBetween(one: Position, other: Position): number {
   const ofLat = Math.sin(radians(other.lat - one.lat) / 2) ** 2;

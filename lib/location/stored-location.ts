@@ -1,6 +1,6 @@
 import { isPosition } from './kilometres-between.ts';
 import { roundDegrees } from './round-degrees.ts';
-import type { VisitorLocation } from './visitor-location.ts';
+import { DEFAULT_VISITOR_LOCATION, type VisitorLocation } from './visitor-location.ts';
 
 const MAX_AGE_MS = 30 * 60_000;
 
@@ -24,11 +24,13 @@ export function storedLocation(text: string | null): StoredLocation | undefined 
       nearbyCities.length < 9 &&
       nearbyCities.every(isPlace);
     if (!isSound) return undefined;
+    // All of Belize is not where anybody is: its centre has more decimals.
+    const centre = city === 'all' && source !== 'auto' && DEFAULT_VISITOR_LOCATION;
     return {
       at,
       location: {
-        lat: roundDegrees(lat),
-        lon: roundDegrees(lon),
+        lat: centre ? centre.lat : roundDegrees(lat),
+        lon: centre ? centre.lon : roundDegrees(lon),
         city,
         confidence,
         source,

@@ -50,6 +50,27 @@ describe('what a visitor can choose from', () => {
     });
   });
 
+  test('a city has the villages around it as neighbours too, below those of the map', () => {
+    const { cities } = inCities('Hopkins', 'Placencia', 'Dangriga', 'Punta Gorda', 'Belmopan');
+    expect(cities.find(({ value }) => value === 'dangriga')?.nearby).toEqual([
+      'punta-gorda',
+      'hopkins',
+      'placencia',
+    ]);
+  });
+
+  test('a city without events is known with its name and neighbours, and not offered', () => {
+    const { cities, quiet } = inCities('Belmopan');
+    expect(cities.map(({ value }) => value)).toEqual(['belmopan']);
+    expect(quiet).toHaveLength(9 + 6 - 1);
+    expect(quiet.find(({ value }) => value === 'benque-viejo')).toEqual({
+      value: 'benque-viejo',
+      label: 'Benque Viejo',
+      count: 0,
+      nearby: ['belmopan'],
+    });
+  });
+
   test('a district holds all of its places, and one without events is not offered', () => {
     expect(inCities('Dangriga', 'Hopkins', 'Hopkins', 'Los Angeles, CA', 'Nationwide').districts).toEqual([
       {
