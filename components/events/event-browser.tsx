@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
@@ -17,6 +17,7 @@ import { filterEvents } from '#lib/events/filter-events';
 import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { someNames } from '#lib/text/some-names';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
@@ -45,6 +46,8 @@ type EventBrowserProps = {
   today: CalendarDay;
   choices: EventChoices;
   layout: 'calendar' | 'months';
+  /** A link to the place one is at, beside the choice of places. */
+  nearMe?: ReactNode;
 };
 
 const STEP = 96;
@@ -73,7 +76,9 @@ export function EventBrowser(props: EventBrowserProps) {
     [state, events, today, props.total],
   );
   const filtering = isFiltering(filters);
-  const city = [...choices.cities, ...choices.districts].find(({ value }) => value === filters.city);
+  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === filters.city,
+  );
   const result = useMemo(
     () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
     [filtering, events, index, filters, today, city, savedIds],
@@ -128,7 +133,13 @@ export function EventBrowser(props: EventBrowserProps) {
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
-        <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
+        <FilterBar
+          filters={filters}
+          choices={choices}
+          total={total}
+          onChange={choose}
+          nearMe={props.nearMe}
+        />
       </div>
       <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
@@ -163,7 +174,7 @@ export function EventBrowser(props: EventBrowserProps) {
             result={result}
             filters={filters}
             cityLabel={filters.city && (city?.label ?? filters.city)}
-            nearbyLabel={city?.nearbyLabel}
+            nearbyLabel={someNames(nearbyNames(city?.nearby ?? [], result.nearby, choices))}
             today={today}
             onClear={() => change(NO_FILTERS, 'choice')}
             onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
@@ -192,4 +203,11 @@ export function EventBrowser(props: EventBrowserProps) {
 function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
   const first = events.find((event) => hasDay(event) && isToCome(event, today));
   return monthOf(first && first.date > today ? first.date : today);
+}
+
+/** Names of the neighbours that have something, in the order of the map. */
+function nearbyNames(nearby: readonly string[], events: readonly EventSummary[], { cities }: EventChoices) {
+  return nearby
+    .filter((neighbour) => events.some(({ place }) => place === neighbour))
+    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label ?? neighbour);
 }

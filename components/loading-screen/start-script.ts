@@ -1,10 +1,13 @@
 import { ENOUGH, HIDES_CORES, OLD_PHONE, SLOW_CONNECTION } from '#lib/device/light-mode';
+import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { PERMISSION_KEY } from '#lib/location/location-keys';
 
 /**
  * Runs before the first paint, so it is a script of text. It marks <html> where the device is light, as lightReasons
  * decides it later with the battery. And it decides whether the loading screen shows: on the first page of a visit,
- * when that is the home page, and nobody asked for less motion or fewer bytes; that mark is taken away again, so that
- * coming home later shows nothing.
+ * when that is the home page, and nobody asked for less motion or fewer bytes; and whether a phone will be asked where
+ * it is, as mayLocateByItself decides it later, so that the screen can say so. Those marks are taken away again, so
+ * that coming home later shows nothing.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
@@ -15,5 +18,6 @@ if(light)h.setAttribute("data-light","");
 sessionStorage.setItem("started","1");
 if(first&&location.pathname==="/"&&!(light&&(dear||d==="on"))&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");
-setTimeout(function(){h.removeAttribute("data-starting")},2000)}
+if(matchMedia("${MOBILE_QUERY}").matches&&n.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!/city=/.test(location.search))h.setAttribute("data-locating","");
+setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data-locating")},2000)}
 }catch(e){}})()`;

@@ -13,8 +13,8 @@ export type FilteredEvents = {
   forgiving: boolean;
 };
 
-/** Slugs of the places that a choice of place means, and of those near them. */
-export type ChosenPlaces = { members: readonly string[]; nearby: readonly string[] };
+/** Slugs of the places that a choice of place means, when it is more than one, and of those near them. */
+export type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
 /**
  * What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city;
@@ -25,7 +25,7 @@ export function filterEvents(
   index: SearchIndex,
   filters: EventFilters,
   today: CalendarDay,
-  places: ChosenPlaces = { members: filters.city ? [filters.city] : [], nearby: [] },
+  places: ChosenPlaces = { nearby: [] },
   savedIds: readonly string[] = [],
 ): FilteredEvents {
   const { category, city, when } = filters;
@@ -43,8 +43,9 @@ export function filterEvents(
     : { found: events.map((_, position) => position), forgiving: false };
   const fitting = found.map((position) => events[position]).filter(fits);
   if (!city) return { events: fitting, nearby: [], forgiving };
+  const { members = [city] } = places;
   return {
-    events: fitting.filter(({ place }) => places.members.includes(place)),
+    events: fitting.filter(({ place }) => members.includes(place)),
     nearby: fitting.filter(({ place }) => places.nearby.includes(place)),
     forgiving,
   };

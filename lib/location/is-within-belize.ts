@@ -1,3 +1,5 @@
-/** Whether a position in degrees lies in Belize, by the box around it that the specification names. */
-export const isWithinBelize = ({ lat, lon }: { lat: number; lon: number }) =>
+import type { Position } from './kilometres-between.ts';
+
+/** Whether a position lies in the rectangle that counts as Belize; its edges belong to it. */
+export const isWithinBelize = ({ lat, lon }: Position) =>
   lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;

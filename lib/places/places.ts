@@ -19,6 +19,8 @@ export const NATIONWIDE = 'nationwide';
 
 export const DISTRICTS = data.districts;
 export const DIASPORA_CITIES = data.diasporaCities;
+/** The cities of Belize and those abroad, whether or not anything is on there. */
+export const CITY_SLUGS = [...data.cities, ...data.diasporaCities].map((city) => city.slug);
 
 const neighbours: Record<string, string[] | undefined> = data.neighbours;
 

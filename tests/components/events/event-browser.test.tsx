@@ -178,9 +178,9 @@ describe('choosing', () => {
   test('a place shows its events, and its neighbours’ below them', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
-    expect(status()).toHaveTextContent('2 events in Dangriga and 1 nearby');
-    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Cacao Fair']);
-    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda/ });
+    expect(status()).toHaveTextContent('2 events in Dangriga and 2 nearby');
+    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Drum Lesson', 'Cacao Fair']);
+    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda and Hopkins/ });
     expect(within(nearby).getByRole('heading', { name: 'Cacao Fair' })).toBeVisible();
   });
 
