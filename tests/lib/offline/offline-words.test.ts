@@ -19,7 +19,9 @@ test.each([
   [true, at, 'Saved copy from 21 November, 14:05. The newest could not be loaded.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
-])('online %s, copy of %s: %s', (online, copiedAt, words) => expect(offlineWords(online, copiedAt)).toBe(words));
+])('online %s, copy of %s: %s', (online, copiedAt, words) =>
+  expect(offlineWords(online, copiedAt)).toBe(words),
+);
 
 test('what is kept is shown as a reader looks for it: the list first, a saved event among the saved', () => {
   const page = (path: string) => ({ path, title: `Title of ${path}`, copiedAt: 1 });
@@ -27,7 +29,9 @@ test('what is kept is shown as a reader looks for it: the list first, a saved ev
     ['/', '/events/one', '/events/two', '/advertise', '/things-to-do-in-belize'].map(page),
     ['two', 'gone'],
   );
-  const paths = Object.fromEntries(Object.entries(groups).map(([name, of]) => [name, of.map(({ path }) => path)]));
+  const paths = Object.fromEntries(
+    Object.entries(groups).map(([name, of]) => [name, of.map(({ path }) => path)]),
+  );
   expect(paths).toEqual({
     lists: ['/things-to-do-in-belize', '/'],
     saved: ['/events/two'],
@@ -69,9 +73,18 @@ test('the worker fetches the offline page, its drawing and its files when it is 
 });
 
 test.each([
-  [{ kind: 'keep-page', path: '/', parts: ['/a.js'] }, { kind: 'keep-page', path: '/', parts: ['/a.js'] }],
-  [{ kind: 'keep-saved', ids: ['one'] }, { kind: 'keep-saved', ids: ['one'], light: true }],
-  [{ kind: 'keep-saved', ids: ['one'], light: false }, { kind: 'keep-saved', ids: ['one'], light: false }],
+  [
+    { kind: 'keep-page', path: '/', parts: ['/a.js'] },
+    { kind: 'keep-page', path: '/', parts: ['/a.js'] },
+  ],
+  [
+    { kind: 'keep-saved', ids: ['one'] },
+    { kind: 'keep-saved', ids: ['one'], light: true },
+  ],
+  [
+    { kind: 'keep-saved', ids: ['one'], light: false },
+    { kind: 'keep-saved', ids: ['one'], light: false },
+  ],
   [{ kind: 'keep-page', path: 5, parts: [] }, undefined],
   [{ kind: 'keep-page', path: '/', parts: [5] }, undefined],
   [{ kind: 'keep-page', path: '/', parts: ['x'.repeat(600)] }, undefined],

@@ -61,7 +61,9 @@ test.each([
   ],
   ['a poster that is no category', '<img src="" data-poster="../x" fetchPriority="high"/>', []],
   ['no picture', '<p>', []],
-])('of the pictures of an event is kept %s', (_name, html, kept) => expect(picturesToKeep(html)).toEqual(kept));
+])('of the pictures of an event is kept %s', (_name, html, kept) =>
+  expect(picturesToKeep(html)).toEqual(kept),
+);
 
 test('no text of a page makes its reading fail', () => {
   fc.assert(
