@@ -91,6 +91,27 @@ test('the last list, visited and saved events open without a signal, with the ti
     .toBeGreaterThan(0);
 });
 
+test('a phone may install the guide: nothing is missing in its manifest', async ({ page, context }) => {
+  await visit(page, LIST);
+  const session = await context.newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Every context of a test is a private window, and from there nobody installs anything.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  const { screenshots, icons } = JSON.parse(data ?? '{}');
+  expect(new Set(screenshots.map((shot: { form_factor: string }) => shot.form_factor))).toEqual(
+    new Set(['narrow', 'wide']),
+  );
+  for (const { src, sizes } of [...screenshots, ...icons]) {
+    const size = await page.evaluate(async (address) => {
+      const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
+
 test('a page that was not kept leads to what is; a signal brings it', async ({ page, context }) => {
   await visit(page, LIST);
   const unseen = (await cards(page).nth(4).getAttribute('href')) ?? '';
