@@ -1,8 +1,8 @@
 // Takes the pictures of the site that phones show before they install it (public/images/screenshots), from the built
 // site with the sample calendar.
-//   node scripts/screenshots.mjs
+//   npm run screenshots [-- another folder than public]
 import { mkdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { SCREENSHOTS, screenshotPath } from '../lib/site/screenshots.ts';
 import { launch, startSite } from './bench/browser.mjs';
@@ -15,7 +15,6 @@ try {
   // One with a time and a picture of its own.
   const [event] = events.find(([, , , time, , , , , image]) => time && image) ?? events[0];
   const addresses = { home: '/', list: '/things-to-do-in-belize', event: `/events/${event}` };
-  mkdirSync('public/images/screenshots', { recursive: true });
   for (const shot of SCREENSHOTS) {
     const context = await browser.newContext({
       viewport: shot.view,
@@ -28,7 +27,8 @@ try {
     await page.goto(site.url + addresses[shot.page], { waitUntil: 'networkidle' });
     if (shot.page === 'list') await page.locator('main h1').evaluate((title) => title.scrollIntoView());
     await page.waitForTimeout(1_000);
-    const file = join('public', screenshotPath(shot));
+    const file = join(process.argv[2] ?? 'public', screenshotPath(shot));
+    mkdirSync(dirname(file), { recursive: true });
     await sharp(await page.screenshot())
       .webp({ quality: QUALITY, effort: 6 })
       .toFile(file);
