@@ -12,8 +12,11 @@ export default function OfflinePage() {
     <div data-offline-page>
       <Container>
         <EmptyState spot="offline" actions={<TryAgain />}>
-          <h1>No signal, and this page is not on your device yet</h1>
-          <p>What you have opened or saved before is. It works without a signal too.</p>
+          <h1>No signal here</h1>
+          <p>
+            This page is not on your device yet. What you have opened or saved before is, and it opens without
+            a signal too.
+          </p>
         </EmptyState>
         <KeptList />
       </Container>

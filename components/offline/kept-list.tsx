@@ -34,12 +34,10 @@ export function KeptList() {
               <h2 id={`kept-${group}`}>{TITLES[group]}</h2>
               <ul className={styles.list}>
                 {groups[group].map(({ path, title, copiedAt }) => (
-                  <li key={path}>
+                  <li key={path} className={styles.line}>
                     {/* Whole pages are kept, so a whole page is asked for. */}
-                    <a className={styles.line} href={path}>
-                      {title}
-                      <span className={styles.moment}>Copy from {copyMoment(copiedAt)}</span>
-                    </a>
+                    <a href={path}>{title}</a>
+                    <span className={styles.moment}>Copy from {copyMoment(copiedAt)}</span>
                   </li>
                 ))}
               </ul>

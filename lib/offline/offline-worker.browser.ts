@@ -57,6 +57,11 @@ export function fetchedParts(): string[] {
     const { origin } = window.location;
     const paths = performance
       .getEntriesByType('resource')
+      // What code asked for, it may have asked for with a secret.
+      .filter(
+        (entry) =>
+          !/^(fetch|xmlhttprequest|beacon)$/.test((entry as PerformanceResourceTiming).initiatorType),
+      )
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${origin}/`))
       .map((name) => name.slice(origin.length).replace(/#.*/, ''));

@@ -1,4 +1,4 @@
-import { districtValue } from '#lib/events/event-choices';
+import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeBySlug, SPELLED_PLACES } from '#lib/places/places';
 import { slipsToPrefix } from '#lib/text/slips';
 import { phraseKey, type Sentence } from './sentence.ts';

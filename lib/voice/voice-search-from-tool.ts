@@ -1,5 +1,5 @@
 import { isEventCategory } from '#lib/events/event-category';
-import { districtValue } from '#lib/events/event-choices';
+import { districtValue } from '#lib/places/district-value';
 import { isWhen } from '#lib/events/event-filters';
 import { DISTRICTS, placeOf } from '#lib/places/places';
 import { slug } from '#lib/text/slug';

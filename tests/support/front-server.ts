@@ -12,11 +12,13 @@ type Reply = { status: number; type: string; body: string | Buffer };
  */
 export async function startFront(target: string) {
   let renewed = false;
+  let down = false;
   const posts: string[] = [];
   const replies = new Map<string, Reply>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', target);
+    if (down) return response.destroy();
     if (request.method === 'POST') posts.push(pathname);
     const own = replies.get(pathname);
     if (own) return response.writeHead(own.status, { 'Content-Type': own.type }).end(own.body);
@@ -58,6 +60,10 @@ export async function startFront(target: string) {
     replies,
     deploy: () => {
       renewed = true;
+    },
+    /** Whether nobody gets an answer. */
+    setDown: (isDown: boolean) => {
+      down = isDown;
     },
     close: () =>
       new Promise<void>((done) => {
