@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
-import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
 import { LOCATION_KEY } from '#lib/location/location-keys';
 import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 

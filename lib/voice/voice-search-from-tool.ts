@@ -1,6 +1,6 @@
 import { isEventCategory } from '#lib/events/event-category';
-import { districtValue } from '#lib/places/district-value';
 import { isWhen } from '#lib/events/event-filters';
+import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeOf } from '#lib/places/places';
 import { slug } from '#lib/text/slug';
 import { plainText } from './plain-text.ts';
