@@ -1,0 +1,232 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const THINGS_TO_DO = '/things-to-do-in-belize';
+const DANGRIGA = { latitude: 16.9693, longitude: -88.222 };
+const LONG_BEACH = { latitude: 33.7701, longitude: -118.1937 };
+const AT_SEA = { latitude: 16.2, longitude: -84.5 };
+
+const count = (page: Page) => page.locator('#events').getByRole('status').first();
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'ear you' });
+const howOftenAsked = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
+
+/** Counts how often the page asks where it is, since it was loaded. */
+async function countQuestions(page: Page) {
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...questions) => {
+      const { dataset } = document.documentElement;
+      dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+      ask(...questions);
+    };
+  });
+}
+
+async function standAt(context: BrowserContext, position: { latitude: number; longitude: number }) {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(position);
+}
+
+/** Waits until the page would have asked by itself: it has loaded, and rested. */
+async function rest(page: Page) {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 1_500), { timeout: 3_000 })),
+  );
+}
+
+/** Presses once the script is there: before, the link leads to all places. */
+async function pressNearMe(page: Page, within: string) {
+  const link = page.locator(within).getByRole('link', { name: 'Near me' });
+  await expect(link).toHaveAttribute('aria-busy', 'false');
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(`${selector} a`) ?? {}).some((key) => key.startsWith('__react')),
+    within,
+  );
+  await link.click();
+}
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile);
+
+  test('the place is found by itself and its events are offered; the list stays as it is', async ({
+    page,
+    context,
+  }) => {
+    await standAt(context, DANGRIGA);
+    await countQuestions(page);
+    await page.goto(THINGS_TO_DO);
+    await expect(offer(page)).toHaveText(/^Near you: DangrigaShow \d+ eventsNot now$/);
+    await expect(page).toHaveURL(THINGS_TO_DO);
+    await expect(count(page)).toHaveText(/^\d+ events to come$/);
+    await expect(page.getByLabel('Place').getByRole('option', { name: /^Near me: Dangriga/ })).toBeAttached();
+
+    await page.reload();
+    await rest(page);
+    expect(await howOftenAsked(page)).toBe(0);
+    await expect(offer(page)).toBeHidden();
+    await expect(page.getByLabel('Place').getByRole('option', { name: /^Near me: Dangriga/ })).toBeAttached();
+  });
+
+  test('what is offered leads to the events there, and may be refused', async ({ page, context }) => {
+    await standAt(context, DANGRIGA);
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Show \d+ events$/ }).click();
+    await expect(page).toHaveURL('/?city=dangriga#events');
+    await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
+    await expect(count(page)).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(THINGS_TO_DO);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(page).toHaveURL(THINGS_TO_DO);
+  });
+
+  test('a refusal is remembered: it is not asked again by itself, only on a press', async ({ page }) => {
+    await countQuestions(page);
+    await page.goto('/');
+    await expect.poll(() => howOftenAsked(page)).toBe(1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('location-permission'))).toBe('no');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await rest(page);
+    expect(await howOftenAsked(page)).toBe(0);
+    await pressNearMe(page, '#home');
+    await expect(page.getByRole('dialog', { name: 'Location permission denied' })).toBeVisible();
+    expect(await howOftenAsked(page)).toBe(1);
+  });
+
+  test('an address that names a place asks for none', async ({ page, context }) => {
+    await standAt(context, DANGRIGA);
+    await countQuestions(page);
+    await page.goto(`${THINGS_TO_DO}?city=corozal`);
+    await expect(count(page)).toHaveText(/in Corozal/);
+    await rest(page);
+    expect(await howOftenAsked(page)).toBe(0);
+    await expect(page).toHaveURL(`${THINGS_TO_DO}?city=corozal`);
+  });
+
+  test('the loading screen says that events near you are being found', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-locating', '');
+    await expect(page.locator('html')).not.toHaveAttribute('data-locating');
+  });
+});
+
+test('a desk never asks by itself', async ({ page, context, isMobile }) => {
+  test.skip(isMobile);
+  await standAt(context, DANGRIGA);
+  await countQuestions(page);
+  for (const path of ['/', THINGS_TO_DO]) {
+    await page.goto(path);
+    await rest(page);
+    expect(await howOftenAsked(page)).toBe(0);
+  }
+});
+
+test('pages without a list never ask', async ({ page, context }) => {
+  await standAt(context, DANGRIGA);
+  await countQuestions(page);
+  await page.goto(THINGS_TO_DO);
+  const event = await page.locator('#events a[href^="/events/"]').first().getAttribute('href');
+  await page.evaluate(() => sessionStorage.clear());
+  for (const path of [event ?? '', '/submit-event', '/advertise']) {
+    await page.goto(path);
+    await rest(page);
+    expect(await howOftenAsked(page)).toBe(0);
+  }
+});
+
+test('Near me leads to the events of the place one is at', async ({ page, context }) => {
+  await standAt(context, DANGRIGA);
+  await page.goto('/');
+  await pressNearMe(page, '#home');
+  await expect(page).toHaveURL('/?city=dangriga#events');
+  await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
+
+  // The tile keeps the other filters; a second press shows the list again.
+  await page.goto(`${THINGS_TO_DO}?category=cultural`);
+  await pressNearMe(page, '#places');
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?category=cultural&city=dangriga#events`);
+  await expect(count(page)).toHaveText(/in Dangriga/);
+  await expect(page.getByLabel('Place').locator('option:checked')).toHaveText(/^Near me: Dangriga \(\d+\)$/);
+});
+
+test('in Los Angeles it leads to the events there', async ({ page, context }) => {
+  await standAt(context, LONG_BEACH);
+  await page.goto(THINGS_TO_DO);
+  await pressNearMe(page, '#events search');
+  await expect(page).toHaveURL(`${THINGS_TO_DO}?city=los-angeles#events`);
+  await expect(count(page)).toHaveText(/in Los Angeles/);
+});
+
+test('far from all places it says so and offers them', async ({ page, context }) => {
+  await standAt(context, AT_SEA);
+  await page.goto('/');
+  await pressNearMe(page, '#home');
+  const dialog = page.getByRole('dialog', { name: 'You seem to be far from Belize' });
+  await dialog.getByRole('link', { name: 'Corozal' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/?city=corozal#events');
+  await expect(count(page)).toHaveText(/in Corozal/);
+  // Chosen by hand, so it stays.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('visitor-location')))
+    .toMatch(/"city":"corozal","confidence":"high","source":"manual"/);
+});
+
+test('a browser that never answers is waited for 5 s, and may still answer after that', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: 16.9693, longitude: -88.222 };
+      Object.assign(window, { answerNow: () => found({ coords } as GeolocationPosition) });
+    };
+  });
+  await page.goto('/');
+  await pressNearMe(page, '#home');
+  const dialog = page.getByRole('dialog', { name: 'Location detection timeout' });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => (window as unknown as { answerNow: () => void }).answerNow());
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/?city=dangriga#events');
+});
+
+const BROKEN = {
+  'Geolocation not supported': () => {
+    Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+  },
+  'Failed to detect location': () => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', {
+      get() {
+        throw new Error('broken');
+      },
+    });
+  },
+};
+for (const [error, breakIt] of Object.entries(BROKEN))
+  test(`“${error}”: the page goes on, and a place can be chosen by hand`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.addInitScript(breakIt);
+    await page.goto(THINGS_TO_DO);
+    await pressNearMe(page, '#places');
+    const dialog = page.getByRole('dialog', { name: error });
+    await dialog.getByRole('link', { name: 'All of Belize' }).click();
+    await expect(page).toHaveURL(`${THINGS_TO_DO}#events`);
+    await expect(count(page)).toHaveText(/^\d+ events to come$/);
+    expect(problems).toEqual([]);
+  });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Near me leads to all places', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#home').getByRole('link', { name: 'Near me' }).click();
+    await expect(page).toHaveURL(`${THINGS_TO_DO}#places`);
+    await expect(page.getByRole('heading', { name: 'Where?' })).toBeInViewport();
+  });
+});
