@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { formatCount, type ReportRow } from '#lib/analytics/report-row';
-import styles from './bar-table.module.css';
 
 type BarTableProps = {
   /** What the lines and the numbers are, for whoever cannot see the heading above. */
@@ -15,7 +14,7 @@ type BarTableProps = {
 export function BarTable({ caption, head, rows }: BarTableProps) {
   const highest = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <table className={styles.table}>
+    <table className="visits-bars">
       <caption>
         <HiddenText>{caption}</HiddenText>
       </caption>
@@ -34,7 +33,7 @@ export function BarTable({ caption, head, rows }: BarTableProps) {
             <th scope="row">
               {href ? <a href={href}>{label}</a> : label}
               <span
-                className={styles.bar}
+                className="visits-bar"
                 style={{ '--length': `${(100 * count) / highest}%` } as CSSProperties}
                 aria-hidden="true"
               />

@@ -3,7 +3,6 @@ import { axisEnd, type DayRow } from '#lib/analytics/day-rows';
 import { formatCount } from '#lib/analytics/report-row';
 import { countText } from '#lib/text/count-text';
 import { formatLabelDay, formatShortDay } from '#lib/time/format-day';
-import styles from './day-chart.module.css';
 
 /** Units of the drawing, which is stretched to its room. */
 const HEIGHT = 100;
@@ -23,13 +22,13 @@ export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
   const height = (count: number) => (HEIGHT * count) / end;
   const last = rows.at(-1) ?? rows[0];
   return (
-    <div className={styles.chart}>
-      <p className={styles.legend} aria-hidden="true">
-        <span className={styles.visits}>Visits</span>
-        <span className={styles.views}>Pages seen</span>
+    <div className="visits-days">
+      <p className="visits-legend" aria-hidden="true">
+        <span className="visits-of-visits">Visits</span>
+        <span className="visits-of-views">Pages seen</span>
       </p>
-      <div className={styles.plot}>
-        <span className={styles.scale} aria-hidden="true">
+      <div className="visits-plot">
+        <span className="visits-scale" aria-hidden="true">
           <span>{formatCount(end)}</span>
           <span>{formatCount(end / 2)}</span>
           <span>0</span>
@@ -39,15 +38,14 @@ export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
           aria-label={summaryOf(rows)}
           viewBox={`0 0 ${rows.length * COLUMN} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className={styles.drawing}
         >
           {rows.map(({ day, visits, views }, index) => (
             <g key={day}>
               <title>{`${formatShortDay(day)}: ${countText(visits, 'visit')}, ${countText(views, 'page')} seen`}</title>
-              <rect className={styles.touch} x={index * COLUMN} y={0} width={COLUMN} height={HEIGHT} />
+              <rect className="visits-touch" x={index * COLUMN} y={0} width={COLUMN} height={HEIGHT} />
               {[
-                { className: styles.views, count: views },
-                { className: styles.visits, count: visits },
+                { className: 'visits-of-views', count: views },
+                { className: 'visits-of-visits', count: visits },
               ].map(({ className, count }) => (
                 <rect
                   key={className}
@@ -61,14 +59,14 @@ export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
             </g>
           ))}
         </svg>
-        <span className={styles.ends} aria-hidden="true">
+        <span className="visits-ends" aria-hidden="true">
           <span>{formatLabelDay(rows[0].day)}</span>
           <span>{formatLabelDay(last.day)}, so far</span>
         </span>
       </div>
-      <details className={styles.numbers}>
+      <details>
         <summary>Every day in numbers</summary>
-        <table>
+        <table className="visits-lines">
           <caption>
             <HiddenText>Visits and pages seen on each day, the latest first</HiddenText>
           </caption>

@@ -1,10 +1,9 @@
 import { formatCount } from '#lib/analytics/report-row';
-import styles from './key-figures.module.css';
 
 /** The few numbers to know first. */
 export function KeyFigures({ figures }: { figures: readonly { label: string; count: number }[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className="visits-figures">
       {figures.map(({ label, count }) => (
         <div key={label}>
           <dt>{label}</dt>

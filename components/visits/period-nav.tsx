@@ -1,10 +1,9 @@
 import { PERIODS, type Period } from '#lib/analytics/visit-period';
-import styles from './period-nav.module.css';
 
 /** The ways to a longer or a shorter look back. */
 export function PeriodNav({ period }: { period: Period }) {
   return (
-    <nav aria-label="Period" className={styles.periods}>
+    <nav aria-label="Period" className="visits-periods">
       <ul>
         {PERIODS.map((days) => (
           <li key={days}>

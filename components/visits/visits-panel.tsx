@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './visits-panel.module.css';
 
 type VisitsPanelProps = {
   id: string;
@@ -13,9 +12,9 @@ type VisitsPanelProps = {
 /** One thing that was counted, under its heading. */
 export function VisitsPanel({ id, title, lead, isWide = false, children }: VisitsPanelProps) {
   return (
-    <section aria-labelledby={id} className={isWide ? `${styles.panel} ${styles.wide}` : styles.panel}>
+    <section aria-labelledby={id} className={isWide ? 'visits-panel visits-wide' : 'visits-panel'}>
       <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="visits-lead">{lead}</p>}
       {children}
     </section>
   );

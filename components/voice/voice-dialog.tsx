@@ -61,12 +61,12 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal labelledBy={titleId} size="small" onClose={onClose}>
       <div className={styles.content} lang={language}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {texts.title}
           </h2>
           <p className={styles.lead}>{texts.lead}</p>
-        </header>
+        </div>
         <div className={styles.settings}>
           <LanguageSwitch
             label={texts.language}

@@ -20,7 +20,7 @@ export function CurrentWeather({ current }: { current: WeatherCurrent }) {
   ];
   return (
     <>
-      <div className={styles.now} data-sky={icon}>
+      <div className={styles.now}>
         <p className={styles.temperature}>
           {temperature}
           <span className={styles.unit}>°F</span>

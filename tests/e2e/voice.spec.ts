@@ -3,24 +3,19 @@ import { expect, type Page, test } from '../support/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 
-/** Takes the browser's recognizer away, or puts one there that hears what it is told. */
-async function recognizer(page: Page, kind: 'none' | 'throws' | { hears: string }) {
+/** Takes the browser's recognizer away, or puts one there that throws, or that hears what `hear` says. */
+async function recognizer(page: Page, kind: 'none' | 'throws' | 'hears') {
   await page.addInitScript((wanted) => {
     Reflect.deleteProperty(window, 'SpeechRecognition');
     Reflect.deleteProperty(window, 'webkitSpeechRecognition');
     if (wanted === 'none') return;
     class Fake {
       onresult?: (event: unknown) => void;
-      onend?: () => void;
       constructor() {
         if (wanted === 'throws') throw new Error('Not in this context');
       }
       start() {
-        const { hears } = wanted as { hears: string };
-        const hear = (transcript: string, isFinal: boolean) =>
-          this.onresult?.({ results: [Object.assign([{ transcript }], { isFinal })] });
-        setTimeout(() => hear(hears.slice(0, 8), false), 200);
-        setTimeout(() => hear(hears, true), 1_500);
+        Object.assign(window, { recognizer: this });
       }
       stop() {}
       abort() {}
@@ -29,12 +24,23 @@ async function recognizer(page: Page, kind: 'none' | 'throws' | { hears: string 
   }, kind);
 }
 
+async function hear(page: Page, transcript: string, isFinal: boolean) {
+  await page.waitForFunction(() => 'recognizer' in window);
+  await page.evaluate(
+    ([words, final]) => {
+      const { recognizer } = window as unknown as { recognizer: { onresult?: (event: unknown) => void } };
+      recognizer.onresult?.({ results: [Object.assign([{ transcript: words }], { isFinal: final })] });
+    },
+    [transcript, isFinal] as const,
+  );
+}
+
 async function open(page: Page) {
   const button = page.getByRole('banner').getByRole('button', { name: 'Ask the guide' });
   if (!(await button.isVisible()))
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Ask the guide' });
+  const dialog = page.getByRole('dialog', { name: /^(Ask the guide|Pregunte a la guía)$/ });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -51,7 +57,7 @@ test('a typed question sets the filters, answers, and leads to the list', async 
   await expect(page.locator('#found')).toBeFocused();
   await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events? in Dangriga/);
   await expect(page.locator('#found')).toBeInViewport();
-  const field = page.getByLabel('Search events');
+  const field = page.locator('#events').getByLabel('Search events');
   await expect(field).toHaveValue('Voice: Parade, Dangriga');
 
   // Another choice makes the assistant's text untrue; a letter typed into it makes it a search.
@@ -68,12 +74,14 @@ test('only the quoted part is searched', async ({ page }) => {
 });
 
 test('a spoken question is answered the same way', async ({ page }) => {
-  await recognizer(page, { hears: 'lobsterfest in Caye Caulker' });
+  await recognizer(page, 'hears');
   await page.goto(THINGS_TO_DO);
   const dialog = await open(page);
   await expect(dialog.getByText(/Chrome sends it to Google/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
+  await hear(page, 'lobsterf', false);
   await expect(dialog.getByText('“lobsterf”')).toBeVisible();
+  await hear(page, 'lobsterfest in Caye Caulker', true);
   await expect(dialog.getByRole('status').first()).toHaveText(
     /^I found \d+ events? for “lobsterfest” in Caye Caulker/,
   );
@@ -121,7 +129,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the dialog with an answer and a microphone, ${colorScheme}`, async ({
     page,
   }) => {
-    await recognizer(page, { hears: 'parades' });
+    await recognizer(page, 'hears');
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     const dialog = await open(page);

@@ -17,7 +17,6 @@ import { FormPanels } from './form-panels.tsx';
 import { InterestPanels } from './interest-panels.tsx';
 import { SpeedPanels } from './speed-panels.tsx';
 import { UsePanels } from './use-panels.tsx';
-import styles from './visits.module.css';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Visits' };
@@ -41,13 +40,14 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
   ];
   return (
     <>
+      <link rel="stylesheet" href="/styles/visits.css" precedence="visits" />
       <DeskBar email={email} queueHref="/moderate" here="visits" />
-      <div className={styles.visits}>
-        <div className={styles.head}>
+      <div className="visits-page">
+        <div className="visits-head">
           <h1>Visits</h1>
           <PeriodNav period={period} />
         </div>
-        <p className={styles.note}>
+        <p className="visits-note">
           From {formatPlainDay(from)} to {formatPlainDay(to)}, in Belize. Only visits whose browser did not
           object (Global Privacy Control, Do Not Track) and whose script ran are counted. Nothing tells one
           visitor from another, so who comes twice is two visits. A picture to learn from, not a bill: a
@@ -62,7 +62,7 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
         ) : (
           <>
             <KeyFigures figures={figures} />
-            <div className={styles.panels}>
+            <div className="visits-panels">
               <InterestPanels book={book} titles={titles} days={<DayChart rows={[first, ...rest]} />} />
               <FormPanels book={book} />
               <SpeedPanels book={book} />

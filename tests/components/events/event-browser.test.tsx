@@ -445,3 +445,26 @@ describe('an event opens over the list', () => {
     expect(mockRouter.prefetch).not.toHaveBeenCalled();
   });
 });
+
+describe('the assistant’s text in the search', () => {
+  const voice = '?q=Voice%3A+Workshops&category=workshop';
+
+  test('is not searched, and another choice takes it away', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    expect(status()).toHaveTextContent('1 event');
+    await userEvent.click(categoryChip('All categories'));
+    expect(field).toHaveValue('');
+  });
+
+  test('a letter typed into it makes it a search like any other', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    await userEvent.type(field, 's');
+    expect(field).toHaveValue('Workshopss');
+  });
+});

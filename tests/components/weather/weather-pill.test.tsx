@@ -4,6 +4,7 @@ import { LiveWeather } from '#components/weather/live-weather';
 import { WeatherPill } from '#components/weather/weather-pill';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { deliverBy } from '#lib/analytics/track.browser';
+import { markLight } from '#lib/device/light-mode.browser';
 import type { WeatherAnswer } from '#lib/weather/weather';
 import { fakeGeolocation, fakePermission, someWeather } from '../../support/some-weather.ts';
 
@@ -311,7 +312,7 @@ describe('The weather', () => {
   });
 
   test('is left alone on a device that saves data, unless somebody reads it', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    markLight(true);
     show();
     await pass(100);
     await pass(30 * MINUTE);
@@ -319,6 +320,6 @@ describe('The weather', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Weather/ }));
     await pass(100);
     expect(asked).toHaveLength(2);
-    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+    markLight(false);
   });
 });
