@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/strong-device.ts';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 
 test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
