@@ -8,7 +8,8 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
 const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
-const SERVERS = /(faults|sheets|approved-events|status|moderation|circle|offline)\.spec/;
+const SERVERS =
+  /(faults|sheets|approved-events|status|moderation|circle|offline|offline-worker|offline-forms)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
