@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { type Front, startFront } from '../support/front-server.ts';
-import { cached, keeps, LIST, visit } from '../support/offline-pages.ts';
+import { cached, keeps, LIST } from '../support/offline-pages.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type Front, startFront } from '../support/front-server.ts';
 import { bar, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
