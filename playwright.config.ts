@@ -9,7 +9,7 @@ const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
-  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline)\.spec/;
+  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline|offline-worker|offline-forms)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '../support/strong-device.ts';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
 

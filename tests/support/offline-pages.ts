@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+export const LIST = '/things-to-do-in-belize';
+export const bar = (page: Page) => page.getByText(/^Saved copy from \d+ \w+, \d\d:\d\d\. You are offline\.$/);
+export const cards = (page: Page) => page.getByRole('main').locator('a[href^="/events/"]');
+
+/** What lies in each cache, by its name without number: paths with what they were asked with. */
+export const cached = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name.replace(/^guide-|^serwist-|-(1$|v2-.*)/g, '')] = requests.map(({ url }) =>
+        url.slice(window.location.origin.length),
+      );
+    }
+    return found;
+  });
+
+export const keeps = (page: Page, cache: string, path: string) =>
+  expect
+    .poll(async () => (await cached(page))[cache] ?? [], { message: `${path} in ${cache}` })
+    .toContain(path);
+
+/** Opens a page and waits until the worker has kept it. */
+export async function visit(page: Page, url: string, path: string) {
+  await page.goto(url + path);
+  await keeps(page, 'page', path);
+}
