@@ -21,25 +21,38 @@ function buildEmptyApp() {
   if (status !== 0) throw new Error(`The empty page could not be built:\n${stdout}${stderr}`);
 }
 
-/** Transferred kilobytes of one first visit, by kind. */
+/**
+ * Transferred kilobytes of one first visit, by kind: what was asked for until the page had loaded, and under 'at rest'
+ * the code and answers it fetches by itself in the seconds after, with nobody touching anything.
+ */
 async function weigh(browser, address) {
   const context = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map();
-  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0 };
+  const late = new Set();
+  let loaded = false;
+  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, 'at rest': 0 };
+  session.on('Network.requestWillBeSent', ({ requestId }) => loaded && late.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    bytes[kind in bytes ? kind : 'Other'] += encodedDataLength;
+    // Pictures that come near the screen belong to the page however late they are.
+    const isLate = late.has(requestId) && kind !== 'Image';
+    bytes[isLate ? 'at rest' : kind in bytes ? kind : 'Other'] += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(1_500);
+  loaded = true;
+  await page.waitForTimeout(6_000);
   await context.close();
-  const all = Object.values(bytes).reduce((sum, value) => sum + value, 0);
+  const { 'at rest': atRest, ...first } = bytes;
+  const all = Object.values(first).reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(
-    Object.entries({ ...bytes, all }).map(([kind, value]) => [kind, Number((value / 1000).toFixed(1))]),
+    Object.entries({ ...first, all, 'at rest': atRest }).map(([kind, value]) => [
+      kind,
+      Number((value / 1000).toFixed(1)),
+    ]),
   );
 }
 
