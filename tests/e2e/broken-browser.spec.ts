@@ -22,12 +22,17 @@ for (const capability of Object.keys(CAPABILITIES) as Capability[])
         // What comes by itself has come.
         await expect(page.getByRole('button', { name: /°F/ })).toBeVisible();
       }
-      await page.getByRole('link', { name: 'Near me' }).first().click();
+      // The header has given way to the list.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();
       await page.getByRole('button', { name: 'Ask the guide' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ask the guide' });
       await dialog.getByRole('textbox').fill('concerts in Belize City');
       await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
       await expect(dialog.getByRole('status').first()).not.toBeEmpty();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const nearMe = page.getByRole('link', { name: 'Near me' }).first();
+      await nearMe.click();
+      await expect(nearMe).toHaveAttribute('aria-busy', 'false');
       expect(complaints).toEqual([]);
     });
