@@ -8,7 +8,8 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bi
 const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
-const SERVERS = /(faults|sheets|approved-events|status|moderation|circle)\.spec/;
+const SERVERS =
+  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -25,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
+    // What a worker fetches passes by page.route(); journeys without a signal allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -16,7 +16,7 @@ import { SkipLink } from '#components/ui/skip-link';
 import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
 import { countingServices } from '#lib/analytics/counting-services.server';
-import { siteUrl } from '#lib/env.server';
+import { hasOfflineWorker, siteUrl } from '#lib/env.server';
 import { nextIndependenceDay } from '#lib/holidays/next-holiday';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { display } from './fonts.ts';
@@ -77,7 +77,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             contactForm={<ContactForm />}
             settings={<DataSaverSwitch look="footer" />}
           />
-          <OfflineHelper />
+          <OfflineHelper registers={hasOfflineWorker()} />
           <VisitCounter services={countingServices()} />
         </ThemeProvider>
       </body>

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { SCREENSHOTS, screenshotPath } from '#lib/site/screenshots';
 import { HERO_SUBTITLE, SITE_NAME } from '#lib/site/site';
 
 /** What a phone needs to keep the guide on its home screen. */
@@ -10,6 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: HERO_SUBTITLE,
     lang: 'en-BZ',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#fffbf2',
     theme_color: '#171696',
@@ -19,6 +21,14 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    categories: ['events', 'travel', 'entertainment'],
+    screenshots: SCREENSHOTS.map((shot) => ({
+      src: screenshotPath(shot),
+      sizes: `${shot.view.width * shot.density}x${shot.view.height * shot.density}`,
+      type: 'image/webp',
+      form_factor: shot.form_factor,
+      label: shot.label,
+    })),
     shortcuts: [
       { name: 'Today', url: '/things-to-do-in-belize?when=today' },
       { name: 'This weekend', url: '/things-to-do-in-belize?when=weekend' },

@@ -9,6 +9,7 @@ import { QrButton } from '#components/share/qr-button';
 import { ShareMenu } from '#components/share/share-menu';
 import { Sponsors } from '#components/sponsors/sponsors';
 import { Breadcrumb } from '#components/ui/breadcrumb';
+import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
 import { serverEnv, siteUrl } from '#lib/env.server';
@@ -54,7 +55,7 @@ export default async function HomePage() {
       <Hero
         scene={drawHeroScene(Math.random())}
         month={awarenessMonthOf(belizeDay(now))}
-        nearMe={<NearMe />}
+        nearMe={<NearMe className={buttonClass('light')} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <WeekendBlock snapshot={snapshot} now={now} />

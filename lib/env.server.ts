@@ -93,6 +93,9 @@ const schema = z.object({
   PLAUSIBLE_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a domain like events.example')),
   PLAUSIBLE_API_BASE: withDefault(webAddress, 'https://plausible.io'),
   ADVERTISING_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: 'must start with https://' })),
+  /** 'off' calls the worker back that keeps what was read for times without a signal. */
+  OFFLINE_WORKER: withDefault(z.enum(['on', 'off']), 'on'),
+  NODE_ENV: z.string().optional(),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),
 });
@@ -118,8 +121,17 @@ export function isBuilding(): boolean {
   return serverEnv().NEXT_PHASE === 'phase-production-build';
 }
 
+/** Whether pages may be kept by a worker: not while developing, and not when it was called back. */
+export function hasOfflineWorker(): boolean {
+  const { NODE_ENV, OFFLINE_WORKER } = serverEnv();
+  return NODE_ENV === 'production' && OFFLINE_WORKER === 'on';
+}
+
 /** Whether the build that is being served had a sheet configured; without one its pages show the sample. */
 export const isBuiltWithSheet = () => process.env.BUILT_WITH_SHEET === 'yes';
+
+/** The origin of the voice service that the served build's pages may speak to, '' for none. */
+export const builtForVoiceAt = () => process.env.BUILT_FOR_VOICE_AT ?? '';
 
 /** The site's public address without a slash at the end; this machine's own when none is set. */
 export function siteUrl(): string {

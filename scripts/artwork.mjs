@@ -11,7 +11,7 @@ const LOWEST_QUALITY = 24;
 const WIDEST = 1920;
 
 // Kilobytes: the most a file may have. AVIF is what nearly everybody gets; the others are for older browsers.
-const POSTER = [
+const WIDE = [
   { suffix: '-640.avif', width: 640, format: 'avif', quality: 58, maxKb: 15 },
   { suffix: '-1280.avif', width: 1280, format: 'avif', quality: 56, maxKb: 40 },
   { suffix: '-1920.avif', width: 1920, format: 'avif', quality: 56, maxKb: 80 },
@@ -22,6 +22,8 @@ const POSTER = [
   { suffix: '-1280.jpg', width: 1280, format: 'jpeg', quality: 80, maxKb: 80 },
   { suffix: '-1920.jpg', width: 1920, format: 'jpeg', quality: 80, maxKb: 160 },
 ];
+// What a card gets instead of its 640 where somebody saves data.
+const POSTER = [{ suffix: '-320.avif', width: 320, format: 'avif', quality: 54, maxKb: 7 }, ...WIDE];
 
 /** The families of pictures, by the folder they are drawn in. A picture of 1280 goes by its bare name in a sheet. */
 const FAMILIES = {
@@ -29,7 +31,7 @@ const FAMILIES = {
   categories: POSTER,
   sponsors: POSTER,
   hero: [
-    ...POSTER.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
+    ...WIDE.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
     // What a phone shows of a scene, so that it need not fetch the sides as well.
     { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 22, square: true },
     { suffix: '-square.webp', width: 720, format: 'webp', quality: 80, maxKb: 40, square: true },

@@ -75,6 +75,7 @@ const HOW = {
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
+  'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
@@ -85,6 +86,8 @@ const HOW = {
       {},
       'http://127.0.0.1:4300/spreadsheets/d/e/loopback_published-0123456789/pub?output=csv',
     ),
+  'node tests/fakes/realtime-voice.mjs 4320': () =>
+    serves('node', ['tests/fakes/realtime-voice.mjs', '4320'], {}, 'http://127.0.0.1:4320/peer'),
 };
 
 /** Commands in the README: lines of its sh blocks and code between single backticks. */

@@ -108,6 +108,7 @@ function bring() {
   run(`this machine lacks ${names.join(' and ')}, bringing`, 'npm', ['install', '--no-save', ...names]);
 }
 
+const WORKER = join('public', 'sw.js');
 const NOT_BUILT_FROM = new Set([
   'node_modules',
   'tests',
@@ -118,11 +119,13 @@ const NOT_BUILT_FROM = new Set([
   'test-results',
   'playwright-report',
   'coverage',
+  // Made from the build, below.
+  WORKER,
 ]);
 const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN =
-  /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;
+  /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|OFFLINE_WORKER$|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;
 
 /** What .env files bake into a build; a change of their other lines needs none. */
 function builtInLines() {
@@ -157,8 +160,10 @@ function fingerprint() {
 function build() {
   const stamp = join('.next', 'ready-stamp');
   const now = fingerprint();
-  if (!wanted.has('--force') && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
+  if (isCurrent && existsSync(WORKER) && !wanted.has('--force')) return;
   run('building', 'next', ['build']);
+  run('making the worker for times without a signal', 'node', [join('scripts', 'worker.mjs')]);
   // Taken again: a build may complete tsconfig.json.
   writeFileSync(stamp, fingerprint());
 }

@@ -80,6 +80,8 @@ const results = [
   check('biome', 'check', '.'),
   // Types of routes and of next-env.d.ts are written by Next.
   run('next', ['typegen']) && check('tsc', '--noEmit'),
+  // The worker lives in a world of its own, without a window.
+  check('tsc', '--noEmit', '-p', 'app/worker'),
   check(
     'depcruise',
     '--config',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { QuickTiles } from '#components/events/quick-tiles';
+import { NearMe } from '#components/location/near-me';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
@@ -53,7 +54,7 @@ export default async function ThingsToDoPage() {
             there.
           </p>
         </PageLead>
-        <QuickTiles times={timeChoices(snapshot.events, today)} places={choices.cities} />
+        <QuickTiles times={timeChoices(snapshot.events, today)} places={choices.cities} nearMe={<NearMe />} />
       </Container>
       <Section id="events" title="Everything to come">
         <EventsBlock snapshot={snapshot} now={now} layout="months" />

@@ -1,6 +1,26 @@
 'use client';
 
-/** Asks for fewer bytes and less motion on this device: as a row of the panel, or in the footer. */
-export function DataSaverSwitch(_: { look: 'row' | 'footer' }) {
-  return null;
+import { useEffect, useState } from 'react';
+import { Late } from '#components/ui/late';
+import { pageRests } from '#lib/device/page-rest.browser';
+import styles from './data-saver-switch.module.css';
+
+const loadRow = () => import('./data-saver-row.tsx').then(({ DataSaverRow }) => DataSaverRow);
+
+/**
+ * Asks for fewer bytes and less motion on this device: as a row of the panel, or in the footer. Its code, which also
+ * watches the device, comes when the page rests; the row's place is kept for it.
+ */
+export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
+  const [rests, setRests] = useState(false);
+
+  useEffect(() => {
+    void pageRests().then(() => setRests(true));
+  }, []);
+
+  return (
+    <div className={look === 'row' ? styles.place : `${styles.place} ${styles.footer}`}>
+      {rests && <Late load={loadRow} props={{}} failed={null} />}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
@@ -17,7 +17,9 @@ import { filterEvents } from '#lib/events/filter-events';
 import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { someNames } from '#lib/text/some-names';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
@@ -44,6 +46,8 @@ type EventBrowserProps = {
   today: CalendarDay;
   choices: EventChoices;
   layout: 'calendar' | 'months';
+  /** A link to the place one is at, beside the choice of places. */
+  nearMe?: ReactNode;
 };
 
 const STEP = 96;
@@ -72,13 +76,15 @@ export function EventBrowser(props: EventBrowserProps) {
     [state, events, today, props.total],
   );
   const filtering = isFiltering(filters);
-  const city = [...choices.cities, ...choices.districts].find(({ value }) => value === filters.city);
+  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === filters.city,
+  );
   const result = useMemo(
     () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
     [filtering, events, index, filters, today, city, savedIds],
   );
   useToldSearch(
-    filters.q,
+    searchedWords(filters.q),
     result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
@@ -97,7 +103,9 @@ export function EventBrowser(props: EventBrowserProps) {
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      change(next, how === 'typing' ? 'typing' : 'choice');
+      // The assistant's text is true until something else is chosen; a letter typed into it makes it a search.
+      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
+      change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
       if (how === 'pointing') scrollToResults(list.current);
     },
     [change],
@@ -125,9 +133,15 @@ export function EventBrowser(props: EventBrowserProps) {
       {/* Whoever comes near the filters will want them all. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
-        <FilterBar filters={filters} choices={choices} total={total} onChange={choose} />
+        <FilterBar
+          filters={filters}
+          choices={choices}
+          total={total}
+          onChange={choose}
+          nearMe={props.nearMe}
+        />
       </div>
-      <div ref={list} tabIndex={-1} className={styles.head}>
+      <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
           {resultText({ result, filters, total, state, cityLabel: city?.label })}
         </p>
@@ -160,7 +174,7 @@ export function EventBrowser(props: EventBrowserProps) {
             result={result}
             filters={filters}
             cityLabel={filters.city && (city?.label ?? filters.city)}
-            nearbyLabel={city?.nearbyLabel}
+            nearbyLabel={someNames(nearbyNames(city?.nearby ?? [], result.nearby, choices))}
             today={today}
             onClear={() => change(NO_FILTERS, 'choice')}
             onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
@@ -189,4 +203,11 @@ export function EventBrowser(props: EventBrowserProps) {
 function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
   const first = events.find((event) => hasDay(event) && isToCome(event, today));
   return monthOf(first && first.date > today ? first.date : today);
+}
+
+/** Names of the neighbours that have something, in the order of the map. */
+function nearbyNames(nearby: readonly string[], events: readonly EventSummary[], { cities }: EventChoices) {
+  return nearby
+    .filter((neighbour) => events.some(({ place }) => place === neighbour))
+    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label ?? neighbour);
 }

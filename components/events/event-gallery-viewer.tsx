@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
+import { useLight } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
 import styles from './event-gallery-viewer.module.css';
 import { EventPicture } from './event-picture.tsx';
@@ -25,6 +26,7 @@ export function EventGalleryViewer({ pictures, start, title, category, onClose }
   const [current, setCurrent] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
+  const light = useLight();
   const count = pictures.length;
 
   useLayoutEffect(() => {
@@ -82,7 +84,7 @@ export function EventGalleryViewer({ pictures, start, title, category, onClose }
                 url={url}
                 category={category}
                 alt={`${title}, picture ${index + 1} of ${count}`}
-                size="full"
+                size={light ? 'card' : 'full'}
                 sizes="(min-width: 74rem) 72rem, 100vw"
                 eager={index === start}
                 className={styles.picture}

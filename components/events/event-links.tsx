@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { isLight } from '#lib/device/light-mode.browser';
 
 const eventPath = (target: EventTarget) =>
   target instanceof Element ? target.closest('a[href^="/events/"]')?.getAttribute('href') : undefined;
@@ -24,7 +25,8 @@ type EventLinksProps = {
 /**
  * Opens the event links inside it as dialogs. One listener for a whole list instead of a Link per card: with
  * hundreds of cards that is the greater part of what a phone would have to do before the page answers. An event
- * is fetched ahead only when somebody touches or points at its card, because data is dear. `search` is the
+ * is fetched ahead only when somebody touches or points at its card, because data is dear; a light
+ * device fetches nothing ahead. `search` is the
  * query of the list: the address of the dialog carries it, so that the list behind keeps its filters.
  */
 export function EventLinks({ search = '', children }: EventLinksProps) {
@@ -33,7 +35,7 @@ export function EventLinks({ search = '', children }: EventLinksProps) {
 
   const fetchAhead = ({ target }: SyntheticEvent) => {
     const path = eventPath(target);
-    if (!path || fetched.current.has(path)) return;
+    if (!path || isLight() || fetched.current.has(path)) return;
     fetched.current.add(path);
     router.prefetch((path + search) as Route);
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, memo, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
@@ -9,6 +9,7 @@ import {
   searchFromFilters,
   WHEN_LABELS,
 } from '#lib/events/event-filters';
+import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import styles from './filter-bar.module.css';
 
 type FilterBarProps = {
@@ -17,6 +18,7 @@ type FilterBarProps = {
   total: number;
   /** `how` tells a choice made with a finger or a mouse from one made by key, which must not move the page. */
   onChange: (filters: EventFilters, how: 'pointing' | 'choice' | 'typing') => void;
+  nearMe?: ReactNode;
 };
 
 // Memoised: none of the options changes while somebody types.
@@ -79,10 +81,11 @@ function showInRow({ parentElement: chip }: HTMLElement) {
  * phone somebody has typed or chosen before the script arrives, and React would set fields of its own back.
  * Sent without a script, the form leads to the full list.
  */
-export function FilterBar({ filters, choices, total, onChange }: FilterBarProps) {
+export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef(false);
   const { city, category } = filters;
+  const news = usePlaceNews();
 
   // What was chosen before the script arrived counts, unless the address asks for something itself.
   useEffect(() => {
@@ -100,11 +103,16 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const typing = target instanceof HTMLInputElement && target.type === 'search';
     const how = typing ? 'typing' : pressed.current ? 'pointing' : 'choice';
-    onChange(filtersFromForm(currentTarget, filters), how);
+    const next = filtersFromForm(currentTarget, filters);
+    if (next.city !== city) tellPlaceNews({ wish: next.city ?? 'all' });
+    onChange(next, how);
   };
 
   const knownCity = [...choices.cities, ...choices.districts].some(({ value }) => value === city);
   const knownCategory = choices.categories.some(({ value }) => value === category);
+  const cityBy = (slug: string | undefined) =>
+    [...choices.cities, ...choices.quiet].find(({ value }) => value === slug);
+  const here = cityBy(news.here);
   return (
     <search aria-label="Events" className={styles.search}>
       <form
@@ -156,8 +164,13 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
               <Icon name="pin" />
               <select name="city">
                 <option value="">All places ({total})</option>
+                {here && (
+                  <option value={here.value}>
+                    Near me: {here.label} ({here.count})
+                  </option>
+                )}
                 {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
-                {city && !knownCity && <option value={city}>{city}</option>}
+                {city && !knownCity && <option value={city}>{cityBy(city)?.label ?? city}</option>}
                 <optgroup label="Districts">
                   <Options choices={choices.districts} />
                 </optgroup>
@@ -167,6 +180,7 @@ export function FilterBar({ filters, choices, total, onChange }: FilterBarProps)
               </select>
             </span>
           </label>
+          {nearMe && <div className={styles.near}>{nearMe}</div>}
           <fieldset className={styles.row}>
             <legend>Category</legend>
             <label className={styles.chip}>

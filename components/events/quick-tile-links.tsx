@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { tellPlaceNews } from '#lib/location/place-news.browser';
 
 /**
  * Adds the choice of a tile to what the address already asks for: a place keeps the time, and the other way round.
@@ -14,12 +15,16 @@ export function QuickTileLinks({
   children: ReactNode;
 }) {
   const choose = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="?"]') : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
     const asked = new URLSearchParams(window.location.search);
-    for (const [name, value] of new URL(link.href).searchParams) asked.set(name, value);
+    for (const [name, value] of new URL(link.href).searchParams) {
+      asked.set(name, value);
+      if (name === 'city') tellPlaceNews({ wish: value });
+    }
     window.history.pushState(null, '', `${window.location.pathname}?${asked}`);
   };
   return (

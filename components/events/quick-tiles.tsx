@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { TimeChoice } from '#lib/events/browser-events';
 import type { CityChoice } from '#lib/events/event-choices';
@@ -9,15 +10,21 @@ import { countText } from '#lib/text/count-text';
 import { QuickTileLinks } from './quick-tile-links.tsx';
 import styles from './quick-tiles.module.css';
 
-type QuickTilesProps = { times: readonly TimeChoice[]; places: readonly CityChoice[] };
+type QuickTilesProps = {
+  times: readonly TimeChoice[];
+  places: readonly CityChoice[];
+  /** A link to the place one is at. */
+  nearMe?: ReactNode;
+};
 
-const MOST_PLACES = 8;
+/** With the one that one is at they fill two or four rows. */
+const MOST_PLACES = 7;
 
 const path = (filters: { when?: TimeChoice['value']; city?: string }) =>
   `${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', ...filters })}` as Route;
 
 /** Times and places as targets that a thumb cannot miss: the two questions most people come with. */
-export function QuickTiles({ times, places }: QuickTilesProps) {
+export function QuickTiles({ times, places, nearMe }: QuickTilesProps) {
   const most = [...places].sort((a, b) => b.count - a.count).slice(0, MOST_PLACES);
   return (
     <QuickTileLinks className={styles.tiles}>
@@ -44,6 +51,7 @@ export function QuickTiles({ times, places }: QuickTilesProps) {
             Where?
           </h2>
           <ul className={styles.places}>
+            {nearMe && <li className={styles.near}>{nearMe}</li>}
             {most.map(({ value, label, count }) => (
               <li key={value}>
                 <Link href={path({ city: value })} prefetch={false} className={styles.place}>

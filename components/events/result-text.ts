@@ -1,6 +1,7 @@
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import { countText } from '#lib/text/count-text';
+import { searchedWords } from '#lib/voice/searched-words';
 
 type ResultState = {
   result: FilteredEvents | undefined;
@@ -14,7 +15,7 @@ type ResultState = {
 export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
   if (!result) return `${countText(total, 'event')} to come`;
   if (state === 'loading') return 'Searching…';
-  const words = filters.q.trim();
+  const words = searchedWords(filters.q).trim();
   const parts = [
     countText(result.events.length, filters.saved ? 'saved event' : 'event'),
     filters.when && WHEN_LABELS[filters.when].toLowerCase(),

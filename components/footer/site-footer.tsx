@@ -5,7 +5,7 @@ import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/woven';
-import { districtValue } from '#lib/events/event-choices';
+import { districtValue } from '#lib/places/district-value';
 import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
 import { RUN_BY } from '#lib/site/mission';
 import {

@@ -1,6 +1,7 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useLight } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import styles from './hero-picture.module.css';
 
@@ -15,15 +16,17 @@ type HeroPictureProps = {
 // One file for phones, tablets and wide screens, whatever their density: sharp enough, and never 80 kB for a phone,
 // which gets the square that it shows.
 const FILES = [
-  { media: '(min-width: 56rem)', size: '1920' },
-  { media: '(min-width: 32rem)', size: '1280' },
-  { media: undefined, size: 'square' },
+  { media: '(min-width: 56rem)', size: '1920', small: '640' },
+  { media: '(min-width: 32rem)', size: '1280', small: '640' },
+  { media: undefined, size: 'square', small: 'square' },
 ];
 const FORMATS = ['avif', 'webp'];
 
 /** A scene with its own colours: before the picture is there, under it, and where the words lie. */
 export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
   const image = useRef<HTMLImageElement>(null);
+  // As it began: a picture that is there already is not fetched a second time. The first one begins with the page.
+  const [isSmall] = useState(useLight());
   const { slug, alt, sky, shade, focus } = scene;
 
   useEffect(() => {
@@ -46,13 +49,13 @@ export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
       style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
     >
       <picture>
-        {FILES.flatMap(({ media, size }) =>
+        {FILES.flatMap(({ media, size, small }) =>
           FORMATS.map((format) => (
             <source
               key={`${size} ${format}`}
               media={media}
               type={`image/${format}`}
-              srcSet={file(size, format)}
+              srcSet={file(isSmall ? small : size, format)}
             />
           )),
         )}

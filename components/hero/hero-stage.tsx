@@ -1,8 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { savesData } from '#lib/device/saves-data.browser';
-import { useMoving } from '#lib/motion/motion.browser';
+import { useAutoplay } from '#lib/motion/motion.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero-stage.module.css';
@@ -20,7 +19,7 @@ type HeroStageProps = { first: HeroScene; labelledBy: string; children: ReactNod
  * things may move. The words' veil has the colour of the scene on show.
  */
 export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
-  const moving = useMoving();
+  const moving = useAutoplay();
   const [settled, setSettled] = useState(false);
   // The one on show is the last of `shown`; the one before it lies below while the new one fades in.
   const [shown, setShown] = useState<readonly HeroScene[]>([first]);
@@ -29,7 +28,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
   const current = shown.at(-1) ?? first;
 
   useEffect(() => {
-    if (!moving || savesData()) return;
+    if (!moving) return;
     let gone = false;
     const prepare = async () => {
       const { drawHeroScene } = await import('#lib/site/hero-scenes');

@@ -1,12 +1,23 @@
+import { ENOUGH, HIDES_CORES, OLD_PHONE, SLOW_CONNECTION } from '#lib/device/light-mode';
+import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { PERMISSION_KEY } from '#lib/location/location-keys';
+
 /**
- * Decides before the first paint whether the loading screen shows: on the first page of a visit, when that is the
- * home page, and nobody asked for less motion or fewer bytes. It marks <html> and takes the mark away again, so that
- * coming home later shows nothing. A script of text, because it runs before all others.
+ * Runs before the first paint, so it is a script of text. It marks <html> where the device is light, as lightReasons
+ * decides it later with the battery. And it decides whether the loading screen shows: on the first page of a visit,
+ * when that is the home page, and nobody asked for less motion or fewer bytes; and whether a phone will be asked where
+ * it is, as mayLocateByItself decides it later, so that the screen can say so. Those marks are taken away again, so
+ * that coming home later shows nothing.
  */
 export const START_SCRIPT = `(function(){try{
-var c=navigator.connection||{},h=document.documentElement,first=!sessionStorage.getItem("started");
+var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
+dear=c.saveData||${SLOW_CONNECTION}.test(c.effectiveType),few=function(x){return x>0&&x<${ENOUGH}},
+light=d==="on"||d!=="off"&&(dear||few(n.deviceMemory)||few(n.hardwareConcurrency)&&!${HIDES_CORES}.test(u)||${OLD_PHONE}.test(u)),
+first=!sessionStorage.getItem("started");
+if(light)h.setAttribute("data-light","");
 sessionStorage.setItem("started","1");
-if(first&&location.pathname==="/"&&!c.saveData&&!/2g|3g/.test(c.effectiveType)&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
+if(first&&location.pathname==="/"&&!(light&&(dear||d==="on"))&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");
-setTimeout(function(){h.removeAttribute("data-starting")},2000)}
+if(matchMedia("${MOBILE_QUERY}").matches&&n.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!/city=/.test(location.search))h.setAttribute("data-locating","");
+setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data-locating")},2000)}
 }catch(e){}})()`;

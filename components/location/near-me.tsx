@@ -2,16 +2,28 @@
 
 import type { Route } from 'next';
 import Link from 'next/link';
-import { buttonClass } from '#components/ui/button';
+import { busyClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
-/** The events of the place one is at; a link to all places before the script arrives. */
-export function NearMe() {
+/** The events of the place one is at, on a page with a PlaceWatch; before the script a link to all places. */
+export function NearMe({ className = '' }: { className?: string }) {
+  const { wish } = usePlaceNews();
   return (
-    <Link className={buttonClass('light')} href={`${THINGS_TO_DO_PATH}#places` as Route} prefetch={false}>
+    <Link
+      className={`${className} ${busyClass}`}
+      href={`${THINGS_TO_DO_PATH}#places` as Route}
+      prefetch={false}
+      aria-busy={wish === NEAR_ME}
+      // Not a click: a new tab or window stays the browser's business.
+      onNavigate={(event) => {
+        event.preventDefault();
+        tellPlaceNews({ wish: NEAR_ME });
+      }}
+    >
       <Icon name="near" />
-      Near me
+      <span>Near me</span>
     </Link>
   );
 }

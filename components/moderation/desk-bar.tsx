@@ -8,19 +8,30 @@ type DeskBarProps = {
   email: string;
   /** Where "Queue" leads; absent for somebody who came by the link of one item. */
   queueHref?: string;
+  /** Which of the bar's ways this page is. */
+  here?: 'visits';
   /** What just happened, spoken by screen readers. */
   said?: string;
 };
 
 /** The line above every page of the moderators. */
-export function DeskBar({ email, queueHref, said }: DeskBarProps) {
+export function DeskBar({ email, queueHref, here, said }: DeskBarProps) {
   return (
     <div className={styles.bar}>
       <nav aria-label="Moderation" className={styles.way}>
         {queueHref ? (
-          <a href={queueHref} {...deskKey('q')}>
-            Queue <DeskKey>q</DeskKey>
-          </a>
+          <>
+            <a href={queueHref} {...deskKey('q')}>
+              Queue <DeskKey>q</DeskKey>
+            </a>
+            <a
+              href="/moderate/visits"
+              aria-current={here === 'visits' ? 'page' : undefined}
+              {...deskKey('v')}
+            >
+              Visits <DeskKey>v</DeskKey>
+            </a>
+          </>
         ) : (
           <a href="/moderate/sign-in">Sign in to see the queue</a>
         )}

@@ -17,6 +17,7 @@ const KEYS = [
   ['u', 'Undo'],
   ['o', 'Open the pictures'],
   ['q', 'Back to the queue'],
+  ['v', 'Visits'],
   ['/', 'Search'],
   ['?', 'This list'],
 ] as const;

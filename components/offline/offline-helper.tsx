@@ -1,6 +1,26 @@
 'use client';
 
-/** Keeps what was read for times without a signal. */
-export function OfflineHelper() {
-  return null;
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Milliseconds after the page has loaded. */
+const REST_MS = 2_000;
+
+/**
+ * Keeps what was read for times without a signal, says when there is none, and sends what waits. It comes when the
+ * page rests; at once where the page itself is a copy. `registers`: else a worker that is there is taken away.
+ */
+export function OfflineHelper({ registers }: { registers: boolean }) {
+  const [Live, setLive] = useState<ComponentType<{ registers: boolean }>>();
+  useEffect(() => {
+    const load = () =>
+      import('./offline-live.tsx').then(
+        ({ OfflineLive }) => setLive(() => OfflineLive),
+        () => {},
+      );
+    const rest = () => setTimeout(load, REST_MS);
+    if (document.documentElement.dataset.copy) void load();
+    else if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+  }, []);
+  return Live && <Live registers={registers} />;
 }

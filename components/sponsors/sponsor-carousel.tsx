@@ -5,7 +5,8 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { PauseButton } from '#components/ui/pause-button';
-import { setMoving, useMoving } from '#lib/motion/motion.browser';
+import { useLight } from '#lib/device/light-mode.browser';
+import { setMoving, useAutoplay } from '#lib/motion/motion.browser';
 import { isBroken } from '#lib/pictures/broken-picture.browser';
 import { doesPressOpen, type SlideLead } from '#lib/site/slide-press';
 import styles from './sponsor-carousel.module.css';
@@ -42,9 +43,16 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
 
   const slidesPerView = useSlidesPerView();
   const near = useNear(viewport);
-  const { slider, active } = useSlider(viewport, { wanted: near && count > slidesPerView, slidesPerView });
+  const moving = useAutoplay();
+  // A light device keeps the row that scrolls, without the loop's code, until somebody has things play.
+  const light = useLight();
+  const [played, setPlayed] = useState(false);
+  if (light && moving && !played) setPlayed(true);
+  const { slider, active } = useSlider(viewport, {
+    wanted: near && count > slidesPerView && (!light || played),
+    slidesPerView,
+  });
 
-  const moving = useMoving();
   // Keyboard focus stops the slides for good; a pointer over them, or focus on the control itself, for its time.
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -77,6 +85,12 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
     if (!target.matches(':focus-visible')) return;
     if (rotationControl.current?.contains(target)) setControlFocused(true);
     else setStopped(true);
+  }
+
+  function step(by: 1 | -1) {
+    if (!slider) viewport.current?.scrollBy({ left: (by * viewport.current.clientWidth) / slidesPerView });
+    else if (by > 0) slider.slideNext();
+    else slider.slidePrev();
   }
 
   function rotate(on: boolean) {
@@ -112,16 +126,16 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
       onPointerLeave={() => setHovered(false)}
     >
       {count > 1 && (
-        <div className={styles.controls} data-count={count} data-ready={slider ? 'true' : undefined}>
+        <div className={styles.controls} data-count={count} data-ready={slider || light ? 'true' : undefined}>
           <div ref={rotationControl}>
             <PauseButton moving={moving && !stopped} onChange={rotate} />
           </div>
           <div className={styles.steps}>
-            <Button look="icon" aria-controls={slidesId} onClick={() => slider?.slidePrev()}>
+            <Button look="icon" aria-controls={slidesId} onClick={() => step(-1)}>
               <Icon name="chevron-left" />
               <HiddenText>Previous slide</HiddenText>
             </Button>
-            <Button look="icon" aria-controls={slidesId} onClick={() => slider?.slideNext()}>
+            <Button look="icon" aria-controls={slidesId} onClick={() => step(1)}>
               <Icon name="chevron-right" />
               <HiddenText>Next slide</HiddenText>
             </Button>

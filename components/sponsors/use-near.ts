@@ -1,14 +1,9 @@
 import 'client-only';
 import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
 
 /** How far below the screen something may be to count as near. */
 const MARGIN = '400px 0px';
-
-const hasIdleCallback = () => typeof window.requestIdleCallback === 'function';
-const whenIdle = (work: () => void) =>
-  hasIdleCallback() ? window.requestIdleCallback(work, { timeout: 2000 }) : window.setTimeout(work, 200);
-const cancelIdle = (handle: number) =>
-  hasIdleCallback() ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
 
 /** True once the page has loaded, an element has come near the screen, and the browser has nothing else to do. */
 export function useNear(ref: RefObject<Element | null>): boolean {
@@ -17,22 +12,20 @@ export function useNear(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    let idle = 0;
+    let cancel = () => {};
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        idle = whenIdle(() => setNear(true));
+        cancel = whenIdle(() => setNear(true));
       },
       { rootMargin: MARGIN },
     );
-    const observe = () => observer.observe(element);
-    if (document.readyState === 'complete') observe();
-    else window.addEventListener('load', observe, { once: true });
+    const stop = whenLoaded(() => observer.observe(element));
     return () => {
-      window.removeEventListener('load', observe);
+      stop();
       observer.disconnect();
-      cancelIdle(idle);
+      cancel();
     };
   }, [ref, near]);
 

@@ -110,7 +110,15 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     onLeave(entries);
   }
 
-  if (asks) return <KeepDraft onKeep={() => leave(true)} onDiscard={() => leave(false)} onStay={stay} />;
+  if (asks)
+    return (
+      <KeepDraft
+        waiting={keeper.current?.draft.waiting === true}
+        onKeep={() => leave(true)}
+        onDiscard={() => leave(false)}
+        onStay={stay}
+      />
+    );
   if (sending.status.status === 'success')
     return <SubmissionSuccess level={level} {...sending.status} onClose={() => onLeave(gates.depth())} />;
   if (sending.status.status === 'error') {

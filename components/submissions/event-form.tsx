@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '#components/ui/skeleton';
 import type { Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { WAITING_SENT } from '#lib/forms/waiting-forms';
 import { hasAnswers } from '#lib/submissions/event-form-values';
 import { EventFilling, type EventFillingProps } from './event-filling.tsx';
 import { ResumeDraft } from './resume-draft.tsx';
@@ -38,6 +39,15 @@ export function EventForm({ international = false, ...filling }: EventFormProps)
       gone = true;
     };
   }, []);
+
+  const isOffered = opened?.found && !opened.chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may be sent meanwhile
+  useEffect(() => {
+    if (!isOffered) return;
+    const startAnew = async () => setOpened(await begin(false));
+    window.addEventListener(WAITING_SENT, startAnew);
+    return () => window.removeEventListener(WAITING_SENT, startAnew);
+  }, [isOffered]);
 
   const { leaving = false, onLeave } = filling;
   const isFilling = opened && (!opened.found || opened.chosen);

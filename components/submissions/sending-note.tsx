@@ -7,7 +7,6 @@ import type { SubmitStatus } from './use-event-sending.ts';
 type SendingNoteProps = { sending: SubmitStatus; kept: 'nothing yet' | 'on device' | 'in page' };
 
 const KEPT = {
-  'nothing yet': '',
   'on device': 'Your draft is kept on this device.',
   'in page': 'This device keeps no drafts: do not close this page before you have sent it.',
 } as const;
@@ -21,6 +20,9 @@ export function SendingNote({ sending, kept }: SendingNoteProps) {
         {state === 'waiting' && (
           <FormNote>
             <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
+            {kept === 'on device' && (
+              <p>You may close the page: it is sent the next time you open this guide with a signal.</p>
+            )}
           </FormNote>
         )}
         {state === 'busy' && (
@@ -29,7 +31,12 @@ export function SendingNote({ sending, kept }: SendingNoteProps) {
           </FormNote>
         )}
       </div>
-      {!state && KEPT[kept] && <p className={styles.small}>{KEPT[kept]}</p>}
+      {/* Its room is kept from the beginning: buttons that move under a finger are missed. */}
+      {!state && (
+        <p className={styles.small} style={kept === 'nothing yet' ? { visibility: 'hidden' } : undefined}>
+          {KEPT[kept === 'nothing yet' ? 'on device' : kept]}
+        </p>
+      )}
     </>
   );
 }

@@ -27,7 +27,8 @@ export function useEventKeeper(draft: Draft, form: UseFormReturn<EventFormValues
     keeper.current = own;
     const stop = subscribe({
       formState: { values: true },
-      callback: ({ values }) => own.change({ values }),
+      // What is changed after Submit waits for another Submit.
+      callback: ({ values }) => own.change({ values, waiting: false }),
     });
 
     const away = new AbortController();

@@ -82,6 +82,7 @@ export function useEventSending({ keeper, onFieldErrors, onSuccess }: Sending) {
 
   /** Ends a sending that waits for its answer. */
   const cancel = () => {
+    if (running.current) keeper.current?.change({ waiting: false });
     running.current?.abort();
     running.current = null;
     setStatus({ status: 'idle' });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '#lib/device/online.browser';
 import { newKey } from '#lib/forms/new-key';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import {
@@ -13,7 +14,7 @@ import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { UploadFailure } from '#lib/uploads/upload-failure';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
-import { useOnline } from './use-online.ts';
+
 import { usePictureList } from './use-picture-list.ts';
 
 /** How often a picture is sent again by itself, and after how many seconds when the server named none. */

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { SwitchRow } from '#components/ui/switch-row';
 import { track } from '#lib/analytics/track.browser';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
@@ -30,20 +31,29 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
     return revealFrom(currentTarget, () => flushSync(() => setTheme(theme)));
   };
 
+  // The style sheet shows the right one, so that neither flashes before the page is alive.
+  const icons = (
+    <>
+      <Icon name="moon-stars" className={styles.moon} />
+      <Icon name="sun" className={styles.sun} />
+    </>
+  );
+  if (look === 'row')
+    return (
+      <SwitchRow on={dark} className={styles.toggle} onClick={toggle}>
+        {icons}
+        Dark mode
+      </SwitchRow>
+    );
   return (
     <button
       type="button"
-      className={
-        look === 'icon' ? `${buttonClass('icon')} ${styles.toggle}` : `${styles.toggle} ${styles.row}`
-      }
+      className={`${buttonClass('icon')} ${styles.toggle}`}
       aria-pressed={dark}
       onClick={toggle}
     >
-      {/* The style sheet shows the right one, so that neither flashes before the page is alive. */}
-      <Icon name="moon-stars" className={styles.moon} />
-      <Icon name="sun" className={styles.sun} />
-      {look === 'icon' ? <HiddenText>Dark mode</HiddenText> : 'Dark mode'}
-      {look === 'row' && <span className={styles.switch} />}
+      {icons}
+      <HiddenText>Dark mode</HiddenText>
     </button>
   );
 }

@@ -7,6 +7,9 @@ export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'li
 export const buttonClass = (look: ButtonLook = 'plain') =>
   look === 'plain' ? `${styles.button}` : `${styles.button} ${styles[look]}`;
 
+/** Class of something that works for a while when pressed, and says so with `aria-busy`. */
+export const busyClass = styles.busy ?? '';
+
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: ButtonLook;
   ref?: Ref<HTMLButtonElement>;

@@ -71,7 +71,12 @@ export const ICON_NAMES = [
   'edit',
   'city',
   'plate',
+  'mic',
+  'stop',
+  'sound',
+  'sound-off',
   'moon-stars',
+  'leaf',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

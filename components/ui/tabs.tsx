@@ -5,13 +5,25 @@ import styles from './tabs.module.css';
 
 type Tab = { id: string; label: string; content: ReactNode };
 
+type TabsProps = {
+  label: string;
+  tabs: readonly [Tab, ...Tab[]];
+  /** Told of a tab that was not shown before. */
+  onChoose?: (id: string) => void;
+};
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Panels of which one is shown; arrow keys, Home and End move between the tabs (ARIA practices, tabs). */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
+export function Tabs({ label, tabs, onChoose }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0].id);
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
+
+  const choose = (id: string) => {
+    if (id !== chosen) onChoose?.(id);
+    setChosen(id);
+  };
 
   const move = (event: KeyboardEvent) => {
     const position = tabs.findIndex(({ id }) => id === chosen);
@@ -27,7 +39,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
     const next = tabs[target];
     if (!next) return;
     event.preventDefault();
-    setChosen(next.id);
+    choose(next.id);
     list.current?.querySelectorAll('button')[target]?.focus();
   };
 
@@ -44,7 +56,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...T
             aria-selected={id === chosen}
             tabIndex={id === chosen ? 0 : -1}
             className={styles.tab}
-            onClick={() => setChosen(id)}
+            onClick={() => choose(id)}
           >
             {name}
           </button>

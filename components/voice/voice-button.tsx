@@ -1,6 +1,25 @@
 'use client';
 
+import { useState } from 'react';
+import { Button } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { Late } from '#components/ui/late';
+import { NotArrived } from '#components/ui/not-arrived';
+
+const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
+
 /** Opens the assistant that can be asked by voice or by typing. */
 export function VoiceButton() {
-  return null;
+  const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  return (
+    <>
+      <Button look="icon" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="mic" />
+        <HiddenText>Ask the guide</HiddenText>
+      </Button>
+      {open && <Late load={load} props={{ onClose }} failed={<NotArrived onClose={onClose} />} />}
+    </>
+  );
 }

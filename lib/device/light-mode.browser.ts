@@ -1,11 +1,26 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { savesData } from './saves-data.browser.ts';
 
-const never = () => () => {};
+// The mark on <html> is the truth, for style sheets as well. The start script sets it before the first paint, and
+// data-saver.browser.ts, which comes when the page rests, keeps it true.
+const MARK = 'data-light';
+const listeners = new Set<() => void>();
 
 /** Whether this device or its owner asks for less: no cross-fades, no autoplay, smaller pictures, no prefetch. */
-export const isLight = () => savesData();
+export const isLight = () => document.documentElement.hasAttribute(MARK);
+
+/** Sets or takes away the mark, and tells whoever listens. */
+export function markLight(light: boolean) {
+  if (light === isLight()) return;
+  document.documentElement.toggleAttribute(MARK, light);
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` at each change; answers how to stop that. */
+export function onLightChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** `isLight()` for components; false before the page is alive. */
-export const useLight = () => useSyncExternalStore(never, isLight, () => false);
+export const useLight = () => useSyncExternalStore(onLightChange, isLight, () => false);

@@ -1,5 +1,4 @@
 import 'client-only';
-import { savesData } from '#lib/device/saves-data.browser';
 import { healthChecksOf } from './health-checks.ts';
 
 const PATH = '/api/health';
@@ -9,6 +8,15 @@ const CHECKED = 'health-checked';
 const DELAY_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 let isAsked = false;
+
+function savesData(): boolean {
+  try {
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    return connection?.saveData === true;
+  } catch {
+    return false;
+  }
+}
 
 const askHealth = async (): Promise<unknown> => {
   try {

@@ -1,4 +1,5 @@
-import { DISTRICTS, placeBySlug, placeOf } from '#lib/places/places';
+import { districtValue } from '#lib/places/district-value';
+import { CITY_SLUGS, DISTRICTS, placeBySlug, placeOf } from '#lib/places/places';
 import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
 import type { EventSummary } from './event-summary.ts';
 
@@ -8,14 +9,18 @@ export type CityChoice = {
   value: string;
   label: string;
   count: number;
-  members: string[];
+  /** The places of a district; a place of its own has none. */
+  members?: string[];
+  /** Where somebody who goes there would also go, as far as there are events. */
   nearby: string[];
-  nearbyLabel: string;
 };
-export type EventChoices = { categories: CategoryChoice[]; cities: CityChoice[]; districts: CityChoice[] };
-
-/** What a district is called in an address: 'cayo-district' is not the town people call Cayo. */
-export const districtValue = (slug: string) => `${slug}-district`;
+export type EventChoices = {
+  categories: CategoryChoice[];
+  cities: CityChoice[];
+  districts: CityChoice[];
+  /** Cities without an event to come: somebody may be there, or have an old link. */
+  quiet: CityChoice[];
+};
 
 function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
   const counts = new Map<Key, number>();
@@ -30,27 +35,28 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
   const spelling = new Map(events.map(({ place, city }) => [place, city]));
   const districtValues = new Set(DISTRICTS.map(({ slug }) => districtValue(slug)));
   const nameOf = (place: string) => placeBySlug(place)?.name ?? spelling.get(place) ?? place;
+  const nearbyOf = (place: string) => (placeBySlug(place) ?? placeOf(spelling.get(place) ?? '')).nearby;
+  const cityChoice = (value: string): CityChoice => {
+    // A village has its city as neighbour, so the city has the village.
+    const around = [...byPlace.keys()].filter((place) => nearbyOf(place).includes(value));
+    const nearby = [...new Set([...nearbyOf(value), ...around])].filter((place) => byPlace.has(place));
+    return {
+      value,
+      label: nameOf(value),
+      count: byPlace.get(value) ?? 0,
+      nearby,
+    };
+  };
   return {
     categories: EVENT_CATEGORIES.flatMap((value) => {
       const count = byCategory.get(value);
       return count ? [{ value, label: CATEGORY_LABELS[value], count }] : [];
     }),
-    cities: [...byPlace]
-      .filter(([place]) => place !== '' && !districtValues.has(place))
-      .map(([value, count]) => {
-        const nearby = [...(placeBySlug(value) ?? placeOf(spelling.get(value) ?? '')).nearby].filter(
-          (place) => byPlace.has(place),
-        );
-        return {
-          value,
-          label: nameOf(value),
-          count,
-          members: [value],
-          nearby,
-          nearbyLabel: nearby.map(nameOf).join(' and '),
-        };
-      })
+    cities: [...byPlace.keys()]
+      .filter((place) => place !== '' && !districtValues.has(place))
+      .map(cityChoice)
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    quiet: CITY_SLUGS.filter((city) => !byPlace.has(city)).map(cityChoice),
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
       const value = districtValue(slug);
       // A sheet may name the district alone as an event's city.
@@ -58,7 +64,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
         (place) => place === value || placeBySlug(place)?.district === name,
       );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
-      return count ? [{ value, label, count, members, nearby: [], nearbyLabel: '' }] : [];
+      return count ? [{ value, label, count, members, nearby: [] }] : [];
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 
 /** The times a visitor can choose, with their labels. */
@@ -25,11 +26,12 @@ export type EventFilters = {
 
 export const NO_FILTERS: EventFilters = { q: '' };
 
-const MAX_QUERY_LENGTH = 100;
+export const MAX_QUERY_LENGTH = 100;
 
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
-const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
+/** Whether a text is one of the times a visitor can choose. */
+export const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
 /** The filters an address asks for (`?q= &category= &city= &when=`); unknown values ask for nothing. */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
@@ -63,7 +65,7 @@ export function searchFromFilters({ q, category, city, when, saved, month }: Eve
 
 /** Whether the filters leave anything out. */
 export const isFiltering = (filters: EventFilters) =>
-  searchFromFilters({ ...filters, month: undefined }) !== '';
+  searchFromFilters({ ...filters, q: searchedWords(filters.q), month: undefined }) !== '';
 
 const FRIDAY = 5;
 

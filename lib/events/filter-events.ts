@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { searchedWords } from '#lib/voice/searched-words';
 import { daysOf, type EventFilters } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
@@ -12,8 +13,8 @@ export type FilteredEvents = {
   forgiving: boolean;
 };
 
-/** Slugs of the places that a choice of place means, and of those near them. */
-export type ChosenPlaces = { members: readonly string[]; nearby: readonly string[] };
+/** Slugs of the places that a choice of place means, when it is more than one, and of those near them. */
+export type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
 /**
  * What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city;
@@ -24,7 +25,7 @@ export function filterEvents(
   index: SearchIndex,
   filters: EventFilters,
   today: CalendarDay,
-  places: ChosenPlaces = { members: filters.city ? [filters.city] : [], nearby: [] },
+  places: ChosenPlaces = { nearby: [] },
   savedIds: readonly string[] = [],
 ): FilteredEvents {
   const { category, city, when } = filters;
@@ -36,13 +37,15 @@ export function filterEvents(
     (!category || event.category === category) &&
     (!saved || saved.has(event.id)) &&
     (!days || isBetween(event, days.from, days.to));
-  const { found, forgiving } = filters.q.trim()
-    ? searchEvents(index, filters.q)
+  const words = searchedWords(filters.q);
+  const { found, forgiving } = words.trim()
+    ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
   const fitting = found.map((position) => events[position]).filter(fits);
   if (!city) return { events: fitting, nearby: [], forgiving };
+  const { members = [city] } = places;
   return {
-    events: fitting.filter(({ place }) => places.members.includes(place)),
+    events: fitting.filter(({ place }) => members.includes(place)),
     nearby: fitting.filter(({ place }) => places.nearby.includes(place)),
     forgiving,
   };

@@ -1,6 +1,7 @@
 import 'client-only';
 import { deleteDraft, saveDraft } from './draft.browser.ts';
 import type { Draft, DraftKind } from './draft.ts';
+import { holdDraft } from './draft-hold.browser.ts';
 
 /** Milliseconds between a change and its saving, so that a word is not stored letter by letter. */
 const SAVE_AFTER_MS = 400;
@@ -16,6 +17,8 @@ export class DraftKeeper {
   private readonly onSaved: (onDevice: boolean) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
+  /** While the form is open, nothing else sends its draft. */
+  private readonly release: () => void;
   private saving: Promise<void> = Promise.resolve();
 
   /** `onSaved` hears after each saving whether the draft lies on the device, or only in this page's memory. */
@@ -23,6 +26,7 @@ export class DraftKeeper {
     this.kind = kind;
     this.draft = draft;
     this.onSaved = onSaved;
+    this.release = holdDraft(kind);
     document.addEventListener('visibilitychange', this.whenHidden);
     window.addEventListener('pagehide', this.whenLeft);
   }
@@ -70,6 +74,7 @@ export class DraftKeeper {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.over = true;
+    this.release();
     document.removeEventListener('visibilitychange', this.whenHidden);
     window.removeEventListener('pagehide', this.whenLeft);
   }

@@ -10,6 +10,7 @@ import {
 import { clearAside, draftAside, layAside } from './draft-aside.browser.ts';
 import { inDatabase } from './draft-database.browser.ts';
 import { newKey } from './new-key.ts';
+import { markWaiting } from './waiting-mark.browser.ts';
 
 // What the device refused to keep lasts as long as the page. `null`: deleted, whatever the device still says.
 const draftsOfPage = new Map<DraftKind, Draft | null>();
@@ -56,6 +57,7 @@ export async function loadDraft(kind: DraftKind): Promise<Draft | undefined> {
 export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false): Promise<boolean> {
   const saved = { ...draft, savedAt: Date.now() };
   draftsOfPage.set(kind, saved);
+  markWaiting(kind, saved.waiting === true && saved.body !== undefined);
   if (leaving) layAside(kind, saved);
   const inDatabaseNow = await succeeds(
     // Only what can be stored: a draft holds plain values.
@@ -73,6 +75,7 @@ export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false):
 /** Forgets a draft with its pictures. */
 export async function deleteDraft(kind: DraftKind): Promise<void> {
   draftsOfPage.set(kind, null);
+  markWaiting(kind, false);
   clearAside(kind);
   const files = new Map<string, DraftFile | null>();
   filesOfPage.set(kind, files);

@@ -8,13 +8,14 @@ export const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 export type FetchedText = { status: number; statusText: string; contentType: string; text: string };
 
 /** Why a fetch gave no answer, in words without the address: it may hold a key. */
-function failureText(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return `No answer within ${FETCH_TIMEOUT_MS / 1000} s`;
+function failureText(error: unknown, signal: AbortSignal, timeoutMs: number): string {
+  if (signal.aborted) return `No answer within ${timeoutMs / 1000} s`;
   const code = errorCode(error);
   return code ? `The connection failed (${code})` : 'The connection failed';
 }
 
-async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
+/** The text of a body, given up with a RangeError as soon as it is larger than allowed. */
+export async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -25,16 +26,28 @@ async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): P
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+type FetchTextOptions = {
+  headers?: Record<string, string>;
+  redirect?: 'follow' | 'error';
+  timeoutMs?: number;
+  maxBytes?: number;
+};
+
 /**
- * The text of an address, whatever its status. One limit of time (5 s) covers connection, redirects and body;
- * the body may have 10 MB. Throws an Error without a cause, so that nothing of the address is in it. `redirect:
+ * The text of an address, whatever its status. One limit of time (5 s, unless another is given) covers connection,
+ * redirects and body; the body may have 10 MB, or what is given. Throws an Error without a cause, so that nothing of the address is in it. `redirect:
  * 'error'` is for headers that must reach no other host.
  */
 export async function fetchText(
   url: string,
-  { headers, redirect = 'follow' }: { headers?: Record<string, string>; redirect?: 'follow' | 'error' } = {},
+  {
+    headers,
+    redirect = 'follow',
+    timeoutMs = FETCH_TIMEOUT_MS,
+    maxBytes = FETCH_MAX_BYTES,
+  }: FetchTextOptions = {},
 ): Promise<FetchedText> {
-  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       headers,
@@ -42,7 +55,7 @@ export async function fetchText(
       cache: 'no-store',
       signal,
     });
-    const text = response.body ? await readCapped(response.body, FETCH_MAX_BYTES) : '';
+    const text = response.body ? await readCapped(response.body, maxBytes) : '';
     return {
       status: response.status,
       // HTTP/2 has no such text.
@@ -51,6 +64,6 @@ export async function fetchText(
       text,
     };
   } catch (error) {
-    throw error instanceof RangeError ? error : new Error(failureText(error, signal));
+    throw error instanceof RangeError ? error : new Error(failureText(error, signal, timeoutMs));
   }
 }

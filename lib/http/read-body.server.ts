@@ -43,11 +43,14 @@ export const TEXT_LIMIT: BodyLimit = {
   tooLarge: 'This is too long: at most 64 KB can be sent.',
 };
 
-/** The JSON of a request of at most 64 KB. Throws a PublicError: 415 for another type, 413, or 400 for broken JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+/**
+ * The JSON of a request, of at most 64 KB unless another limit is given. Throws a PublicError: 415 for another type,
+ * 413, or 400 for broken JSON.
+ */
+export async function readJson(request: Request, limit: BodyLimit = TEXT_LIMIT): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new PublicError(415, 'Send JSON with the header Content-Type: application/json.');
-  const body = await readBody(request, TEXT_LIMIT);
+  const body = await readBody(request, limit);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

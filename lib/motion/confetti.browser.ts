@@ -1,14 +1,15 @@
 import 'client-only';
+import { isLight } from '#lib/device/light-mode.browser';
 import { isMoving } from './motion.browser.ts';
 
 const COLOURS = ['#171696', '#d90f19', '#ffffff', '#ffb627', '#0e8f9a', '#e5346b'];
 
 /**
  * Throws this many particles over the page, or over the dialog that `near` stands in, which lies above the page.
- * Does nothing where things may not move. The code is fetched when it is first wanted; without it, no confetti.
+ * Does nothing where things may not move, nor on a light device. The code is fetched when it is first wanted; without it, no confetti.
  */
 export async function throwConfetti(particles: number, near: Element): Promise<void> {
-  if (!isMoving()) return;
+  if (!isMoving() || isLight()) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
     const canvas = document.createElement('canvas');

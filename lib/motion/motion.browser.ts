@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { isLight, onLightChange } from '#lib/device/light-mode.browser';
 
 // One switch for everything that moves by itself: the hero, the carousel, the seconds of the countdown.
 const KEY = 'motion';
@@ -17,31 +18,51 @@ function stored(): string | null {
   }
 }
 
-/** Whether things may move: what the visitor chose last, else what the system asks for. */
-export function isMoving(): boolean {
-  return (chosen ?? stored() ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
-}
-
-/** Stops or starts everything that moves by itself, on this page and the next ones. */
-export function setMoving(moving: boolean) {
-  chosen = moving ? 'moving' : 'paused';
+function keep(choice: typeof chosen) {
+  chosen = choice;
   try {
-    window.localStorage.setItem(KEY, chosen);
+    if (choice) window.localStorage.setItem(KEY, choice);
+    else window.localStorage.removeItem(KEY);
   } catch {
     // See above.
   }
   for (const listener of listeners) listener();
 }
 
+/** Whether things may move: what the visitor chose last, else what the system asks for. */
+export function isMoving(): boolean {
+  return (chosen ?? stored() ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
+}
+
+/** Whether pictures may change by themselves: on a light device only when somebody has pressed play. */
+const isPlaying = () => isMoving() && (!isLight() || (chosen ?? stored()) === 'moving');
+
+/** Stops or starts everything that moves by itself, on this page and the next ones. */
+export function setMoving(moving: boolean) {
+  if (!moving) keep('paused');
+  // Play is remembered only where it is more than what would be anyway: a slow connection tomorrow is a new question.
+  else keep(wantsLessMotion() || isLight() ? 'moving' : undefined);
+}
+
+/** Forgets that somebody pressed play, because they asked for less since. */
+export function forgetPlay() {
+  if (isMoving()) keep(undefined);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  const stop = onLightChange(listener);
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   query.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
+    stop();
     query.removeEventListener('change', listener);
   };
 }
 
 /** Whether things may move; nothing does before the page is alive. */
 export const useMoving = () => useSyncExternalStore(subscribe, isMoving, () => false);
+
+/** Whether pictures may change by themselves; none does before the page is alive. */
+export const useAutoplay = () => useSyncExternalStore(subscribe, isPlaying, () => false);

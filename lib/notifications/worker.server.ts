@@ -1,4 +1,5 @@
 import 'server-only';
+import { flushCounts } from '#lib/analytics/count-events.server';
 import { isBuilding } from '#lib/env.server';
 import { errorCode } from '#lib/errors/error-code';
 import { log } from '#lib/log.server';
@@ -91,7 +92,8 @@ function runWorker(): Stop {
 
 /**
  * Starts this server's worker, once, and never in a build. When the server is told to end, the worker finishes the
- * delivery in its hands or puts it back first: the process waits that long, a few seconds, before it exits.
+ * delivery in its hands or puts it back first, and what was counted is stored: the process waits that long, a few
+ * seconds, before it exits.
  */
 export function startWorker(): void {
   if (isBuilding() || shared[WORKER]) return;
@@ -101,7 +103,8 @@ export function startWorker(): void {
   const end = () => {
     const stopped = stop(GRACE_MS).catch(() => {});
     // Next ends the process as soon as its requests are answered; it knows of no other work.
-    process.exit = ((code?: number) => void stopped.then(() => exit(code))) as typeof process.exit;
+    process.exit = ((code?: number) =>
+      void stopped.then(flushCounts).then(() => exit(code))) as typeof process.exit;
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);

@@ -19,6 +19,8 @@ export const NATIONWIDE = 'nationwide';
 
 export const DISTRICTS = data.districts;
 export const DIASPORA_CITIES = data.diasporaCities;
+/** The cities of Belize and those abroad, whether or not anything is on there. */
+export const CITY_SLUGS = [...data.cities, ...data.diasporaCities].map((city) => city.slug);
 
 const neighbours: Record<string, string[] | undefined> = data.neighbours;
 
@@ -73,6 +75,9 @@ const KNOWN: readonly Spelled[] = [
   })),
   ...VILLAGES,
 ];
+
+/** Every place with all of its spellings, also for hearing them in a sentence. */
+export const SPELLED_PLACES: readonly Spelled[] = KNOWN;
 
 const bySpelling = new Map<string, Place>();
 for (const { place, spellings } of KNOWN)

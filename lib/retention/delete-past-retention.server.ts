@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { deleteOldCounts } from '#lib/analytics/delete-old-counts.server';
 import { serverEnv } from '#lib/env.server';
 import { deleteMailsBefore } from '#lib/mail/mail-folder.server';
 import { SPENT_TOKEN_DAYS } from '#lib/spam/opening-token.server';
@@ -97,6 +98,7 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
   await db.deleteFrom('spent_tokens').where('spent_at', '<', before(SPENT_TOKEN_DAYS)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute();
   await deleteOldFormDrafts(db, now);
+  await deleteOldCounts(db, now);
   await db.deleteFrom('sign_in_links').where('expires_at', '<', at).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', at).execute();
 }
@@ -104,7 +106,7 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 /**
  * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
  * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
- * DATA_DIR, and old traces. Pending items are never touched. Answers how many items it changed; throws when the
+ * DATA_DIR, old traces, and counts of long ago. Pending items are never touched. Answers how many items it changed; throws when the
  * store cannot be used.
  */
 export async function deletePastRetention(now: number): Promise<number> {

@@ -1,7 +1,7 @@
 // Both views on a throttled phone: 4x slower processor, 1.6 Mbit/s, 150 ms, 390x844 at 2.6 pixels to the point.
 // Largest paint, layout shift (the first 6 s, and a scroll to the end), total blocking time and bytes of a first visit.
 //   npm run bench:phone [-- runs]
-import { launch, median, startSite } from './browser.mjs';
+import { launch, median, newVisitor, startSite } from './browser.mjs';
 
 const RUNS = Number(process.argv[2] ?? 5);
 const NETWORK = {
@@ -34,7 +34,7 @@ function observe() {
 }
 
 async function visit(browser, address, colorScheme) {
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2.625,
     isMobile: true,

@@ -1,7 +1,7 @@
 // Milliseconds from a keystroke in the search field to the paint of its result: 10,000 events, a phone's processor
 // (4x slowdown). Beside it, in the same run, a hand-written page without any framework.
 //   npm run bench:search
-import { launch, median, serveTexts, startSite } from './browser.mjs';
+import { launch, median, newVisitor, serveTexts, startSite } from './browser.mjs';
 import { largeSheet } from './large-sheet.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
@@ -37,7 +37,7 @@ fetch('/index.json').then(r => r.json()).then(({ cities, events }) => {
 
 /** Types the queries letter by letter and gives the time to paint of each keystroke, in milliseconds. */
 async function measure(browser, address, ready) {
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launch, startSite } from './browser.mjs';
+import { launch, newVisitor, startSite } from './browser.mjs';
 
 const EMPTY = join('test-results', 'empty-app');
 
@@ -23,7 +23,7 @@ function buildEmptyApp() {
 
 /** Transferred kilobytes of one first visit, by kind. */
 async function weigh(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { putInStore, setInStore } from '../support/in-store.ts';
 import { sheetOf } from '../support/sheet-of.ts';
 import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
+import { expect, test } from '../support/strong-device.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { devices, expect, type Page, test } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { devices, expect, type Page, test } from '../support/strong-device.ts';
 
 // The whole circle on one machine with no account anywhere: an organiser on a phone, a moderator, and the public.
 test.use({ ...devices['Pixel 7'], reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/strong-device.ts';
 
 // One of the last events of the sample, so that it is still to come when these journeys are made.
 const NIGHT = 'Noche Centroamericana';

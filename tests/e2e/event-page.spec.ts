@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/strong-device.ts';
 
 const TITLE = 'Independence Day Parade & Jump-Up';
 const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
@@ -31,7 +31,7 @@ test.describe('the calendar file of an event', () => {
       'The date of this event is not known yet, so there is nothing to put in a calendar.',
     );
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
   });
 
@@ -105,7 +105,7 @@ test('a QR code is saved as a picture', async ({ page }) => {
 
 test('a saved event is still saved after a reload', async ({ page }) => {
   await page.goto(EVENT);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
@@ -123,7 +123,7 @@ test('whatever takes the focus is not under the bar of actions', async ({ page }
   // No smooth scrolling: what counts is where it ends.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(EVENT);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {

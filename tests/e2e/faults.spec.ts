@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { FAULTS, startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { sheetOf } from '../support/sheet-of.ts';
 import { EDITOR_SECRET, type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, test } from '../support/strong-device.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial', timeout: 60_000 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const topOf = (page: Page, id: string) =>
   page.evaluate(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/strong-device.ts';
 
 // Journeys with a keyboard alone, which a phone has not.
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { submitInStore } from '../support/in-store.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
@@ -224,6 +224,7 @@ test('signing out everywhere ends the session, and without moderators nothing of
     '/moderate',
     '/moderate/sign-in',
     '/moderate/items/x',
+    '/moderate/visits',
     '/moderate/export.csv',
     '/api/moderate/sign-in',
   ])

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '../support/strong-device.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const CONTACT_THANKS =

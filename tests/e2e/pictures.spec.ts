@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { goOn } from '../support/event-form.ts';
 import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../support/pictures.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 let site: SiteServer;
 
@@ -45,6 +46,17 @@ test('an uploaded picture is served in three sizes, under a policy that lets not
     expect((await fetch(site.url + path)).status).toBe(404);
 });
 
+test('who saves data gets the thumbnail for the size of cards, and never a cut picture for the whole one', async () => {
+  const { answer } = await upload(await someJpeg());
+  const widthOf = async (address: string) => {
+    const response = await fetch(site.url + address, { headers: { 'Save-Data': 'on' } });
+    expect(response.headers.get('vary')).toContain('Save-Data');
+    return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+  };
+  expect(await widthOf(answer.url.replace('.webp', '.800x600.webp'))).toBe(300);
+  expect(await widthOf(answer.url)).toBe(1000);
+});
+
 test('hostile pictures get a clear answer and leave nothing behind', async () => {
   const before = await readdir(join(site.dataDir, 'uploads')).catch(() => []);
   const jpeg = await someJpeg();
@@ -76,16 +88,16 @@ async function openPictures(page: Page) {
     .getByLabel(/description/i)
     .first()
     .fill('Marimba, food and games on the field behind the school.');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Location');
   await page
     .getByLabel(/community/i)
     .first()
     .fill('San Antonio');
   await page.getByLabel(/venue/i).first().fill('Football Field');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill('organiser@example.com');
-  await page.getByRole('button', { name: 'Next' }).click();
+  await goOn(page, 'Images & Media');
 }
 
 test('pictures chosen without a network wait, hold the step, and arrive by themselves', async ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/strong-device.ts';
 
 // What search engines, link previews and browsers without scripts get: one answer, complete.
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const category = (page: Page, name: string) =>

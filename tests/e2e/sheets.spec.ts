@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { largeSheet } from '../../scripts/bench/large-sheet.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { startSite } from '../support/site-server.ts';
+import { expect, test } from '../support/strong-device.ts';
 
 const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
 const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,TicketURL';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const block = (page: Page) => page.locator('#sponsors');
 const slides = (page: Page) => block(page).locator('[data-slide]');

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { putInStore, setInStore } from '../support/in-store.ts';
 import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 });
 

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { killableSite } from '../../scripts/faults/site.mjs';
 import { mutated } from '../support/mutations.ts';
 import { ENTRUSTED, someMessageBody } from '../support/some-bodies.ts';
+import { expect, test } from '../support/strong-device.ts';
 
 // What a route handler never sees by itself: sockets, lengths, pieces, and headers that nobody's browser sends.
 let site: Awaited<ReturnType<typeof killableSite>>;

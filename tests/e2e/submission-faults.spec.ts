@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { findLeaks } from '../../scripts/faults/leaks.mjs';
 import { prove } from '../../scripts/faults/prove.mjs';
@@ -6,6 +5,7 @@ import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
 import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/submissions.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { SMALL_DISKS } from '../support/full-disk.ts';
+import { expect, test } from '../support/strong-device.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
 

@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { formOf, goOn } from '../support/event-form.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-/** The event form alone: pages have other forms too. */
-const formOf = (page: Page) => page.locator('form', { has: page.locator('#event-step-title') });
 const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
-
-async function goOn(page: Page, to: string) {
-  const form = formOf(page);
-  await form.getByRole('button', { name: /^Next/ }).click();
-  await expect(form.getByRole('heading', { name: to, exact: true })).toBeFocused();
-}
 
 async function expectNothingFromAxe(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -125,4 +118,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'What we will ask' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who looks at it' })).toBeVisible();
   });
+});
+
+test('the buttons stay where they are when the draft begins to be kept', async ({ page }) => {
+  await page.goto('/submit-event');
+  const title = page.getByLabel('Event title');
+  await expect(title).toBeVisible();
+  const height = () => formOf(page).evaluate((form) => form.getBoundingClientRect().height);
+  const kept = page.getByText('Your draft is kept on this device.');
+  await expect(kept).toBeHidden();
+  const before = await height();
+  await title.fill('Village Fiesta');
+  await expect(kept).toBeVisible();
+  expect(await height()).toBe(before);
 });

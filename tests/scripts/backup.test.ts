@@ -55,7 +55,9 @@ describeStores('A backup', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   test('made while the site takes events holds all that was acknowledged before, and can be put back', async () => {
-    const { dialect } = await store();
+    const { db: here, dialect } = await store();
+    const counted = { day: '2026-11-21', name: 'landing', detail: 'home', count: 7 };
+    await here.insertInto('daily_counts').values(counted).execute();
     const site = startNode(SITE);
     const before = await acknowledged(site, 30);
     const made = await runScript('scripts/backup.mjs', [folder]);
@@ -78,6 +80,7 @@ describeStores('A backup', () => {
     const items = await db.selectFrom('items').selectAll().execute();
     const uploads = await db.selectFrom('uploads').selectAll().execute();
     const outbox = await db.selectFrom('outbox').selectAll().execute();
+    expect(await db.selectFrom('daily_counts').selectAll().execute()).toEqual([counted]);
     await db.destroy();
     expect(items.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining(before.map(({ reference }) => reference)),

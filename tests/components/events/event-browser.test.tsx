@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventBrowser } from '#components/events/event-browser';
+import { markLight } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { indexFromEvents } from '#lib/events/event-index';
@@ -177,9 +178,9 @@ describe('choosing', () => {
   test('a place shows its events, and its neighbours’ below them', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
-    expect(status()).toHaveTextContent('2 events in Dangriga and 1 nearby');
-    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Cacao Fair']);
-    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda/ });
+    expect(status()).toHaveTextContent('2 events in Dangriga and 2 nearby');
+    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Drum Lesson', 'Cacao Fair']);
+    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda and Hopkins/ });
     expect(within(nearby).getByRole('heading', { name: 'Cacao Fair' })).toBeVisible();
   });
 
@@ -434,5 +435,36 @@ describe('an event opens over the list', () => {
     await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     expect(mockRouter.prefetch.mock.calls).toEqual([['/events/concert'], ['/events/gala']]);
+  });
+
+  test('a light device fetches nothing ahead', async () => {
+    markLight(true);
+    browse();
+    await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    markLight(false);
+    expect(mockRouter.prefetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the assistant’s text in the search', () => {
+  const voice = '?q=Voice%3A+Workshops&category=workshop';
+
+  test('is not searched, and another choice takes it away', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    expect(status()).toHaveTextContent('1 event');
+    await userEvent.click(categoryChip('All categories'));
+    expect(field).toHaveValue('');
+  });
+
+  test('a letter typed into it makes it a search like any other', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    await userEvent.type(field, 's');
+    expect(field).toHaveValue('Workshopss');
   });
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Hero } from '#components/hero/hero';
+import { markLight } from '#lib/device/light-mode.browser';
 import { setMoving } from '#lib/motion/motion.browser';
 import { drawHeroScene, HERO_SCENES, type HeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/motion.ts';
@@ -28,14 +29,9 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  for (const name of ['connection', 'hidden']) {
-    Reflect.deleteProperty(navigator, name);
-    Reflect.deleteProperty(document, name);
-  }
+  Reflect.deleteProperty(document, 'hidden');
+  act(() => markLight(false));
 });
-
-const connect = (connection: object) =>
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
 describe('the first thing anybody sees', () => {
   test('has the title and the subtitle of the specification', async () => {
@@ -175,16 +171,20 @@ describe('the scene stays', () => {
     expect(pictures()).toBe(1);
   });
 
-  test.each([
-    { saveData: true },
-    { effectiveType: '2g' },
-    { effectiveType: 'slow-2g' },
-    { effectiveType: '3g' },
-  ])('where bytes are dear: %j', async (connection) => {
-    connect(connection);
+  test('on a light device, until somebody has it play, and then without a large file', async () => {
+    act(() => markLight(true));
     show();
     await pass(30_000);
     expect(pictures()).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Play motion' }));
+    await pass(11_000);
+    expect(scene()).not.toBe(first.alt);
+    const addresses = [...document.querySelectorAll('#home .entering source')].map(
+      (source) => source.getAttribute('srcset') ?? '',
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).toMatch(/-(640|square)\./);
   });
 
   test('when it is paused, until it is played', async () => {

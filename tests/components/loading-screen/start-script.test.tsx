@@ -1,19 +1,26 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { LoadingScript } from '#components/loading-screen/loading-script';
+import fc from 'fast-check';
+import { type DataSaverChoice, type Device, lightReasons } from '#lib/device/light-mode';
+import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { answerAs, forgetAnswers } from '../../support/device.ts';
 import { preferMotion } from '../../support/motion.ts';
 
-type Visit = { path?: string; connection?: object; reduced?: boolean };
+type Visit = { path?: string; device?: Parameters<typeof answerAs>[0]; reduced?: boolean };
+
+/** What a browser does with the script of the page. */
+function run() {
+  for (const mark of ['data-starting', 'data-light']) document.documentElement.removeAttribute(mark);
+  // biome-ignore lint/security/noGlobalEval: see above
+  window.eval(START_SCRIPT);
+}
+
+const isMarked = () => document.documentElement.hasAttribute('data-light');
 
 /** Opens a page: the script runs as a browser runs it, before everything else. Answers whether the screen shows. */
-function open({ path = '/', connection, reduced = false }: Visit = {}): boolean {
-  document.documentElement.removeAttribute('data-starting');
+function open({ path = '/', device = {}, reduced = false }: Visit = {}): boolean {
   window.history.replaceState(null, '', path);
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  answerAs(device);
   preferMotion(reduced);
-  const template = document.createElement('template');
-  template.innerHTML = renderToStaticMarkup(<LoadingScript />);
-  // biome-ignore lint/security/noGlobalEval: this is what a browser does with the script of the page
-  window.eval(template.content.textContent ?? '');
+  run();
   return document.documentElement.hasAttribute('data-starting');
 }
 
@@ -25,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'connection');
+  forgetAnswers();
 });
 
 describe('the loading screen appears on the first page of a visit to the home page only', () => {
@@ -60,10 +67,10 @@ describe('the loading screen appears on the first page of a visit to the home pa
 describe('it never appears', () => {
   test.each<[string, Visit]>([
     ['with reduced motion', { reduced: true }],
-    ['with Save-Data', { connection: { saveData: true, effectiveType: '4g' } }],
-    ['on a 3g connection', { connection: { saveData: false, effectiveType: '3g' } }],
-    ['on a 2g connection', { connection: { effectiveType: '2g' } }],
-    ['on a connection slower than that', { connection: { effectiveType: 'slow-2g' } }],
+    ['with Save-Data', { device: { saveData: true } }],
+    ['on a 3g connection', { device: { effectiveType: '3g' } }],
+    ['on a 2g connection', { device: { effectiveType: '2g' } }],
+    ['on a connection slower than that', { device: { effectiveType: 'slow-2g' } }],
   ])('%s', (_, visit) => {
     expect(open(visit)).toBe(false);
   });
@@ -81,6 +88,64 @@ describe('it never appears', () => {
   });
 });
 
-test('a fast connection shows it', () => {
-  expect(open({ connection: { saveData: false, effectiveType: '4g' } })).toBe(true);
+describe('the data saver', () => {
+  test('keeps it away where somebody switched it on', () => {
+    localStorage.setItem('data-saver', 'on');
+    expect(open()).toBe(false);
+    expect(isMarked()).toBe(true);
+  });
+
+  test('lets it appear where somebody switched it off, whatever the browser says', () => {
+    localStorage.setItem('data-saver', 'off');
+    expect(open({ device: { saveData: true, effectiveType: '2g' } })).toBe(true);
+    expect(isMarked()).toBe(false);
+  });
+
+  test('says nothing about it on a device that is only weak: it asks for no bytes', () => {
+    expect(open({ device: { cores: 2, memory: 2 } })).toBe(true);
+    expect(isMarked()).toBe(true);
+  });
+});
+
+test('<html> is marked before the first paint as the rules decide it, but for what is answered later', () => {
+  const number = fc.oneof(fc.constantFrom(0, 1, 2, 3, 4, 8, -1, Number.NaN), fc.double());
+  const maybe = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const devices = fc.record({
+    saveData: maybe(fc.boolean()),
+    effectiveType: maybe(fc.constantFrom('slow-2g', '2g', '3g', '4g', '', 'x')),
+    cores: maybe(number),
+    memory: maybe(number),
+    userAgent: fc.constantFrom(
+      'Mozilla/5.0 (X11; Linux x86_64)',
+      'Mozilla/5.0 (Linux; Android 9; SM-G960F)',
+      'Mozilla/5.0 (Linux; Android 10; K)',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X)',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+    ),
+    chosen: fc.constantFrom<DataSaverChoice>('on', 'off', undefined),
+  }) satisfies fc.Arbitrary<Device>;
+  fc.assert(
+    fc.property(devices, ({ chosen, ...device }) => {
+      localStorage.clear();
+      if (chosen) localStorage.setItem('data-saver', chosen);
+      const { saveData, effectiveType, cores, memory, userAgent } = device;
+      const answers = {
+        connection: { saveData, effectiveType },
+        hardwareConcurrency: cores,
+        deviceMemory: memory,
+        userAgent,
+      };
+      for (const [name, value] of Object.entries(answers))
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      run();
+      expect(isMarked()).toBe(lightReasons({ ...device, chosen }).length > 0);
+    }),
+  );
+});
+
+test('a word in storage that nobody wrote is no choice', () => {
+  localStorage.setItem('data-saver', '<script>');
+  open();
+  expect(isMarked()).toBe(false);
 });

@@ -40,3 +40,22 @@ test.each([
   await userEvent.tab();
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
+
+test('a choice is told of once, by mouse and by key', async () => {
+  const chosen: string[] = [];
+  render(
+    <Tabs
+      label="Weather"
+      onChoose={(id) => chosen.push(id)}
+      tabs={[
+        { id: 'now', label: 'Current', content: 'Warm' },
+        { id: 'days', label: '5-Day', content: 'Warmer' },
+      ]}
+    />,
+  );
+  await userEvent.click(tab('Current'));
+  await userEvent.click(tab('5-Day'));
+  await userEvent.click(tab('5-Day'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen).toEqual(['days', 'now']);
+});

@@ -13,7 +13,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => 
 
 afterEach(() => {
   browserSays('globalPrivacyControl');
-  Reflect.deleteProperty(navigator, 'connection');
+  document.documentElement.removeAttribute('data-light');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test('a form that is opened later gets a document of its own, without it', async
 });
 
 test('never with data saver', async () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  document.documentElement.setAttribute('data-light', '');
   (await newPage())(SCRIPT, '/');
   expect(scripts()).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { choicesOf, districtValue } from '#lib/events/event-choices';
+import { choicesOf } from '#lib/events/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
+import { districtValue } from '#lib/places/district-value';
 import { someEvent } from '../../support/some-event.ts';
 
 const inCities = (...cities: string[]) =>
@@ -21,7 +22,7 @@ describe('what a visitor can choose from', () => {
 
   test('a place once, however the sheet spells it, by the name we know', () => {
     expect(inCities('Corozal Town', 'corozal', 'COROZAL').cities).toMatchObject([
-      { value: 'corozal', label: 'Corozal', count: 3, members: ['corozal'] },
+      { value: 'corozal', label: 'Corozal', count: 3 },
     ]);
   });
 
@@ -37,16 +38,36 @@ describe('what a visitor can choose from', () => {
     const { cities } = inCities('Belize City', 'Orange Walk', 'Belmopan');
     expect(cities.find(({ value }) => value === 'belize-city')).toMatchObject({
       nearby: ['orange-walk'],
-      nearbyLabel: 'Orange Walk',
     });
-    expect(cities.find(({ value }) => value === 'belmopan')).toMatchObject({ nearby: [], nearbyLabel: '' });
+    expect(cities.find(({ value }) => value === 'belmopan')).toMatchObject({ nearby: [] });
     const all = inCities('Belize City', 'Orange Walk', 'San Pedro').cities;
-    expect(all.find(({ value }) => value === 'belize-city')?.nearbyLabel).toBe('San Pedro and Orange Walk');
+    expect(all.find(({ value }) => value === 'belize-city')?.nearby).toEqual(['san-pedro', 'orange-walk']);
   });
 
   test('a village has its nearest city as neighbour', () => {
     expect(inCities('Hopkins', 'Dangriga').cities.find(({ value }) => value === 'hopkins')).toMatchObject({
       nearby: ['dangriga'],
+    });
+  });
+
+  test('a city has the villages around it as neighbours too, below those of the map', () => {
+    const { cities } = inCities('Hopkins', 'Placencia', 'Dangriga', 'Punta Gorda', 'Belmopan');
+    expect(cities.find(({ value }) => value === 'dangriga')?.nearby).toEqual([
+      'punta-gorda',
+      'hopkins',
+      'placencia',
+    ]);
+  });
+
+  test('a city without events is known with its name and neighbours, and not offered', () => {
+    const { cities, quiet } = inCities('Belmopan');
+    expect(cities.map(({ value }) => value)).toEqual(['belmopan']);
+    expect(quiet).toHaveLength(9 + 6 - 1);
+    expect(quiet.find(({ value }) => value === 'benque-viejo')).toEqual({
+      value: 'benque-viejo',
+      label: 'Benque Viejo',
+      count: 0,
+      nearby: ['belmopan'],
     });
   });
 
@@ -58,7 +79,6 @@ describe('what a visitor can choose from', () => {
         count: 3,
         members: ['dangriga', 'hopkins'],
         nearby: [],
-        nearbyLabel: '',
       },
     ]);
   });
@@ -86,6 +106,6 @@ describe('what a visitor can choose from', () => {
   });
 
   test('nothing to choose without events', () => {
-    expect(choicesOf([])).toEqual({ categories: [], cities: [], districts: [] });
+    expect(choicesOf([])).toMatchObject({ categories: [], cities: [], districts: [] });
   });
 });

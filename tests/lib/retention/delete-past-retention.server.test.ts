@@ -227,3 +227,28 @@ describeStores('Old traces', () => {
     ]);
   });
 });
+
+describeStores('Counts', () => {
+  test('are deleted after 400 days, what people searched for in vain after 90', async () => {
+    const { db } = await store();
+    const day = (ago: number) => iso(DECIDED - ago * DAY).slice(0, 10);
+    const row = (name: string, ago: number) => ({ day: day(ago), name, detail: 'x', count: 1 });
+    await db
+      .insertInto('daily_counts')
+      .values([
+        row('landing', 401),
+        row('landing', 400),
+        row('search_words', 91),
+        row('search_words', 90),
+        row('search', 91),
+      ])
+      .execute();
+    await deletePastRetention(DECIDED);
+    const left = await db.selectFrom('daily_counts').select(['name', 'day']).orderBy('day').execute();
+    expect(left).toEqual([
+      { name: 'landing', day: day(400) },
+      { name: 'search', day: day(91) },
+      { name: 'search_words', day: day(90) },
+    ]);
+  });
+});

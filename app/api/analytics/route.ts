@@ -1,0 +1,36 @@
+import { eventsOfBatch, MAX_BATCH_BYTES, MAX_BATCH_EVENTS } from '#lib/analytics/analytics-batch';
+import { countEvents } from '#lib/analytics/count-events.server';
+import { servedEventIds } from '#lib/events/served-event-ids.server';
+import { errorAnswer } from '#lib/http/answer.server';
+import { guardPost } from '#lib/http/guard.server';
+import { PublicError } from '#lib/http/public-error';
+import { readJson } from '#lib/http/read-body.server';
+
+export const dynamic = 'force-dynamic';
+
+const LIMIT = {
+  maxBytes: MAX_BATCH_BYTES,
+  tooLarge: 'This is too long: at most 16 KB can be counted at once.',
+};
+const NO_BATCH = `Send a list of 1 to ${MAX_BATCH_EVENTS} events under the name "events", and nothing else.`;
+
+const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+
+/** Counts what our pages tell of a visit; of visitors whose browser objects, nothing, not even that they asked. */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return nothing();
+  try {
+    await guardPost(request, 'analytics');
+    const events = eventsOfBatch(await readJson(request, LIMIT));
+    if (!events) throw new PublicError(400, NO_BATCH);
+    const ids = events.some(({ name }) => name === 'event_view') ? await servedEventIds() : undefined;
+    countEvents(
+      events.filter((event) => event.name !== 'event_view' || ids?.has(event.id)),
+      Date.now(),
+    );
+    return nothing();
+  } catch (error) {
+    return errorAnswer(error, 'analytics');
+  }
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { DeskBar } from '#components/moderation/desk-bar';
+import { EmptyState } from '#components/ui/empty-state';
+import { DayChart } from '#components/visits/day-chart';
+import { KeyFigures } from '#components/visits/key-figures';
+import { PeriodNav } from '#components/visits/period-nav';
+import { countBook } from '#lib/analytics/count-book';
+import { dayRows } from '#lib/analytics/day-rows';
+import { loadCounts } from '#lib/analytics/load-counts.server';
+import { daysOfPeriod, periodFromText } from '#lib/analytics/visit-period';
+import { servedEvents } from '#lib/events/event-snapshot.server';
+import { searchParamsOf } from '#lib/moderation/queue-filter';
+import { belizeDay } from '#lib/time/calendar-day';
+import { formatPlainDay } from '#lib/time/format-day';
+import { currentModerator } from '../current-moderator.ts';
+import { FormPanels } from './form-panels.tsx';
+import { InterestPanels } from './interest-panels.tsx';
+import { SpeedPanels } from './speed-panels.tsx';
+import { UsePanels } from './use-panels.tsx';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { title: 'Visits' };
+
+export default async function VisitsPage({ searchParams }: PageProps<'/moderate/visits'>) {
+  const { email } = await currentModerator();
+  const period = periodFromText(searchParamsOf(await searchParams).get('days'));
+  const days = daysOfPeriod(period, belizeDay(Date.now()));
+  const [from = '', to = from] = [days[0], days.at(-1)];
+  const [counts, served] = await Promise.all([loadCounts(from, to), servedEvents().catch(() => undefined)]);
+  const book = countBook(counts.totals);
+  const [first, ...rest] = dayRows(days, counts.days);
+  const titles = new Map(served?.events.map(({ id, title }) => [id, title]));
+  const figures = [
+    { label: 'Visits', count: book.of('landing') },
+    { label: 'Pages seen', count: book.of('page_view') },
+    { label: 'Events opened', count: book.of('event_view') },
+    { label: 'Searches', count: book.of('search') },
+    { label: 'Shares', count: book.of('share') },
+    { label: 'Events sent in', count: book.of('event_submission_completed') },
+  ];
+  return (
+    <>
+      <link rel="stylesheet" href="/styles/visits.css" precedence="visits" />
+      <DeskBar email={email} queueHref="/moderate" here="visits" />
+      <div className="visits-page">
+        <div className="visits-head">
+          <h1>Visits</h1>
+          <PeriodNav period={period} />
+        </div>
+        <p className="visits-note">
+          From {formatPlainDay(from)} to {formatPlainDay(to)}, in Belize. Only visits whose browser did not
+          object (Global Privacy Control, Do Not Track) and whose script ran are counted. Nothing tells one
+          visitor from another, so who comes twice is two visits. A picture to learn from, not a bill: a
+          program could add to it.
+        </p>
+        {counts.totals.length === 0 || !first ? (
+          <EmptyState spot="nothing-found">
+            <p>
+              Nothing was counted in these {period} days. What visitors do appears here as soon as it happens.
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <KeyFigures figures={figures} />
+            <div className="visits-panels">
+              <InterestPanels book={book} titles={titles} days={<DayChart rows={[first, ...rest]} />} />
+              <FormPanels book={book} />
+              <SpeedPanels book={book} />
+              <UsePanels book={book} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

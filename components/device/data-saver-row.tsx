@@ -1,0 +1,34 @@
+'use client';
+
+import { useId } from 'react';
+import { Icon } from '#components/ui/icon';
+import { SwitchRow } from '#components/ui/switch-row';
+import { setDataSaver, useDataSaver } from '#lib/device/data-saver.browser';
+import { choiceFor } from '#lib/device/light-mode';
+import { dataSaverNote } from '#lib/device/light-words';
+import { forgetPlay } from '#lib/motion/motion.browser';
+import styles from './data-saver-row.module.css';
+
+/** The data saver's switch, with a line that says how it stands and why. */
+export function DataSaverRow() {
+  const { chosen, automatic, reasons } = useDataSaver();
+  const noteId = useId();
+  const on = reasons.length > 0;
+
+  const toggle = () => {
+    setDataSaver(choiceFor(!on, automatic));
+    if (!on) forgetPlay();
+  };
+
+  return (
+    <>
+      <SwitchRow on={on} aria-describedby={noteId} onClick={toggle}>
+        <Icon name="leaf" />
+        Data saver
+      </SwitchRow>
+      <small id={noteId} className={styles.note}>
+        {dataSaverNote(chosen, reasons)}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
+import { Button, buttonClass } from '#components/ui/button';
+import { EmptyState } from '#components/ui/empty-state';
+import { Icon } from '#components/ui/icon';
+import { Modal } from '#components/ui/modal';
+import { BELIZEAN_CITIES, CITIES_ABROAD } from '#lib/location/location-at';
+import { placeAddress } from '#lib/location/place-address';
+import { LOCATION_ERRORS, type LocationError } from '#lib/location/visitor-location';
+import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
+
+/** 'far': the browser named a position that is near none of our places. */
+type Problem = 'far' | LocationError;
+
+type PlaceDialogProps = {
+  problem: Problem;
+  onAgain: () => void;
+  /** The place that was chosen, or found after all; without one the dialog was closed. */
+  onChoose: (city?: string) => void;
+};
+
+const TITLES = { far: 'You seem to be far from Belize', ...LOCATION_ERRORS } satisfies Record<
+  Problem,
+  string
+>;
+
+const ADVICE = {
+  far: 'None of the cities abroad that we know is near you either.',
+  unsupported: 'This browser cannot tell where you are.',
+  denied: 'Your browser keeps your position to itself. Its settings for this site can change that.',
+  unavailable:
+    'Your device could not find out where it is. Switching on location, or stepping outside, may help.',
+  timeout: 'Your device is taking its time. Stepping outside may help.',
+  failed: 'Your device did not give an answer that we understand.',
+} as const satisfies Record<Problem, string>;
+
+const PLACES = [{ slug: 'all', name: 'All of Belize' }, ...BELIZEAN_CITIES, ...CITIES_ABROAD];
+
+/** Why nobody knows where the visitor is, and the places to choose from by hand. */
+export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
+  const title = useId();
+  const { source, city } = useVisitorLocation();
+  const choose = useEffectEvent(onChoose);
+
+  // Somebody may answer the browser's question only after we have stopped waiting for it.
+  const foundLate = problem !== 'far' && source === 'auto' && city;
+  useEffect(() => {
+    if (foundLate && foundLate !== 'all') choose(foundLate);
+  }, [foundLate]);
+
+  const chooseByHand = (event: MouseEvent, slug: string) => {
+    event.preventDefault();
+    void chooseVisitorCity(slug);
+    onChoose(slug);
+  };
+
+  return (
+    <Modal labelledBy={title} onClose={() => onChoose()}>
+      <EmptyState
+        spot="nothing-found"
+        actions={PLACES.map(({ slug, name }) => (
+          <a
+            key={slug}
+            className={buttonClass()}
+            href={placeAddress(slug, window.location)}
+            onClick={(event) => chooseByHand(event, slug)}
+          >
+            {name}
+          </a>
+        ))}
+      >
+        <h2 id={title} tabIndex={-1}>
+          {TITLES[problem]}
+        </h2>
+        <p>{ADVICE[problem]} Choose your place here: nothing else is needed.</p>
+        {problem !== 'far' && problem !== 'unsupported' && (
+          <p>
+            <Button look="primary" onClick={onAgain}>
+              <Icon name="refresh" />
+              Try again
+            </Button>
+          </p>
+        )}
+      </EmptyState>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Late } from '#components/ui/late';
+import { NotArrived } from '#components/ui/not-arrived';
+import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
+import { LOCATION_KEY } from '#lib/location/location-keys';
+import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
+
+type PlaceWatchProps = { places: readonly { value: string; label: string; count: number }[] };
+
+const loadFinder = () => import('./place-finder.tsx').then(({ PlaceFinder }) => PlaceFinder);
+const giveUp = () => tellPlaceNews({ wish: undefined });
+
+/**
+ * Fetches what finds the visitor's place: when somebody wishes to be found or chooses a place, and once the page
+ * rests on a phone, or where a place was found a while ago.
+ */
+export function PlaceWatch({ places }: PlaceWatchProps) {
+  const [resting, setResting] = useState(false);
+  const { wish } = usePlaceNews();
+
+  useEffect(() => {
+    let cancel = () => {};
+    const stop = whenLoaded(() => {
+      cancel = whenIdle(() => {
+        try {
+          setResting(matchMedia(MOBILE_QUERY).matches || LOCATION_KEY in sessionStorage);
+        } catch {
+          // Where storage is switched off there is nothing to find again.
+        }
+      });
+    });
+    return () => {
+      stop();
+      cancel();
+    };
+  }, []);
+
+  if (!resting && !wish) return null;
+  return (
+    <Late
+      load={loadFinder}
+      props={{ places }}
+      failed={wish === NEAR_ME ? <NotArrived onClose={giveUp} /> : null}
+    />
+  );
+}

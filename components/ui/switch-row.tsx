@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import styles from './switch-row.module.css';
+
+type SwitchRowProps = ComponentProps<'button'> & { on: boolean };
+
+/** A setting as a row: what `children` say, an icon and a name, and a switch that shows how it stands. */
+export const SwitchRow = ({ on, className = '', children, ...button }: SwitchRowProps) => (
+  <button type="button" className={`${styles.row} ${className}`} aria-pressed={on} {...button}>
+    {children}
+    <span className={styles.switch} />
+  </button>
+);

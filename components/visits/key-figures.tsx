@@ -1,0 +1,15 @@
+import { formatCount } from '#lib/analytics/report-row';
+
+/** The few numbers to know first. */
+export function KeyFigures({ figures }: { figures: readonly { label: string; count: number }[] }) {
+  return (
+    <dl className="visits-figures">
+      {figures.map(({ label, count }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Button, buttonClass } from '#components/ui/button';
+import { Chip } from '#components/ui/chip';
+import { Icon } from '#components/ui/icon';
+import { hasDay } from '#lib/events/upcoming-events';
+import { formatShortDay } from '#lib/time/format-day';
+import { VOICE_TEXTS } from '#lib/voice/voice-texts';
+import styles from './answer-view.module.css';
+import type { Answer } from './use-answers.ts';
+
+type AnswerViewProps = {
+  answer: Answer;
+  /** Says the answer aloud; absent where the browser cannot. */
+  onReadAloud?: () => void;
+  onAgain: () => void;
+  onClose: () => void;
+};
+
+/** What was found: the first events, and the way to all of them in the list, which shows them already. */
+export function AnswerView({ answer, onReadAloud, onAgain, onClose }: AnswerViewProps) {
+  const { asked, labels, query, address } = answer;
+  const texts = VOICE_TEXTS[answer.language];
+  const nothing = asked?.count === 0;
+  return (
+    <div className={styles.answer} lang={answer.language}>
+      {labels.length > 0 && (
+        <ul className={styles.labels}>
+          {labels.map((label) => (
+            <li key={label}>
+              <Chip look="glow">{label}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && asked.next.length > 0 && (
+        <ul className={styles.events} lang="en">
+          {asked.next.map(({ id, title, date, time, city, category }) => (
+            <li key={id} data-category={category}>
+              <Link
+                className={styles.event}
+                href={`/events/${id}${query}` as Route}
+                prefetch={false}
+                scroll={false}
+                onClick={onClose}
+              >
+                <Icon name={category} />
+                <span>
+                  <strong>{title}</strong>
+                  <span className={styles.facts}>
+                    {[hasDay({ date }) && formatShortDay(date), time, city].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {!asked && (
+          <Button look="primary" onClick={onAgain}>
+            <Icon name="refresh" />
+            {texts.tryAgain}
+          </Button>
+        )}
+        {!nothing && (
+          <Link
+            className={buttonClass(asked ? 'primary' : 'plain')}
+            href={address as Route}
+            replace
+            prefetch={false}
+            onClick={onClose}
+          >
+            {asked ? texts.show(asked.count) : texts.showAll}
+            <Icon name="arrow-right" />
+          </Link>
+        )}
+        {answer.everywhere && (
+          <Link
+            className={buttonClass('primary')}
+            href={answer.everywhere as Route}
+            prefetch={false}
+            onClick={onClose}
+          >
+            {texts.everywhere}
+          </Link>
+        )}
+        {onReadAloud && (
+          <Button onClick={onReadAloud}>
+            <Icon name="sound" />
+            {texts.readAloud}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

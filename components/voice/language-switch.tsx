@@ -1,0 +1,32 @@
+'use client';
+
+import type { VoiceLanguage } from '#lib/voice/understand';
+import styles from './language-switch.module.css';
+
+const NAMES: Record<VoiceLanguage, string> = { en: 'English', es: 'Español' };
+
+type LanguageSwitchProps = {
+  label: string;
+  language: VoiceLanguage;
+  onLanguage: (language: VoiceLanguage) => void;
+};
+
+/** The language one speaks and is answered in. */
+export function LanguageSwitch({ label, language, onLanguage }: LanguageSwitchProps) {
+  return (
+    <fieldset className={styles.languages}>
+      <legend className={styles.legend}>{label}</legend>
+      {(Object.keys(NAMES) as VoiceLanguage[]).map((value) => (
+        <label key={value} className={styles.language} lang={value}>
+          <input
+            type="radio"
+            name="voice-language"
+            checked={value === language}
+            onChange={() => onLanguage(value)}
+          />
+          {NAMES[value]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

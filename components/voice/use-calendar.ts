@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { choicesOf } from '#lib/events/event-choices';
+import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
+import { searchIndexSlices } from '#lib/events/search-events';
+import type { Calendar } from '#lib/voice/find-asked';
+
+const LOAD_TIMEOUT_MS = 20_000;
+
+async function loadCalendar(): Promise<Calendar> {
+  const response = await fetch('/api/events', { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  const answer: EventIndex = await response.json();
+  const events = eventsFromIndex(answer);
+  const slices = searchIndexSlices(events);
+  for (;;) {
+    const { done, value: index } = slices.next();
+    if (done) return { events, index, choices: choicesOf(events) };
+    // Between the slices the page stays quick.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The events to come, fetched when the dialog opens; a failed fetch is tried again at the next question. */
+export function useCalendar() {
+  const loading = useRef<Promise<Calendar>>(undefined);
+  const load = useCallback(() => {
+    loading.current ??= loadCalendar().catch((error: unknown) => {
+      loading.current = undefined;
+      throw error;
+    });
+    return loading.current;
+  }, []);
+  useEffect(() => {
+    load().catch(() => {});
+  }, [load]);
+  return load;
+}

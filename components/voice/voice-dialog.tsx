@@ -1,0 +1,130 @@
+'use client';
+
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
+import { Icon } from '#components/ui/icon';
+import { Modal } from '#components/ui/modal';
+import { canListen } from '#lib/voice/listen.browser';
+import { canSpeak, isMuted, setMuted, speak, stopSpeaking } from '#lib/voice/speak.browser';
+import type { VoiceLanguage } from '#lib/voice/understand';
+import { VOICE_TEXTS } from '#lib/voice/voice-texts';
+import { AnswerView } from './answer-view.tsx';
+import { AskForm } from './ask-form.tsx';
+import { Examples } from './examples.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LiveTalk } from './live-talk.tsx';
+import { Microphone } from './microphone.tsx';
+import { type AskedWay, useAnswers } from './use-answers.ts';
+import { useListening } from './use-listening.ts';
+import styles from './voice-dialog.module.css';
+
+/** The language of the browser, if it is one that is spoken here. */
+const firstLanguage = (): VoiceLanguage => (/^es\b/i.test(navigator.language ?? '') ? 'es' : 'en');
+
+/** The assistant: a question, typed or spoken, becomes filters of the list and an answer. */
+export function VoiceDialog({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const [language, setLanguage] = useState(firstLanguage);
+  const [question, setQuestion] = useState('');
+  const [muted, setMutedHere] = useState(isMuted);
+  const [listens] = useState(canListen);
+  const [speaks] = useState(canSpeak);
+  const { state, ask, find } = useAnswers();
+  const said = useRef<HTMLParagraphElement>(null);
+  const texts = VOICE_TEXTS[language];
+
+  useEffect(() => stopSpeaking, []);
+
+  const answerTo = async (words: string, way: AskedWay) => {
+    setQuestion(words);
+    stopSpeaking();
+    const answer = await ask(words, way, language);
+    // What was typed is answered in writing, unless somebody asks to hear it.
+    if (answer && way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
+  };
+  const { hearing, start, stop, abort } = useListening((words) => void answerTo(words, 'spoken'));
+  const askInWriting = (words: string) => {
+    abort();
+    void answerTo(words, 'typed');
+  };
+  const findLive = useCallback(
+    (search: Parameters<typeof find>[0]) => find(search, language),
+    [find, language],
+  );
+
+  const answer = state.status === 'answered' ? state.answer : undefined;
+  // The answer stands above the microphone; whoever spoke may have scrolled down to that.
+  useEffect(() => {
+    if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [answer]);
+  return (
+    <Modal labelledBy={titleId} size="small" onClose={onClose}>
+      <div className={styles.content} lang={language}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {texts.title}
+          </h2>
+          <p className={styles.lead}>{texts.lead}</p>
+        </div>
+        <div className={styles.settings}>
+          <LanguageSwitch
+            label={texts.language}
+            language={language}
+            onLanguage={(next) => {
+              abort();
+              setLanguage(next);
+            }}
+          />
+          {speaks && listens && (
+            <Button
+              look="icon"
+              aria-pressed={muted}
+              onClick={() => {
+                setMuted(!muted);
+                setMutedHere(!muted);
+              }}
+            >
+              <Icon name={muted ? 'sound-off' : 'sound'} />
+              <HiddenText>{texts.mute}</HiddenText>
+            </Button>
+          )}
+        </div>
+        <AskForm language={language} question={question} onQuestion={setQuestion} onAsk={askInWriting} />
+        {/* One region for every answer: a screen reader announces what changes inside it. */}
+        <p ref={said} role="status" className={styles.said} lang={answer?.language}>
+          {state.status === 'thinking' && texts.thinking}
+          {answer && (answer.text || VOICE_TEXTS[answer.language].notArrived)}
+        </p>
+        {answer && (
+          <AnswerView
+            answer={answer}
+            onReadAloud={speaks && answer.text ? () => speak(answer.text, answer.language) : undefined}
+            onAgain={() => void answerTo(answer.question, answer.way)}
+            onClose={onClose}
+          />
+        )}
+        {listens && (
+          <Microphone
+            language={language}
+            hearing={hearing}
+            small={state.status !== 'idle'}
+            onStart={() => {
+              stopSpeaking();
+              start(language);
+            }}
+            onStop={stop}
+          />
+        )}
+        {state.status === 'idle' && <Examples language={language} onAsk={askInWriting} />}
+        <LiveTalk
+          onSearch={findLive}
+          onBegin={() => {
+            abort();
+            stopSpeaking();
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isLight } from '#lib/device/light-mode.browser';
+import { LOCATION_ERRORS } from '#lib/location/visitor-location';
+import { isMoving } from '#lib/motion/motion.browser';
+import { loadWeather } from '#lib/weather/load-weather.browser';
+import { WEATHER_REFRESH_MS, WEATHER_UNAVAILABLE, type WeatherAnswer } from '#lib/weather/weather';
+import {
+  defaultWeatherLocation,
+  WEATHER_LOCATION_REFRESH_MS,
+  type WeatherLocation,
+} from '#lib/weather/weather-location';
+import { keepLocation, keptLocation, locate, mayLocateByItself } from '#lib/weather/weather-location.browser';
+
+/** How long the header waits for a position before it shows Belize City meanwhile. */
+const PATIENCE_MS = 2_500;
+/** How often a page that is looked at sees whether the weather is due. */
+const LOOK_MS = 60_000;
+const TIP_MS = 4_000;
+
+/** Whether the weather may be asked for anew without anybody wishing it; never on a light device. */
+function mayRefresh(comesBack: boolean): boolean {
+  try {
+    // The pause control stops it too while one reads, not when one comes back.
+    return !isLight() && (comesBack || isMoving());
+  } catch {
+    return true;
+  }
+}
+
+/** The weather where the visitor is, kept fresh while the page is looked at; `opened` when somebody reads it. */
+export function useWeather(opened: boolean) {
+  const [answer, setAnswer] = useState<WeatherAnswer>();
+  const [failed, setFailed] = useState(false);
+  const [locating, setLocating] = useState(false);
+  const [tip, setTip] = useState('');
+  const place = useRef<WeatherLocation>(undefined);
+  const askedAt = useRef(0);
+
+  const show = useCallback(async (location: WeatherLocation): Promise<WeatherAnswer | undefined> => {
+    place.current = location;
+    askedAt.current = Date.now();
+    const loaded = await loadWeather(location);
+    // Another place has been asked for meanwhile.
+    if (place.current !== location) return loaded;
+    setFailed(!loaded);
+    if (!loaded) return undefined;
+    setAnswer(loaded);
+    const { sample, current } = loaded;
+    if (!location.city && !sample && current.location) {
+      place.current = { ...location, city: current.location };
+      keepLocation(place.current);
+    }
+    return loaded;
+  }, []);
+
+  /** As on arrival: the location of the last half hour; else the browser's, where it may be asked; else Belize City. */
+  const begin = useCallback(async () => {
+    const now = Date.now();
+    const kept = keptLocation(now);
+    if (kept) return void show(kept);
+    const belizeCity = defaultWeatherLocation(now);
+    if (!(await mayLocateByItself())) return void show(belizeCity);
+    const patience = setTimeout(show, PATIENCE_MS, belizeCity);
+    const found = await locate(false);
+    clearTimeout(patience);
+    if (typeof found !== 'string') void show(found);
+    else if (place.current !== belizeCity) void show(belizeCity);
+  }, [show]);
+
+  useEffect(() => void begin(), [begin]);
+
+  useEffect(() => {
+    const freshen = (comesBack: boolean) => {
+      const now = Date.now();
+      const { current: location } = place;
+      if (!location || document.visibilityState === 'hidden') return;
+      if (comesBack && now - location.timestamp > WEATHER_LOCATION_REFRESH_MS) void begin();
+      else if (now - askedAt.current >= WEATHER_REFRESH_MS && (opened || failed || mayRefresh(comesBack)))
+        void show(location);
+    };
+    const comeBack = () => freshen(true);
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('focus', comeBack);
+    const timer = setInterval(freshen, LOOK_MS, false);
+    if (opened) freshen(false);
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('focus', comeBack);
+      clearInterval(timer);
+    };
+  }, [opened, failed, begin, show]);
+
+  useEffect(() => {
+    const timer = tip && setTimeout(() => setTip(''), TIP_MS);
+    return () => clearTimeout(timer || undefined);
+  }, [tip]);
+
+  const refreshLocation = async () => {
+    if (locating) return;
+    setLocating(true);
+    setTip('');
+    const found = await locate(true);
+    const now = Date.now();
+    const error = typeof found === 'string' ? found : undefined;
+    const loaded = await show(
+      typeof found === 'string' ? (keptLocation(now) ?? defaultWeatherLocation(now)) : found,
+    );
+    setLocating(false);
+    if (error) setTip(LOCATION_ERRORS[error]);
+    else if (!loaded || loaded.sample) setTip(WEATHER_UNAVAILABLE);
+    else setTip(`Weather for ${loaded.current.location || 'where you are'}`);
+  };
+
+  return { answer, failed, locating, tip, refreshLocation };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { AnalyticsEvent } from './analytics-event.ts';
+
+/** Events in one request, and bytes of it. */
+export const MAX_BATCH_EVENTS = 50;
+export const MAX_BATCH_BYTES = 16 * 1024;
+
+const view = z.enum(['home', 'things-to-do', 'event', 'submit-event', 'advertise', 'other']);
+const step = z.int().min(1).max(20);
+const milliseconds = z.number().min(0).max(600_000);
+const label = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/i);
+
+/** Letters alone: no number of a telephone, no address of a mail. */
+const words = z
+  .string()
+  .max(30)
+  .regex(/^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u);
+
+/** A file of our scripts, or 'page', with line and column; never a page's own path, which may be a private link. */
+const SCRIPT_PLACE = /^(?:[^?#]*\/)?((?:page|[\w.~-]{1,80}\.(?:m?js|tsx?))(?::\d{1,7}){0,2})$/;
+const scriptPlace = z
+  .string()
+  .max(400)
+  .transform((at) => SCRIPT_PLACE.exec(at)?.[1] ?? 'unknown');
+
+const simple = <Name extends AnalyticsEvent['name']>(name: Name) => z.strictObject({ name: z.literal(name) });
+
+/** One event as our pages tell it. Nothing else passes, so nothing else can ever be counted. */
+export const analyticsEventSchema = z.discriminatedUnion('name', [
+  z.strictObject({ name: z.literal('landing'), view }),
+  z.strictObject({ name: z.literal('page_view'), view }),
+  simple('things_to_do_page_visit'),
+  z.strictObject({ name: z.literal('event_view'), id: z.string().regex(/^[a-z0-9-]{1,90}$/) }),
+  simple('submit_event_open'),
+  z.strictObject({ name: z.literal('event_submission_step'), step }),
+  z.strictObject({ name: z.literal('event_submission_abandoned'), step }),
+  simple('event_submission_completed'),
+  simple('advertiser_signup_open'),
+  simple('advertiser_signup_attempted'),
+  simple('advertiser_signup_completed'),
+  simple('advertiser_signup_failed'),
+  simple('contact_form_submit'),
+  simple('contact_form_success'),
+  simple('contact_form_error'),
+  z.strictObject({
+    name: z.literal('search'),
+    found: z.boolean(),
+    // The search counts whatever was typed; words that could be more than words are not kept.
+    words: words.optional().catch(undefined),
+  }),
+  z.strictObject({ name: z.literal('weather_check'), tab: z.enum(['current', 'forecast']) }),
+  z.strictObject({
+    name: z.literal('share'),
+    what: z.enum(['site', 'event']),
+    way: z.enum(['copy', 'whatsapp', 'facebook', 'twitter', 'system', 'qr']),
+  }),
+  z.strictObject({
+    name: z.literal('location_detected'),
+    confidence: z.enum(['high', 'medium', 'low']),
+    place: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  }),
+  z.strictObject({
+    name: z.literal('voice_response'),
+    way: z.enum(['typed', 'spoken', 'live']),
+    found: z.boolean(),
+  }),
+  z.strictObject({ name: z.literal('dark_mode_toggle'), theme: z.enum(['light', 'dark']) }),
+  z.strictObject({ name: z.literal('scroll_depth'), percent: z.literal([25, 50, 75, 100]) }),
+  z.strictObject({ name: z.literal('session_duration'), minutes: z.number().min(0).max(1_440) }),
+  z.strictObject({
+    name: z.literal('page_load'),
+    firstByte: milliseconds,
+    interactive: milliseconds,
+    complete: milliseconds,
+  }),
+  z.strictObject({
+    name: z.literal('web_vital'),
+    metric: z.enum(['FCP', 'INP', 'LCP', 'TTFB', 'CLS']),
+    value: milliseconds,
+  }),
+  z.strictObject({ name: z.literal('ab_assignment'), experiment: label, variant: label }),
+  z.strictObject({
+    name: z.literal('script_error'),
+    kind: z.string().regex(/^[A-Za-z]{1,40}$/),
+    at: scriptPlace,
+  }),
+]) satisfies z.ZodType<AnalyticsEvent>;
+
+const HIGHEST_CLS = 10;
+const isPossible = (event: AnalyticsEvent) =>
+  event.name !== 'web_vital' || event.metric !== 'CLS' || event.value <= HIGHEST_CLS;
+
+const batchSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX_BATCH_EVENTS) });
+
+/**
+ * The events of a request's body, or undefined when it is no batch. An event that is not known here, or holds what it
+ * must not, is left out and the others stay: a page may be older or newer than the server.
+ */
+export function eventsOfBatch(body: unknown): AnalyticsEvent[] | undefined {
+  const batch = batchSchema.safeParse(body);
+  return batch.data?.events.flatMap((event) => {
+    const { success, data } = analyticsEventSchema.safeParse(event);
+    return success && isPossible(data) ? [data] : [];
+  });
+}

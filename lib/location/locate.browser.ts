@@ -1,0 +1,35 @@
+import 'client-only';
+import { track } from '../analytics/track.browser.ts';
+import { locationAt } from './location-at.ts';
+import { rememberPermission } from './location-memory.browser.ts';
+import type { LocationError, VisitorLocation } from './visitor-location.ts';
+
+export { chosenLocation } from './chosen-location.ts';
+
+const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 4_500 };
+
+/** The browser's own numbers of what went wrong. */
+const ERRORS: Record<number, LocationError | undefined> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+const askBrowser = () =>
+  new Promise<GeolocationPosition | LocationError>((resolve) => {
+    const { geolocation } = navigator;
+    if (!geolocation) return resolve('unsupported');
+    geolocation.getCurrentPosition(resolve, (problem) => resolve(ERRORS[problem?.code] ?? 'failed'), OPTIONS);
+  });
+
+/**
+ * Where the browser says that the visitor is, or why it does not say. Remembers whether it may; may never answer,
+ * and rejects where the browser breaks its word.
+ */
+export async function locate(): Promise<VisitorLocation | LocationError> {
+  const answer = await askBrowser();
+  if (answer === 'denied') rememberPermission(false);
+  if (typeof answer === 'string') return answer;
+  rememberPermission(true);
+  const { latitude: lat, longitude: lon } = answer.coords;
+  const location = [lat, lon].every(Number.isFinite) && locationAt({ lat, lon });
+  if (!location) return 'failed';
+  track({ name: 'location_detected', confidence: location.confidence, place: location.city });
+  return location;
+}

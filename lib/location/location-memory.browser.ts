@@ -1,0 +1,63 @@
+import 'client-only';
+import { LOCATION_KEY, PERMISSION_KEY } from './location-keys.ts';
+import { isFresh, type StoredLocation, storedLocation } from './stored-location.ts';
+import type { VisitorLocation } from './visitor-location.ts';
+
+/*
+ * The position lives in session storage: it belongs to this tab and goes with it. The permission lives in local
+ * storage: a refusal counts in every tab, and on the next visit. Where storage is switched off, both last as long
+ * as the page.
+ */
+const listeners = new Set<() => void>();
+const withoutStorage = new Map<string, string>();
+let read: { text: string | null; stored: StoredLocation | undefined } = { text: null, stored: undefined };
+
+function textOf(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    // A full storage reads and does not write.
+    return withoutStorage.get(key) ?? window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: 'localStorage' | 'sessionStorage', key: string, text: string) {
+  try {
+    window[storage].setItem(key, text);
+    withoutStorage.delete(key);
+  } catch {
+    withoutStorage.set(key, text);
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * What is known for less than 30 minutes; the same object as long as nothing changes. A refusal, in whichever tab,
+ * takes back what the browser had said before.
+ */
+export function rememberedLocation(): VisitorLocation | undefined {
+  const text = textOf('sessionStorage', LOCATION_KEY);
+  if (text !== read.text) read = { text, stored: storedLocation(text) };
+  const { stored } = read;
+  if (!stored || !isFresh(stored.at, Date.now())) return undefined;
+  return stored.location.source === 'auto' && locationPermission() === false ? undefined : stored.location;
+}
+
+export const rememberLocation = (location: VisitorLocation) =>
+  write('sessionStorage', LOCATION_KEY, JSON.stringify({ at: Date.now(), location }));
+
+/** Whether the browser may say where somebody is; null as long as nobody was asked. */
+export function locationPermission(): boolean | null {
+  const text = textOf('localStorage', PERMISSION_KEY);
+  return text === 'yes' || (text === 'no' ? false : null);
+}
+
+export const rememberPermission = (allowed: boolean) =>
+  write('localStorage', PERMISSION_KEY, allowed ? 'yes' : 'no');
+
+export function onLocationChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,19 @@
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+
+/** Whether a page has the list of events that filters in the address are for. */
+export const hasEventList = (pathname: string) => pathname === '/' || pathname.startsWith('/things-to-do');
+
+/**
+ * The address that shows a place's events: the list of the page one is on, with its other filters, else the full
+ * list. 'all' asks for every place.
+ *
+ *     placeAddress('dangriga', { pathname: '/', search: '?when=today' }); // '/?when=today&city=dangriga#events'
+ */
+export function placeAddress(city: string, { pathname, search }: { pathname: string; search: string }) {
+  const hasList = hasEventList(pathname);
+  const params = new URLSearchParams(hasList ? search : '');
+  if (city === 'all') params.delete('city');
+  else params.set('city', city);
+  const query = params.toString();
+  return `${hasList ? pathname : THINGS_TO_DO_PATH}${query && `?${query}`}#events`;
+}

@@ -1,0 +1,36 @@
+type Page = { path: string; title: string; copiedAt: number };
+
+export type KeptGroups = Readonly<Record<'lists' | 'saved' | 'visited' | 'forms', readonly Page[]>>;
+
+const HOME = '/';
+const LIST = '/things-to-do-in-belize';
+const EVENT = /^\/events\/(.+)$/;
+
+const NAMES: Readonly<Record<string, string>> = {
+  [HOME]: 'Home page',
+  [LIST]: 'Things to do in Belize',
+  '/submit-event': 'Submit an event',
+  '/advertise': 'Advertise',
+};
+
+/** Pages on the device as a reader looks for them: the list first, an event that is saved among the saved ones. */
+export function keptGroups(pages: readonly Page[], savedIds: readonly string[]): KeptGroups {
+  const named = pages.map((page) => ({ ...page, title: NAMES[page.path] ?? page.title }));
+  const idOf = ({ path }: Page) => EVENT.exec(path)?.[1];
+  const isSaved = (page: Page) => savedIds.includes(decoded(idOf(page) ?? ''));
+  const isList = ({ path }: Page) => path === HOME || path === LIST;
+  return {
+    lists: named.filter(isList).sort((one, other) => other.path.length - one.path.length),
+    saved: named.filter((page) => idOf(page) && isSaved(page)),
+    visited: named.filter((page) => idOf(page) && !isSaved(page)),
+    forms: named.filter((page) => !idOf(page) && !isList(page)),
+  };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,72 @@
+import 'client-only';
+import { isOwnCache } from './limits.ts';
+import type { WorkerMessage } from './worker-message.ts';
+
+const WORKER_PATH = '/sw.js';
+
+const isLibraryCache = (name: string) => name.startsWith('serwist-');
+
+/** Takes the worker and all it kept away from this device. */
+export async function removeWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  const own = names.filter((name) => isOwnCache(name) || isLibraryCache(name));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+/** Whether the server says that there is no worker any more; a server that does not answer says nothing. */
+async function isGone(): Promise<boolean> {
+  const { status } = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' });
+  return status === 404 || status === 410;
+}
+
+/**
+ * Registers the worker and resolves when it is at work; undefined where there is none: an old browser, a page over
+ * plain http, a device that refuses. A worker that the server has withdrawn is removed. Never rejects.
+ */
+export async function startWorker(): Promise<ServiceWorker | undefined> {
+  try {
+    const { serviceWorker } = navigator;
+    if (!serviceWorker) return undefined;
+    try {
+      const registration = await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+      // One that is registered already is asked for anew, so that a withdrawn one is noticed.
+      if (registration.active && navigator.onLine) await registration.update();
+    } catch {
+      if (navigator.onLine && (await isGone())) {
+        await removeWorker();
+        return undefined;
+      }
+    }
+    // Never resolves where nothing is registered.
+    return (await serviceWorker.getRegistration())
+      ? ((await serviceWorker.ready).active ?? undefined)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the worker something. */
+export const tellWorker = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
+
+/** What this page has fetched from its own site by now: files of the build and pictures. */
+export function fetchedParts(): string[] {
+  try {
+    const { origin } = window.location;
+    const paths = performance
+      .getEntriesByType('resource')
+      // What code asked for, it may have asked for with a secret.
+      .filter(
+        (entry) =>
+          !/^(fetch|xmlhttprequest|beacon)$/.test((entry as PerformanceResourceTiming).initiatorType),
+      )
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${origin}/`))
+      .map((name) => name.slice(origin.length).replace(/#.*/, ''));
+    return [...new Set(paths.filter((path) => /^\/(_next\/static|images|uploads)\//.test(path)))];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,25 @@
+/** What a page tells the worker: which page somebody reads with what it fetched, and which events are saved. */
+export type WorkerMessage =
+  | { kind: 'keep-page'; path: string; parts: string[] }
+  /** `light`: nothing but the pages that are not there yet. */
+  | { kind: 'keep-saved'; ids: string[]; light: boolean };
+
+const MOST_PARTS = 120;
+const MOST_IDS = 100;
+
+const texts = (list: unknown, most: number): string[] | undefined =>
+  Array.isArray(list) && list.every((item) => typeof item === 'string' && item.length < 500)
+    ? list.slice(-most)
+    : undefined;
+
+/** A message as the worker may act on it; undefined for any other. */
+export function workerMessage(data: unknown): WorkerMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
+  const { kind, path, parts, ids, light } = data as Record<string, unknown>;
+  if (kind === 'keep-page') {
+    const known = texts(parts, MOST_PARTS);
+    return typeof path === 'string' && known ? { kind, path, parts: known } : undefined;
+  }
+  const known = texts(ids, MOST_IDS);
+  return kind === 'keep-saved' && known ? { kind, ids: known, light: light !== false } : undefined;
+}

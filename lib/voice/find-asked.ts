@@ -1,0 +1,102 @@
+import type { EventChoices } from '#lib/events/event-choices';
+import type { EventSummary } from '#lib/events/event-summary';
+import { filterEvents } from '#lib/events/filter-events';
+import { type SearchIndex, searchEvents } from '#lib/events/search-events';
+import { isBetween } from '#lib/events/upcoming-events';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import type { Understanding } from './understand.ts';
+import { labelsOf } from './understand.ts';
+import type { VoiceSearch } from './voice-search.ts';
+
+/** All events to come, ready to be searched. */
+export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
+
+/** What the calendar has for a question. */
+export type Asked = {
+  /** What the filters are set to; it may say what was meant in the sheet's own way. */
+  search: VoiceSearch;
+  labels: string[];
+  placeLabel?: string;
+  /** Events the list will show, and those of neighbouring places below them. */
+  count: number;
+  nearby: number;
+  /** The next ones, those of the days that were meant first. */
+  next: EventSummary[];
+  /** How many of them are on the days that were meant, where the filter shows more. */
+  onDays?: number;
+  /** Events everywhere, when the place has none. */
+  elsewhere: number;
+  /** Words that nothing in the calendar says, left out. */
+  unknown: string[];
+};
+
+const EXAMPLES = 3;
+
+function placeOf({ choices }: Calendar, city: string | undefined) {
+  return city ? [...choices.cities, ...choices.districts].find(({ value }) => value === city) : undefined;
+}
+
+function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
+  const { category, city, when, words = '' } = search;
+  const filters = { q: words, ...(category && { category }), ...(city && { city }), ...(when && { when }) };
+  return filterEvents(calendar.events, calendar.index, filters, today, placeOf(calendar, city));
+}
+
+const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
+  find(calendar, search, today).events.length;
+
+/** The search that finds what was meant: the first, unless another one finds more, or it finds nothing. */
+function bestReading(
+  calendar: Calendar,
+  { search, instead }: Understanding,
+  today: CalendarDay,
+): VoiceSearch {
+  const first = { search, count: size(calendar, search, today) };
+  if (instead.how === 'else' && first.count > 0) return search;
+  return instead.searches
+    .map((other) => ({ ...other, city: search.city }))
+    .map(({ city, ...other }) => (city ? { ...other, city } : other))
+    .reduce((best, other) => {
+      const count = size(calendar, other, today);
+      return count > best.count ? { search: other, count } : best;
+    }, first).search;
+}
+
+/** The search without the words that the calendar does not know, if something is left to look for then. */
+function withoutUnknown(calendar: Calendar, search: VoiceSearch) {
+  const words = search.words?.split(' ') ?? [];
+  const unknown = words.filter((word) => searchEvents(calendar.index, word).found.length === 0);
+  const known = words.filter((word) => !unknown.includes(word)).join(' ');
+  const { words: _, ...rest } = search;
+  const kept: VoiceSearch = known ? { ...rest, words: known } : rest;
+  const asksForSomething = Object.keys(kept).length > 0;
+  return unknown.length > 0 && asksForSomething ? { search: kept, unknown } : undefined;
+}
+
+/** Looks in the calendar for what was understood. The visitor's own place stands in `search.city` by now. */
+export function findAsked(calendar: Calendar, understood: Understanding, today: CalendarDay): Asked {
+  const { days } = understood;
+  const { nearMe: _, ...asked } = bestReading(calendar, understood, today);
+  const lessWords = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;
+  const search = lessWords?.search ?? asked;
+  const { events, nearby } = find(calendar, search, today);
+  const { city: __, ...anywhere } = search;
+  const isMeant = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
+  const takesPlace = events.filter(({ status }) => status !== 'cancelled');
+  const placeLabel =
+    search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
+  return {
+    search,
+    labels: labelsOf(search, placeLabel),
+    ...(placeLabel && { placeLabel }),
+    count: events.length,
+    nearby: nearby.length,
+    next: [...takesPlace.filter(isMeant), ...takesPlace.filter((event) => !isMeant(event))].slice(
+      0,
+      EXAMPLES,
+    ),
+    ...(days && { onDays: events.filter(isMeant).length }),
+    elsewhere: events.length === 0 && search.city ? size(calendar, anywhere, today) : 0,
+    unknown: lessWords?.unknown ?? [],
+  };
+}

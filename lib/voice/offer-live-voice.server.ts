@@ -1,0 +1,15 @@
+import 'server-only';
+import { destinationOf, liveService } from './live-service.server.ts';
+import type { VoiceOffer } from './live-voice.ts';
+import { isVoiceLeft } from './voice-budget.server.ts';
+import { voiceToken } from './voice-token.server.ts';
+
+/**
+ * What a page may offer now (milliseconds since 1970): no live conversation where none is configured or the day's
+ * are used up, so that nobody is asked for the microphone in vain. Throws when the store does not answer.
+ */
+export async function offerLiveVoice(now: number): Promise<VoiceOffer> {
+  const service = liveService();
+  if (!service || !(await isVoiceLeft(now))) return { live: false };
+  return { live: true, destination: destinationOf(service), token: voiceToken(now) };
+}

@@ -1,0 +1,33 @@
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
+import { WHEN_LABELS } from '#lib/events/event-filters';
+import { SEARCH_TOOL_NAME } from './live-voice.ts';
+
+/** The one tool of a live session, as the Realtime API describes a function: JSON Schema under `parameters`. */
+export const SEARCH_TOOL = {
+  type: 'function',
+  name: SEARCH_TOOL_NAME,
+  description:
+    'Filters the list of events on the page and tells how many there are. Call it for every question about what is on; leave out what was not asked for.',
+  parameters: {
+    type: 'object',
+    properties: {
+      category: { type: 'string', enum: EVENT_CATEGORIES, description: 'The kind of event.' },
+      city: {
+        type: 'string',
+        description:
+          'A town, village, island or district of Belize, or a city abroad. Not for all of Belize.',
+      },
+      nearMe: { type: 'boolean', description: 'True when the visitor asks for what is near them.' },
+      when: {
+        type: 'string',
+        enum: Object.keys(WHEN_LABELS),
+        description: 'When it takes place. A weekend is Friday to Sunday.',
+      },
+      words: {
+        type: 'string',
+        description: 'A few words to look for in titles, venues and descriptions, like "garifuna" or "free".',
+      },
+    },
+    additionalProperties: false,
+  },
+} as const;

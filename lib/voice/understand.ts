@@ -1,0 +1,137 @@
+import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
+import { WHEN_LABELS } from '#lib/events/event-filters';
+import { placeBySlug } from '#lib/places/places';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { isCategoryWord, takeCategories } from './asked-categories.ts';
+import { takeHolidays } from './asked-holidays.ts';
+import { type AskedPlace, takePlaces } from './asked-places.ts';
+import { type AskedTime, takeTimes } from './asked-times.ts';
+import { categoryOfWord, isKnownWord, isSpanish, wordsLeft } from './asked-words.ts';
+import { MAX_ASKED_LENGTH, Sentence } from './sentence.ts';
+import { wordsLabel } from './voice-query.ts';
+import type { VoiceSearch } from './voice-search.ts';
+
+export type VoiceLanguage = 'en' | 'es';
+
+/** What was asked for, and what of it the filters cannot say. */
+export type Understanding = {
+  search: VoiceSearch;
+  /** What was understood, in the words of the filters; the visitor's own place only once it is known. */
+  labels: string[];
+  language: VoiceLanguage;
+  /** Searches that may find what was meant where the first one finds less ('most') or nothing ('else'). */
+  instead: { how: 'most' | 'else'; searches: VoiceSearch[] };
+  /** The days that were meant, where the filter shows more than them or none covers them. */
+  days?: AskedTime['days'];
+  /** An hour was asked for, or a second place or category: only the first counts. */
+  leftOut: ('hour' | 'second')[];
+};
+
+type Context = {
+  today: CalendarDay;
+  /** What can be chosen in the calendar, with places that only it knows. */
+  places?: readonly AskedPlace[];
+  /** The place of the question before, which 'there' means. */
+  lastCity?: string;
+  /** What is spoken where the words do not tell. */
+  language?: VoiceLanguage;
+};
+
+const NEAR_ME =
+  'near me, near to me, nearest to me, close to me, close by me, around me, around here, near here, by me, in my area, my area, my location, where i am, cerca de mi, cerca mio, cerca mia, cerca de aqui, por aqui, por aqui cerca, aqui cerca, donde estoy, mi zona, mi ubicacion, roun ya, roun yah, kloas tu mi, nier mi';
+const NEAR = 'nearby, near by, close by, nearest, closest, cerca, cercano, cercanos, cercana';
+const THERE = 'over there, there, alli, alla, ahi, oava deh';
+
+const phrases = (text: string) => new Set(text.split(', '));
+const nearMe = phrases(NEAR_ME);
+const near = phrases(NEAR);
+const there = phrases(THERE);
+
+const says = (sentence: Sentence, known: ReadonlySet<string>) =>
+  sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined)).length > 0;
+
+/** The labels of a search; `placeLabel` names its place. */
+export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
+  const { category, city, when, words } = search;
+  return [
+    ...(category ? [CATEGORY_LABELS[category]] : []),
+    ...(city && placeLabel ? [placeLabel] : []),
+    ...(when ? [WHEN_LABELS[when]] : []),
+    ...(words ? [wordsLabel(words)] : []),
+  ];
+}
+
+const placeName = (value: string) => placeBySlug(value)?.name ?? value;
+
+/** The same search with other words in place of its category. */
+function withWords({ category: _, ...search }: VoiceSearch, words: string): VoiceSearch {
+  return { ...search, words: [search.words, words].filter(Boolean).join(' ') };
+}
+
+/** What to try where the category, or a word, is not how the sheet says it. */
+function otherReadings(search: VoiceSearch, categoryWords: readonly string[], words: readonly string[]) {
+  if (search.category)
+    return { how: 'most' as const, searches: categoryWords.map((word) => withWords(search, word)) };
+  const [word, category] = words
+    .map((said): [string, EventCategory | undefined] => [said, categoryOfWord(said)])
+    .find(([, found]) => found) ?? ['', undefined];
+  const { words: _, ...rest } = search;
+  const others = words.filter((said) => said !== word).join(' ');
+  return {
+    how: 'else' as const,
+    searches: category ? [{ ...rest, category, ...(others && { words: others }) }] : [],
+  };
+}
+
+/**
+ * What a question asks for, in English with Belizean names, simple Spanish and a little Kriol. Never throws; reads
+ * the first 300 letters.
+ *
+ *     understand('parades in Dangriga this weekend', { today }).search;
+ *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
+ */
+export function understand(text: string, context: Context): Understanding {
+  const { today, places = [], lastCity } = context;
+  const asked = text.slice(0, MAX_ASKED_LENGTH);
+  const sentence = new Sentence(asked);
+  const spanish = isSpanish(sentence, asked);
+  const isNearMe = says(sentence, nearMe);
+  const holidays = takeHolidays(sentence);
+  const times = takeTimes(sentence, today);
+  const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
+  const found = takePlaces(sentence, places, isWord);
+  const categories = takeCategories(sentence);
+  const isNear = says(sentence, near) && found.length === 0;
+  const last =
+    lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
+  const place = found[0] ?? last;
+  const left = wordsLeft(sentence);
+  const words = [...new Set([...holidays.slice(0, 1), ...left])].join(' ');
+  const [time] = times;
+  const [category] = categories;
+  const search: VoiceSearch = {
+    ...(category && { category: category.category }),
+    ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
+    ...(time?.when && { when: time.when }),
+    ...(words && { words }),
+  };
+  return {
+    search,
+    labels: labelsOf(search, place?.label),
+    language: spanish === undefined ? (context.language ?? 'en') : spanish ? 'es' : 'en',
+    instead: otherReadings(search, category?.words ?? [], left),
+    ...(time?.days && { days: time.days }),
+    leftOut: [
+      ...(time?.byHour ? (['hour'] as const) : []),
+      ...(hasSecond(found.map(({ value }) => value)) ||
+      hasSecond(categories.map((each) => each.category)) ||
+      hasSecond(times.map((each) => JSON.stringify(each)))
+        ? (['second'] as const)
+        : []),
+    ],
+  };
+}
+
+const hasSecond = (values: readonly string[]) => new Set(values).size > 1;
+const nameOf = (value: string, places: readonly AskedPlace[]) =>
+  places.find((place) => place.value === value)?.label ?? placeName(value);

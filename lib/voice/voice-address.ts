@@ -1,0 +1,22 @@
+import { searchFromFilters } from '#lib/events/event-filters';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { voiceQuery } from './voice-query.ts';
+import type { VoiceSearch } from './voice-search.ts';
+
+/**
+ * The address whose list answers a question: that of the page one is on, else the full one. The filters that were
+ * set before give way.
+ *
+ *     voiceAddress({ category: 'parade' }, ['Parade'], '/'); // '/?q=Voice%3A+Parade&category=parade#events'
+ */
+export function voiceAddress(search: VoiceSearch, labels: readonly string[], pathname: string): string {
+  const { category, city, when } = search;
+  const hasList = pathname === '/' || pathname.startsWith('/things-to-do');
+  const query = searchFromFilters({
+    q: voiceQuery(labels),
+    ...(category && { category }),
+    ...(city && { city }),
+    ...(when && { when }),
+  });
+  return `${hasList ? pathname : THINGS_TO_DO_PATH}${query}#events`;
+}

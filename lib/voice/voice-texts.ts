@@ -1,0 +1,119 @@
+import type { VoiceLanguage } from './understand.ts';
+
+/** What can go wrong while somebody speaks. */
+export type HearingProblem =
+  | 'not-allowed'
+  | 'no-speech'
+  | 'no-microphone'
+  | 'network'
+  | 'not-understood'
+  | 'unavailable';
+
+type VoiceTexts = {
+  title: string;
+  lead: string;
+  field: string;
+  placeholder: string;
+  ask: string;
+  examplesTitle: string;
+  examples: readonly string[];
+  speak: string;
+  destination: string;
+  listening: string;
+  stop: string;
+  heard: string;
+  thinking: string;
+  problems: Record<HearingProblem, string>;
+  notArrived: string;
+  tryAgain: string;
+  show: (count: number) => string;
+  showAll: string;
+  everywhere: string;
+  readAloud: string;
+  mute: string;
+  unmute: string;
+  language: string;
+};
+
+const EN: VoiceTexts = {
+  title: 'Ask the guide',
+  lead: 'In your own words: what, where, when.',
+  field: 'Your question',
+  placeholder: 'Parades in Dangriga this weekend',
+  ask: 'Ask',
+  examplesTitle: 'People ask',
+  examples: [
+    'Parades in Dangriga this weekend',
+    'Free music near me',
+    'What’s on for Garifuna Day?',
+    'Anything for kids in Cayo tomorrow?',
+  ],
+  speak: 'Speak',
+  destination:
+    'Your browser turns the sound into words: Chrome sends it to Google for that, Edge to Microsoft, Safari to Apple. No sound reaches this site.',
+  listening: 'Listening …',
+  stop: 'Stop',
+  heard: 'You asked',
+  thinking: 'Looking through the calendar …',
+  problems: {
+    'not-allowed':
+      'The microphone may not be used here. Allow it in the browser’s settings, or type your question.',
+    'no-speech': 'Nothing was heard. Try again, or type your question.',
+    'no-microphone': 'No microphone was found. Type your question instead.',
+    network: 'The browser’s speech service did not answer. Type your question instead.',
+    'not-understood': 'The words could not be made out. Try again, or type your question.',
+    unavailable: 'Listening does not work in this browser right now. Type your question instead.',
+  },
+  notArrived: 'The calendar did not arrive. The filters are set all the same.',
+  tryAgain: 'Try again',
+  show: (count) => (count === 1 ? 'Show it in the list' : `Show all ${count}`),
+  showAll: 'Show all events',
+  everywhere: 'Look everywhere',
+  readAloud: 'Read aloud',
+  mute: 'Mute answers',
+  unmute: 'Speak answers',
+  language: 'Language',
+};
+
+const ES: VoiceTexts = {
+  title: 'Pregunte a la guía',
+  lead: 'Con sus palabras: qué, dónde, cuándo.',
+  field: 'Su pregunta',
+  placeholder: '¿Qué hay en San Pedro mañana?',
+  ask: 'Preguntar',
+  examplesTitle: 'Otros preguntan',
+  examples: [
+    '¿Qué hay en San Pedro mañana?',
+    'Música gratis cerca de mí',
+    'Desfiles este fin de semana',
+    'Algo para niños en Corozal',
+  ],
+  speak: 'Hablar',
+  destination:
+    'Su navegador convierte el sonido en palabras: Chrome lo envía a Google, Edge a Microsoft, Safari a Apple. Ningún sonido llega a este sitio.',
+  listening: 'Escuchando …',
+  stop: 'Parar',
+  heard: 'Usted preguntó',
+  thinking: 'Buscando en el calendario …',
+  problems: {
+    'not-allowed':
+      'Aquí no se puede usar el micrófono. Permítalo en los ajustes del navegador o escriba su pregunta.',
+    'no-speech': 'No se oyó nada. Inténtelo otra vez o escriba su pregunta.',
+    'no-microphone': 'No se encontró ningún micrófono. Escriba su pregunta.',
+    network: 'El servicio de voz del navegador no respondió. Escriba su pregunta.',
+    'not-understood': 'No se entendieron las palabras. Inténtelo otra vez o escriba su pregunta.',
+    unavailable: 'Este navegador no puede escuchar ahora. Escriba su pregunta.',
+  },
+  notArrived: 'El calendario no llegó. Los filtros están puestos de todos modos.',
+  tryAgain: 'Intentar otra vez',
+  show: (count) => (count === 1 ? 'Verlo en la lista' : `Ver los ${count}`),
+  showAll: 'Ver todos los eventos',
+  everywhere: 'Buscar en todas partes',
+  readAloud: 'Leer en voz alta',
+  mute: 'Silenciar respuestas',
+  unmute: 'Decir respuestas',
+  language: 'Idioma',
+};
+
+/** The assistant's own words in both languages. */
+export const VOICE_TEXTS = { en: EN, es: ES } satisfies Record<VoiceLanguage, VoiceTexts>;

@@ -1,0 +1,32 @@
+import { addDays, belizeDay, weekdayOf } from '#lib/time/calendar-day';
+import { WEEKDAYS } from '#lib/time/format-day';
+import type { ForecastDay, WeatherAnswer, WeatherCurrent } from './weather.ts';
+
+const CURRENT: WeatherCurrent = {
+  temperature: 82,
+  condition: 'Clear',
+  icon: 'sun',
+  humidity: 75,
+  windSpeed: 7,
+  visibility: 4,
+  location: 'Belize',
+};
+
+/** Five days as they often are on the coast. */
+const DAYS = [
+  { high: 84, low: 75, condition: 'Clear', icon: 'sun' },
+  { high: 85, low: 76, condition: 'Clouds', icon: 'sun-cloud' },
+  { high: 83, low: 75, condition: 'Rain', icon: 'showers' },
+  { high: 82, low: 74, condition: 'Clouds', icon: 'cloud' },
+  { high: 84, low: 75, condition: 'Clear', icon: 'sun' },
+] satisfies Omit<ForecastDay, 'date' | 'dayName'>[];
+
+/** Typical values of Belize, marked as such, for the days after `now` (milliseconds since 1970). */
+export function sampleWeather(now: number): WeatherAnswer {
+  const today = belizeDay(now);
+  const forecast = DAYS.map((day, index) => {
+    const date = addDays(today, index + 1);
+    return { date, dayName: WEEKDAYS[weekdayOf(date)] ?? '', ...day };
+  });
+  return { current: CURRENT, forecast, sample: true, fetchedAt: new Date(now).toISOString() };
+}

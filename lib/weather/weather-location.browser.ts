@@ -1,0 +1,103 @@
+import 'client-only';
+import type { LocationError } from '#lib/location/visitor-location';
+import { keptWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
+
+const LOCATION_KEY = 'weather-location';
+const TIME_KEY = 'weather-location-time';
+const REFUSED_KEY = 'weather-location-refused';
+
+const POSITION_TIMEOUT_MS = 20_000;
+const POSITION_MAX_AGE_MS = 10 * 60_000;
+// For browsers that never answer; whoever pressed the button may need a while for the browser's question.
+const SILENCE_MS = { byItself: POSITION_TIMEOUT_MS + 1_000, pressed: 120_000 };
+
+/** By the number of the browser's error. */
+const ERRORS: Readonly<Record<number, LocationError>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+/** Uses a storage, which may be switched off or full. */
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The location of the last half hour, if there is one. */
+export const keptLocation = (now: number): WeatherLocation | undefined =>
+  attempt(() =>
+    keptWeatherLocation(sessionStorage.getItem(LOCATION_KEY), sessionStorage.getItem(TIME_KEY), now),
+  );
+
+/** Keeps where somebody is for as long as the tab lives. */
+export function keepLocation(location: WeatherLocation): void {
+  attempt(() => {
+    sessionStorage.setItem(LOCATION_KEY, JSON.stringify(location));
+    sessionStorage.setItem(TIME_KEY, String(location.timestamp));
+  });
+}
+
+function noteAnswer(error?: LocationError): void {
+  if (error !== 'denied') {
+    if (!error) attempt(() => localStorage.removeItem(REFUSED_KEY));
+    return;
+  }
+  attempt(() => localStorage.setItem(REFUSED_KEY, 'yes'));
+  attempt(() => sessionStorage.removeItem(LOCATION_KEY));
+}
+
+/**
+ * Whether the browser may be asked without anybody pressing a button: the permission has been given, and no asking
+ * was refused since. Some systems refuse what their browser says is allowed.
+ */
+export async function mayLocateByItself(): Promise<boolean> {
+  try {
+    if (attempt(() => localStorage.getItem(REFUSED_KEY))) return false;
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+type Answer = { lat: number; lon: number } | LocationError;
+
+function ask(pressed: boolean): Promise<Answer> {
+  return new Promise((resolve) => {
+    const silence = setTimeout(() => resolve('timeout'), SILENCE_MS[pressed ? 'pressed' : 'byItself']);
+    const answer = (it: Answer) => {
+      clearTimeout(silence);
+      resolve(it);
+    };
+    try {
+      if (!navigator.geolocation) return answer('unsupported');
+      navigator.geolocation.getCurrentPosition(
+        (position) =>
+          answer(roundedPosition(position?.coords?.latitude, position?.coords?.longitude) ?? 'failed'),
+        (error) => answer(ERRORS[error?.code] ?? 'failed'),
+        {
+          timeout: POSITION_TIMEOUT_MS,
+          enableHighAccuracy: pressed,
+          maximumAge: pressed ? 0 : POSITION_MAX_AGE_MS,
+        },
+      );
+    } catch {
+      answer('failed');
+    }
+  });
+}
+
+/**
+ * Asks the browser where it is, precisely when somebody `pressed` the button; keeps what it says, and remembers a
+ * refusal. Never rejects.
+ */
+export async function locate(pressed: boolean): Promise<WeatherLocation | LocationError> {
+  const answer = await ask(pressed);
+  if (typeof answer === 'string') {
+    noteAnswer(answer);
+    return answer;
+  }
+  noteAnswer();
+  const location = { ...answer, city: '', timestamp: Date.now() };
+  keepLocation(location);
+  return location;
+}

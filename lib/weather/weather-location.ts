@@ -1,0 +1,50 @@
+/** Where the weather is for. `city` is empty until somebody has named it; `timestamp` is in milliseconds since 1970. */
+export type WeatherLocation = { lat: number; lon: number; city: string; timestamp: number };
+
+/** A kept position serves so long without asking again. */
+export const WEATHER_LOCATION_MAX_AGE_MS = 30 * 60_000;
+/** Whoever comes back to the page after so long is asked about anew. */
+export const WEATHER_LOCATION_REFRESH_MS = 60 * 60_000;
+
+/** Belize City: before anybody said where they are, and after every error. */
+export const defaultWeatherLocation = (now: number): WeatherLocation => ({
+  lat: 17.5018,
+  lon: -88.1962,
+  city: 'Belize City',
+  timestamp: now,
+});
+
+const within = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
+
+const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** A position as it is kept, rounded to two decimals; undefined when a browser names none that the earth has. */
+export function roundedPosition(lat: unknown, lon: unknown): { lat: number; lon: number } | undefined {
+  if (!within(lat, 90) || !within(lon, 180)) return undefined;
+  return { lat: hundredth(lat), lon: hundredth(lon) };
+}
+
+const MOST_LETTERS = 60;
+
+/**
+ * What was kept on the device, if it is a location and under thirty minutes old. The text and the time come from two
+ * keys of the storage, where anything may stand.
+ */
+export function keptWeatherLocation(
+  text: string | null,
+  time: string | null,
+  now: number,
+): WeatherLocation | undefined {
+  const timestamp = Number(time ?? Number.NaN);
+  // A time to come is of a clock that was wrong.
+  if (!(timestamp <= now && now - timestamp < WEATHER_LOCATION_MAX_AGE_MS)) return undefined;
+  try {
+    const { lat, lon, city }: Record<string, unknown> = JSON.parse(text ?? '');
+    const position = roundedPosition(lat, lon);
+    if (!position || typeof city !== 'string' || city.length > MOST_LETTERS) return undefined;
+    return { ...position, city, timestamp };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+// Takes the pictures of the site that phones show before they install it (public/images/screenshots), from the built
+// site with the sample calendar.
+//   npm run screenshots [-- another folder than public]
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { SCREENSHOTS, screenshotPath } from '../lib/site/screenshots.ts';
+import { launch, startSite } from './bench/browser.mjs';
+
+const QUALITY = 72;
+const site = await startSite(4394);
+const browser = await launch();
+try {
+  const { events } = await fetch(`${site.url}/api/events`).then((response) => response.json());
+  // One with a time and a picture of its own.
+  const [event] = events.find(([, , , time, , , , , image]) => time && image) ?? events[0];
+  const addresses = { home: '/', list: '/things-to-do-in-belize', event: `/events/${event}` };
+  for (const shot of SCREENSHOTS) {
+    const context = await browser.newContext({
+      viewport: shot.view,
+      deviceScaleFactor: shot.density,
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(site.url + addresses[shot.page], { waitUntil: 'networkidle' });
+    if (shot.page === 'list') await page.locator('main h1').evaluate((title) => title.scrollIntoView());
+    await page.waitForTimeout(1_000);
+    const file = join(process.argv[2] ?? 'public', screenshotPath(shot));
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp(await page.screenshot())
+      .webp({ quality: QUALITY, effort: 6 })
+      .toFile(file);
+    console.log(`${file} ${(statSync(file).size / 1000).toFixed(0)} kB`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}

@@ -1,0 +1,35 @@
+// Makes public/sw.js, the worker that keeps what was read for times without a signal, out of app/worker and of the
+// offline page in the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that calls itself back.
+//   node scripts/worker.mjs [another file]
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { precacheList } from '../lib/offline/precache-list.ts';
+
+const PAGE = join('.next', 'server', 'app', 'offline.html');
+
+for (const file of ['.env.production.local', '.env.local', '.env.production', '.env'])
+  if (existsSync(file)) process.loadEnvFile(file);
+const isOff = process.env.OFFLINE_WORKER === 'off';
+
+const fileOf = (path) => (path === '/offline' ? PAGE : join('public', path));
+const digest = (path) =>
+  createHash('sha256')
+    .update(readFileSync(fileOf(path)))
+    .digest('hex')
+    .slice(0, 16);
+
+await build({
+  entryPoints: [join('app', 'worker', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
+  outfile: process.argv[2] ?? join('public', 'sw.js'),
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  legalComments: 'none',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    PRECACHE: isOff ? '[]' : JSON.stringify(precacheList(readFileSync(PAGE, 'utf8'), digest)),
+  },
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { LIMITS } from '#lib/spam/rate-limit.server';
+import type { WeatherAnswer } from '#lib/weather/weather';
+import { weatherAnswerFrom } from '#lib/weather/weather-answer';
+import { WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
+import { FAULTS, startOpenWeather } from '../../fakes/open-weather.mjs';
+import { describeStores } from '../../support/stores.ts';
+
+/** Faults that only one of the two calls can have. */
+const ONLY: Record<string, 'current' | 'forecast'> = {
+  'past-days': 'forecast',
+  'many-readings': 'forecast',
+  'negative-visibility': 'current',
+};
+
+let provider: Awaited<ReturnType<typeof startOpenWeather>>;
+const written: string[] = [];
+
+beforeAll(async () => {
+  provider = await startOpenWeather();
+  Object.assign(process.env, provider.env, { TRUSTED_PROXIES: '1' });
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.calls.length = 0;
+  provider.setFault(null);
+  provider.setWeather({});
+});
+
+let visitors = 0;
+/** Another network for each visitor. */
+const nextNetwork = () => {
+  visitors += 1;
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+};
+
+async function get(query: string, headers: Record<string, string> = {}): Promise<Response> {
+  const { GET } = await import('../../../app/api/weather/route.ts');
+  return GET(
+    new Request(`http://localhost:3000/api/weather?${query}`, {
+      headers: { Host: 'localhost:3000', 'X-Forwarded-For': nextNetwork(), ...headers },
+    }),
+  );
+}
+
+const weather = async (query: string) => (await (await get(query)).json()) as WeatherAnswer;
+
+// A place of its own for each question, so that no answer is one that was kept.
+let places = 0;
+const elsewhere = () => {
+  places += 1;
+  return `lat=${(15.8 + (places % 27) / 10).toFixed(1)}&lon=${(-89.2 + Math.floor(places / 27) / 10).toFixed(1)}`;
+};
+
+/** What a log has been given while something ran: pino writes to the process's output. */
+async function logged(work: () => Promise<unknown>): Promise<string> {
+  const { log } = await import('#lib/log.server');
+  const spies = (['warn', 'error', 'info'] as const).map((level) =>
+    jest.spyOn(log(), level).mockImplementation((...parts: unknown[]) => {
+      written.push(JSON.stringify(parts));
+    }),
+  );
+  written.length = 0;
+  await work();
+  for (const spy of spies) spy.mockRestore();
+  return written.join('\n');
+}
+
+describeStores('GET /api/weather', () => {
+  test('answers with the weather now and five days, for whoever asks', async () => {
+    const answer = await get('lat=17.5018&lon=-88.1962');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=120');
+    const body = (await answer.json()) as WeatherAnswer;
+    expect(body).toMatchObject({
+      sample: false,
+      current: { temperature: 84, condition: 'Clouds', location: 'Belize City', visibility: 6.2 },
+    });
+    expect(body.forecast.length).toBeGreaterThanOrEqual(4);
+    expect(weatherAnswerFrom(body)).toEqual(body);
+    expect(JSON.stringify(body)).not.toContain(provider.key);
+  });
+
+  test('asks both calls of the provider with rounded coordinates, in imperial units', async () => {
+    await get('lat=17.1234567&lon=-88.7654321');
+    expect(provider.calls.toSorted((a, b) => a.call.localeCompare(b.call))).toEqual(
+      ['current', 'forecast'].map((call) => ({
+        call,
+        lat: '17.1',
+        lon: '-88.8',
+        units: 'imperial',
+        hasKey: true,
+      })),
+    );
+  });
+
+  test('asks the provider once for 500 visitors who come together', async () => {
+    const release = provider.hold();
+    const query = elsewhere();
+    const answers = Array.from({ length: 500 }, () => get(query));
+    await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, 100))]);
+    release();
+    const bodies = await Promise.all(answers.map(async (answer) => (await answer).text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(provider.calls).toHaveLength(2);
+  });
+
+  test('refuses a network that asks too often, and says when to come back', async () => {
+    const network = { 'X-Forwarded-For': '198.51.100.7' };
+    for (let turn = 0; turn < LIMITS.weather.points; turn += 1) await get('', network);
+    const answer = await get('lat=17.5&lon=-88.2', network);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(((await answer.json()) as { error: string }).error).toMatch(/^Too many requests/);
+  });
+
+  test.each(FAULTS.map((name, index) => [name, ONLY[name] ?? (index % 2 ? 'current' : 'forecast')] as const))(
+    'gives the sample when the provider’s fault is “%s” (%s), and logs a code alone',
+    async (name, only) => {
+      // Each fault on a provider that nobody has asked yet.
+      jest.resetModules();
+      provider.setFault(name, { only });
+      let body: WeatherAnswer | undefined;
+      const query = elsewhere();
+      const log = await logged(async () => {
+        const answer = await get(query);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+        body = (await answer.json()) as WeatherAnswer;
+      });
+      expect(body).toMatchObject({
+        sample: true,
+        current: { temperature: 82, condition: 'Clear', humidity: 75, windSpeed: 7, visibility: 4 },
+      });
+      expect(body?.forecast).toHaveLength(5);
+      expect(log).toMatch(/^\[\{"code":"[a-z0-9-]+"\},"The weather provider failed"\]$/);
+      expect(log + JSON.stringify(body)).not.toContain(provider.key);
+      expect(log).not.toMatch(/127\.0\.0\.1|\d\.\d/);
+      // And leaves it alone for a while.
+      await weather(query);
+      const asked = new URLSearchParams(query);
+      const here = provider.calls.filter(
+        ({ lat, lon }) =>
+          Number(lat) === Number(asked.get('lat')) && Number(lon) === Number(asked.get('lon')),
+      );
+      expect(here.length).toBeGreaterThan(0);
+      expect(here.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test.each([
+    ['nothing', ''],
+    ['half a place', 'lat=17.5'],
+    ['no number', 'lat=NaN&lon=1'],
+    ['a place beyond the pole', 'lat=91&lon=0'],
+    ['two places', 'lat=1&lat=2&lon=3'],
+    ['a very long number', `lat=${'1'.repeat(9_000)}&lon=1`],
+  ])('refuses %s with a sentence, and asks nobody', async (_, query) => {
+    const answer = await get(query);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: WEATHER_QUERY_SENTENCE, code: 'no-place' },
+    ]);
+    expect(provider.calls).toEqual([]);
+  });
+
+  test('refuses a page of another site', async () => {
+    const answer = await get('lat=17.5&lon=-88.2', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(answer.status).toBe(403);
+  });
+});

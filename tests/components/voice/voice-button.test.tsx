@@ -1,0 +1,316 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VoiceButton } from '#components/voice/voice-button';
+import { deliverBy } from '#lib/analytics/track.browser';
+import { indexFromEvents } from '#lib/events/event-index';
+import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { setMuted } from '#lib/voice/speak.browser';
+import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
+import { openDialogs } from '../../support/open-dialogs.ts';
+import { someSummary } from '../../support/some-event.ts';
+
+// The framework's edge: going to an address, which only a running router can.
+const mockRouter = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
+
+const TODAY = belizeDay(Date.now());
+const EVENTS = [
+  someSummary({ id: 'concert', title: 'Punta Rock Concert', date: TODAY }),
+  someSummary({ id: 'parade', title: 'Street Parade', date: addDays(TODAY, 2), category: 'parade' }),
+  someSummary({
+    id: 'mass',
+    title: 'Sea Mass',
+    date: addDays(TODAY, 1),
+    category: 'ceremony',
+    city: 'San Pedro',
+    place: 'san-pedro',
+  }),
+];
+
+const said: { text: string; lang: string }[] = [];
+const told: unknown[] = [];
+deliverBy((event) => told.push(event));
+
+function answerEvents(status = 200) {
+  window.fetch = jest.fn(async () => ({
+    ok: status === 200,
+    status,
+    json: async () => indexFromEvents(EVENTS),
+  })) as unknown as typeof fetch;
+}
+
+beforeAll(() => {
+  openDialogs();
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  Object.assign(window, {
+    SpeechSynthesisUtterance: class {
+      lang = '';
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+    speechSynthesis: {
+      cancel: () => {},
+      getVoices: () => [],
+      speak: ({ text, lang }: { text: string; lang: string }) => said.push({ text, lang }),
+    },
+  });
+});
+
+beforeEach(() => {
+  mockRouter.push.mockClear();
+  told.length = 0;
+  said.length = 0;
+  setMuted(false);
+  answerEvents();
+  installRecognizer();
+  window.history.replaceState(null, '', '/');
+});
+
+async function open() {
+  const view = render(<VoiceButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the guide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask the guide' }));
+  return { ...view, dialog };
+}
+
+const ask = async (words: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), `${words}{Enter}`);
+};
+const answer = (text: RegExp | string) =>
+  waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent(text));
+const microphone = () => screen.queryByRole('button', { name: 'Speak' });
+
+describe('a typed question', () => {
+  test('sets the filters through the address, with ‘Voice: {labels}’ in the search', async () => {
+    await open();
+    await ask('parades in Griga');
+    await answer(/^I found 1 parade in Dangriga\./);
+    expect(mockRouter.push.mock.calls).toEqual([
+      ['/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events'],
+    ]);
+    expect(screen.getByRole('link', { name: /Street Parade/ })).toHaveAttribute(
+      'href',
+      '/events/parade?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga',
+    );
+    expect(screen.getByRole('link', { name: 'Show it in the list' })).toHaveAttribute(
+      'href',
+      '/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#found',
+    );
+  });
+
+  test('nothing is spoken, unless asked for', async () => {
+    await open();
+    await ask('parades');
+    await answer(/1 parade/);
+    expect(said).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Read aloud' }));
+    expect(said).toEqual([{ text: expect.stringMatching(/^I found 1 parade/), lang: 'en-US' }]);
+  });
+
+  test('is told to the counts by its way and whether something was found, never by its words', async () => {
+    await open();
+    await ask('xylophones');
+    await answer(/no events for “xylophones”/);
+    expect(told).toEqual([{ name: 'voice_response', way: 'typed', found: false }]);
+  });
+
+  test('that asks for all completes the search', async () => {
+    await open();
+    await ask('show me everything');
+    await answer(/^I found 3 events\./);
+    expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice+search+completed#events');
+  });
+
+  test('on a page without a list it leads to the full one', async () => {
+    window.history.replaceState(null, '', '/submit-event');
+    await open();
+    await ask('San Pedro');
+    await answer(/1 event in San Pedro/);
+    expect(mockRouter.push).toHaveBeenCalledWith(
+      '/things-to-do-in-belize?q=Voice%3A+San+Pedro&city=san-pedro#events',
+    );
+  });
+
+  test('in Spanish is answered in Spanish', async () => {
+    await open();
+    await ask('¿qué desfiles hay?');
+    await answer(/^Encontré 1 desfile/);
+    expect(screen.getByRole('link', { name: 'Verlo en la lista' })).toBeVisible();
+  });
+
+  test('an empty one asks nothing', async () => {
+    await open();
+    await ask('   ');
+    expect(mockRouter.push).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+  });
+
+  test('near me says why the place is not known, and shows all places', async () => {
+    await open();
+    await ask('concerts near me');
+    await answer(/^Geolocation not supported\. I found 1 event/);
+    expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice%3A+%E2%80%9Cconcert%E2%80%9D#events');
+  });
+
+  test('where a place has nothing, another press looks everywhere', async () => {
+    await open();
+    await ask('parades in San Pedro');
+    await answer(/no parades in San Pedro\. In other places there is 1\./);
+    expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute(
+      'href',
+      '/?q=Voice%3A+Parade&category=parade#found',
+    );
+  });
+
+  test('a calendar that does not arrive sets the filters all the same, and is asked again', async () => {
+    answerEvents(503);
+    await open();
+    await ask('parades in Dangriga');
+    await answer('The calendar did not arrive. The filters are set all the same.');
+    expect(mockRouter.push).toHaveBeenCalledTimes(1);
+    answerEvents();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer(/^I found 1 parade/);
+  });
+
+  test('an example is a press away', async () => {
+    const { dialog } = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Parades in Dangriga this weekend' }));
+    await answer(/Dangriga this weekend/);
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+      'Parades in Dangriga this weekend',
+    );
+  });
+});
+
+describe('the language', () => {
+  test('a switch turns the dialog to Spanish', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    expect(screen.getByRole('heading', { name: 'Pregunte a la guía' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Su pregunta' })).toBeVisible();
+  });
+
+  test('a name alone is answered in it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Su pregunta' }), 'San Pedro{Enter}');
+    await answer(/^Encontré 1 evento en San Pedro/);
+  });
+});
+
+describe('the microphone', () => {
+  test('is not there where the browser cannot listen', async () => {
+    await open();
+    expect(microphone()).not.toBeInTheDocument();
+  });
+
+  test.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)('is found as %s', async (name) => {
+    installRecognizer(name);
+    await open();
+    expect(microphone()).toBeVisible();
+  });
+
+  test('where the sound goes is said before it opens, and a press opens it', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    expect(microphone()).toHaveAccessibleDescription(/Chrome sends it to Google.*No sound reaches this site/);
+    expect(FakeRecognizer.all).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(FakeRecognizer.last).toMatchObject({ lang: 'en-BZ', calls: ['start'] });
+    expect(screen.getByText('Listening …')).toBeVisible();
+  });
+
+  test('what is heard is shown while it is heard, then answered, and the answer is spoken', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    act(() => FakeRecognizer.last.hear('parades in', false));
+    expect(screen.getByText('“parades in”')).toBeVisible();
+    act(() => FakeRecognizer.last.hear('parades in dan griga'));
+    await answer(/^I found 1 parade in Dangriga/);
+    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('parades in dan griga');
+    expect(said).toEqual([{ text: expect.stringMatching(/^I found 1 parade/), lang: 'en-US' }]);
+    expect(told).toEqual([{ name: 'voice_response', way: 'spoken', found: true }]);
+  });
+
+  test('a muted guide answers in writing, and remembers it', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    const mute = screen.getByRole('button', { name: 'Mute answers' });
+    await userEvent.click(mute);
+    expect(mute).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    act(() => FakeRecognizer.last.hear('parades'));
+    await answer(/1 parade/);
+    expect(said).toEqual([]);
+    expect(window.localStorage.getItem('voice-muted')).toBe('yes');
+  });
+
+  test('listens in Spanish when Spanish is chosen', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hablar' }));
+    expect(FakeRecognizer.last.lang).toBe('es-BZ');
+  });
+
+  test.each([
+    ['not-allowed', /may not be used here/],
+    ['service-not-allowed', /may not be used here/],
+    ['no-speech', /Nothing was heard/],
+    ['audio-capture', /No microphone was found/],
+    ['network', /speech service did not answer/],
+    ['something-new', /does not work in this browser/],
+  ])('the error %s is said, and typing goes on', async (error, sentence) => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    act(() => FakeRecognizer.last.fail(error));
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(microphone()).toBeVisible();
+  });
+
+  test('a constructor that throws is said, and nothing breaks', async () => {
+    installRecognizer('webkitSpeechRecognition', function throwing() {
+      throw new Error('Not today');
+    });
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Listening does not work in this browser right now.',
+    );
+  });
+
+  test('Stop ends it', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    expect(FakeRecognizer.last.calls).toEqual(['start', 'stop']);
+    act(() => FakeRecognizer.last.end());
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was heard.');
+  });
+
+  test('closing the dialog closes it', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(FakeRecognizer.last.calls).toEqual(['start', 'abort']);
+    act(() => FakeRecognizer.last.hear('too late'));
+    expect(mockRouter.push).not.toHaveBeenCalled();
+  });
+
+  test('asking in writing meanwhile closes it', async () => {
+    installRecognizer('SpeechRecognition');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
+    await ask('parades');
+    await answer(/1 parade/);
+    expect(FakeRecognizer.last.calls).toContain('abort');
+  });
+});

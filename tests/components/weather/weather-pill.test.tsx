@@ -1,0 +1,325 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveWeather } from '#components/weather/live-weather';
+import { WeatherPill } from '#components/weather/weather-pill';
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { deliverBy } from '#lib/analytics/track.browser';
+import { markLight } from '#lib/device/light-mode.browser';
+import type { WeatherAnswer } from '#lib/weather/weather';
+import { fakeGeolocation, fakePermission, someWeather } from '../../support/some-weather.ts';
+
+let asked: string[];
+let told: AnalyticsEvent[];
+
+/** Stands in for our address: an answer for each place, or none. */
+function answerBy(answerTo: (query: URLSearchParams) => WeatherAnswer | undefined) {
+  window.fetch = async (path) => {
+    asked.push(String(path));
+    const answer = answerTo(new URLSearchParams(String(path).split('?')[1]));
+    if (!answer) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => JSON.parse(JSON.stringify(answer)) } as Response;
+  };
+}
+
+beforeEach(() => {
+  asked = [];
+  told = [];
+  deliverBy((event) => told.push(event));
+  sessionStorage.clear();
+  localStorage.clear();
+  fakePermission('prompt');
+  answerBy(() => someWeather());
+});
+afterEach(() => jest.useRealTimers());
+
+const show = () => render(<LiveWeather waiting="waiting" />);
+const pill = () => screen.findByRole('button', { name: /^Weather/ });
+
+async function openPanel() {
+  await userEvent.click(await pill());
+  await screen.findByRole('tab', { name: 'Current' });
+  return within(screen.getByRole('region', { name: 'Weather' }));
+}
+
+test('the weather waits until the page has come to rest', async () => {
+  jest.useFakeTimers();
+  render(<WeatherPill />);
+  await act(() => jest.advanceTimersByTimeAsync(1_900));
+  expect(asked).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
+  expect(await pill()).toBeVisible();
+});
+
+test('the pill says condition, temperature and place', async () => {
+  show();
+  expect(await pill()).toHaveAccessibleName('Weather: Clouds, 84°F Belize City');
+  expect(asked).toEqual(['/api/weather?lat=17.5&lon=-88.2']);
+});
+
+test('typical values are marked as such, in the pill and in the panel', async () => {
+  answerBy(() => someWeather({}, true));
+  show();
+  expect(await pill()).toHaveAccessibleName(
+    'Weather: Clear, 82°F Belize (Weather data unavailable – typical values shown)',
+  );
+  const panel = await openPanel();
+  expect(panel.getByText('Weather data unavailable – typical values shown')).toBeVisible();
+});
+
+test('without any data there is no pill, until there is', async () => {
+  answerBy(() => undefined);
+  const { container } = show();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('Current shows temperature, humidity, wind in miles an hour and visibility in miles', async () => {
+  answerBy(() => someWeather({ humidity: 79, windSpeed: 12, visibility: 6.2 }));
+  show();
+  const panel = within((await openPanel()).getByRole('tabpanel', { name: 'Current' }));
+  expect(panel.getByText('84')).toBeVisible();
+  expect(panel.getByText('29 °C')).toBeVisible();
+  const measures = panel
+    .getAllByRole('term')
+    .map((term, index) => [term.textContent, panel.getAllByRole('definition')[index]?.textContent]);
+  expect(measures).toEqual([
+    ['Humidity', '79 %'],
+    ['Wind', '12 mph'],
+    ['Visibility', '6+ miles'],
+  ]);
+});
+
+test('5-Day shows each day with its condition, low and high, and is told of', async () => {
+  show();
+  const panel = await openPanel();
+  await userEvent.click(panel.getByRole('tab', { name: '5-Day' }));
+  const days = panel.getAllByRole('listitem').map((day) => day.textContent);
+  expect(days).toHaveLength(5);
+  expect(days[0]).toBe('SundayClear, low 75°24 °C, high 84°F29 °C');
+  expect(told).toEqual([
+    { name: 'weather_check', tab: 'current' },
+    { name: 'weather_check', tab: 'forecast' },
+  ]);
+});
+
+describe('The panel', () => {
+  const isOpen = () => screen.queryByRole('region', { name: 'Weather' }) !== null;
+
+  test('opens and closes with the keyboard, and gives the focus back', async () => {
+    show();
+    const button = await pill();
+    button.focus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await screen.findByRole('tab', { name: 'Current' });
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Current' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(button).toHaveFocus();
+  });
+
+  test('closes on a press elsewhere, and when the focus goes on', async () => {
+    render(<button type="button">Elsewhere</button>);
+    show();
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(isOpen()).toBe(false);
+    await openPanel();
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(isOpen()).toBe(false);
+  });
+
+  test('opens under a mouse that rests, stays while the mouse is on it, and Escape closes it', async () => {
+    show();
+    const button = await pill();
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const mouse = userEvent.setup({ delay: null });
+    await mouse.hover(button);
+    await pass(100);
+    await mouse.unhover(button);
+    await pass(1_000);
+    expect(isOpen()).toBe(false);
+    await mouse.hover(button);
+    await pass(200);
+    expect(isOpen()).toBe(true);
+    await mouse.unhover(button);
+    await pass(200);
+    await mouse.hover(screen.getByRole('region', { name: 'Weather' }));
+    await pass(5_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await pass(1_000);
+    expect(isOpen()).toBe(false);
+    await mouse.unhover(button.parentElement as HTMLElement);
+    await mouse.hover(button);
+    await pass(200);
+    expect(isOpen()).toBe(true);
+    await mouse.unhover(button);
+    await pass(400);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('that a mouse opened stays after a press', async () => {
+    show();
+    const button = await pill();
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    const mouse = userEvent.setup({ delay: null });
+    await mouse.hover(button);
+    await pass(200);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button);
+    await mouse.unhover(button);
+    await pass(1_000);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(button);
+    expect(isOpen()).toBe(false);
+  });
+
+  test('does not open under a finger that only passes', async () => {
+    show();
+    const button = await pill();
+    jest.useFakeTimers();
+    await userEvent.setup({ delay: null }).pointer({ keys: '[TouchA>]', target: button });
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('The location', () => {
+  const sanPedro = (query: URLSearchParams) =>
+    query.get('lat') === '17.9' ? someWeather({ location: 'San Pedro' }) : someWeather();
+
+  test('is not asked for before somebody pressed the button', async () => {
+    const positions = fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
+    show();
+    await openPanel();
+    expect(positions).toEqual([]);
+  });
+
+  test('is asked for by itself when the permission is there', async () => {
+    fakePermission('granted');
+    fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
+    answerBy(sanPedro);
+    show();
+    expect(await pill()).toHaveAccessibleName(/San Pedro/);
+    // No more of it than a tenth of a degree leaves the device.
+    expect(asked).toEqual(['/api/weather?lat=17.9&lon=-88.0']);
+    expect(JSON.parse(String(sessionStorage.getItem('weather-location')))).toEqual({
+      lat: 17.92,
+      lon: -87.96,
+      city: 'San Pedro',
+      timestamp: expect.any(Number),
+    });
+  });
+
+  test('of the last half hour is used without asking', async () => {
+    const timestamp = Date.now() - 60_000;
+    const location = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp };
+    sessionStorage.setItem('weather-location', JSON.stringify(location));
+    sessionStorage.setItem('weather-location-time', String(timestamp));
+    const positions = fakeGeolocation({ lat: 0, lon: 0 });
+    answerBy(sanPedro);
+    show();
+    expect(await pill()).toHaveAccessibleName(/San Pedro/);
+    expect(positions).toEqual([]);
+  });
+
+  test('is found anew by the button, which says so for four seconds', async () => {
+    fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
+    answerBy(sanPedro);
+    show();
+    const panel = await openPanel();
+    jest.useFakeTimers();
+    fireEvent.click(panel.getByRole('button', { name: 'Refresh location' }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(panel.getByRole('status')).toHaveTextContent('Weather for San Pedro');
+    expect(screen.getByRole('button', { name: /^Weather/ })).toHaveAccessibleName(/San Pedro/);
+    await act(() => jest.advanceTimersByTimeAsync(3_800));
+    expect(panel.getByRole('status')).not.toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(panel.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    [{ code: 1 }, 'Location permission denied'],
+    [{ code: 2 }, 'Location unavailable'],
+    [{ code: 3 }, 'Location detection timeout'],
+    [{ code: 7 }, 'Failed to detect location'],
+    ['throws', 'Failed to detect location'],
+    ['missing', 'Geolocation not supported'],
+  ] as const)('that is not found (%j) says “%s”, and Belize City stays', async (answer, text) => {
+    if (answer === 'missing')
+      Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
+    else fakeGeolocation(answer);
+    show();
+    const panel = await openPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Refresh location' }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(text));
+    expect(await pill()).toHaveAccessibleName(/Belize City/);
+  });
+
+  test('whose weather does not arrive is not claimed', async () => {
+    fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
+    answerBy((query) => (query.get('lat') === '17.5' ? someWeather() : undefined));
+    show();
+    const panel = await openPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Refresh location' }));
+    await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent('Weather data unavailable'));
+    expect(await pill()).toHaveAccessibleName(/Belize City/);
+  });
+});
+
+describe('The weather', () => {
+  const MINUTE = 60_000;
+  let hidden = false;
+  beforeEach(() => {
+    hidden = false;
+    jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('is asked for every ten minutes while the page is looked at', async () => {
+    show();
+    await pass(100);
+    await pass(9 * MINUTE);
+    expect(asked).toHaveLength(1);
+    await pass(2 * MINUTE);
+    expect(asked).toHaveLength(2);
+    hidden = true;
+    await pass(60 * MINUTE);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('of a place one has long left is asked for anew on return', async () => {
+    fakePermission('granted');
+    const positions = fakeGeolocation({ lat: 17.9, lon: -88 });
+    show();
+    await pass(100);
+    hidden = true;
+    await pass(61 * MINUTE);
+    hidden = false;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(100);
+    expect(positions).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is left alone on a device that saves data, unless somebody reads it', async () => {
+    markLight(true);
+    show();
+    await pass(100);
+    await pass(30 * MINUTE);
+    expect(asked).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: /^Weather/ }));
+    await pass(100);
+    expect(asked).toHaveLength(2);
+    markLight(false);
+  });
+});

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '../support/strong-device.ts';
+import { beWeak } from '../support/weak-device.ts';
+
+const ROTATION_MS = 12_000;
+
+/** The switch in the footer; the panel has the same. */
+const dataSaver = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Data saver' });
+const scenes = (page: Page) => page.locator('#home picture');
+const scene = (page: Page) => page.locator('#home').getByRole('img').last().getAttribute('alt');
+
+/** The home page with its time in our hands. */
+async function openHome(page: Page) {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(3_000);
+  await expect(dataSaver(page)).toBeAttached();
+}
+
+async function expectRotation(page: Page) {
+  const before = await scene(page);
+  await expect(async () => {
+    await page.clock.runFor(ROTATION_MS);
+    expect(await scene(page)).not.toBe(before);
+  }).toPass();
+}
+
+for (const [name, weakness, why] of [
+  ['with Save-Data', { saveData: true }, 'On by itself: your browser saves data'],
+  ['on a slow connection', { effectiveType: '2g' }, 'On by itself: slow connection'],
+  ['with under 4 cores', { cores: 2 }, 'On by itself: small processor'],
+  ['with under 20 % of battery', { battery: { level: 0.1, charging: false } }, 'On by itself: low battery'],
+] as const)
+  test(`${name} nothing plays by itself and nothing is fetched ahead, until somebody switches that off`, async ({
+    page,
+  }) => {
+    await beWeak(page, weakness);
+    const ahead: string[] = [];
+    page.on('request', async (request) => {
+      if ((await request.allHeaders())['next-router-prefetch']) ahead.push(request.url());
+    });
+    await openHome(page);
+    await expect(page.locator('html')).toHaveAttribute('data-light');
+    await expect(dataSaver(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(dataSaver(page)).toHaveAccessibleDescription(why);
+    for (let turn = 0; turn < 3; turn += 1) await page.clock.runFor(ROTATION_MS);
+    await expect(scenes(page)).toHaveCount(1);
+
+    // The slides stay the row that the server drew.
+    const row = page.locator('#sponsors .swiper-wrapper').locator('..');
+    await row.scrollIntoViewIfNeeded();
+    await page.clock.runFor(ROTATION_MS);
+    await expect(row).not.toHaveAttribute('data-live');
+
+    const card = page.locator('a[href^="/events/"]').first();
+    await card.scrollIntoViewIfNeeded();
+    await card.dispatchEvent('pointerover');
+    await page.clock.runFor(1_000);
+    expect(ahead).toEqual([]);
+
+    await dataSaver(page).click();
+    await expect(dataSaver(page)).toHaveAccessibleDescription('Off: your choice');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expectRotation(page);
+    await card.dispatchEvent('pointerover');
+    await expect.poll(() => ahead.length).toBeGreaterThan(0);
+  });
+
+test('the switch stops what moves, is kept for the next page, and leaves it to the device again', async ({
+  page,
+}) => {
+  await openHome(page);
+  await expect(dataSaver(page)).toHaveAccessibleDescription('Comes on when it helps');
+  await dataSaver(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dataSaver(page)).toHaveAccessibleDescription('On: your choice');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-light');
+  await page.clock.runFor(3_000);
+  for (let turn = 0; turn < 3; turn += 1) await page.clock.runFor(ROTATION_MS);
+  await expect(scenes(page)).toHaveCount(1);
+  await dataSaver(page).click();
+  await expect(dataSaver(page)).toHaveAccessibleDescription('Comes on when it helps');
+  await expectRotation(page);
+});
+
+test('who pauses and plays on a light device has the pictures play', async ({ page }) => {
+  await beWeak(page, { cores: 2 });
+  await openHome(page);
+  const hero = page.locator('#home');
+  await hero.getByRole('button', { name: 'Pause motion' }).click();
+  await hero.getByRole('button', { name: 'Play motion' }).click();
+  await expectRotation(page);
+});
+
+/** The pictures that a visit to the whole page fetches: their addresses, and all their bytes. */
+async function visit(page: Page, path: string) {
+  const addresses: string[] = [];
+  let bytes = 0;
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/images\/(hero|events|categories|sponsors)\//.test(pathname)) return;
+    addresses.push(pathname);
+    bytes += Number((await response.allHeaders())['content-length']);
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  await expect(dataSaver(page)).toBeAttached();
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  return { addresses, bytes };
+}
+
+test('Save-Data is honoured by the server: the same page has pictures of half the weight', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const path = '/things-to-do-in-belize';
+  const usual = await visit(page, path);
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    extraHTTPHeaders: { 'Save-Data': 'on' },
+    viewport: page.viewportSize(),
+  });
+  const saving = await visit(await context.newPage(), path);
+  expect(saving.addresses.length).toBeGreaterThan(0);
+  expect(saving.bytes / saving.addresses.length).toBeLessThan((usual.bytes / usual.addresses.length) * 0.6);
+  await context.close();
+});
+
+test('a picture answers a request that saves data with a smaller file, and caches are told', async ({
+  request,
+}) => {
+  const length = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request.get(path, { headers });
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/avif']);
+    expect(answer.headers().vary).toContain('Save-Data');
+    return (await answer.body()).length;
+  };
+  for (const path of [
+    '/images/hero/blue-hole-1920.avif',
+    '/images/hero/blue-hole-1280.avif',
+    '/images/events/garifuna-1920.avif',
+    '/images/events/garifuna-640.avif',
+    '/images/categories/food-640.avif',
+    '/images/sponsors/your-place-640.avif',
+  ])
+    expect(await length(path, { 'Save-Data': 'on' })).toBeLessThan((await length(path)) * 0.6);
+});
+
+test('the switch makes pictures smaller that are still to come', async ({ page }) => {
+  await page.addInitScript(() => window.localStorage.setItem('data-saver', 'on'));
+  const { addresses } = await visit(page, '/');
+  expect(addresses.filter((address) => address.endsWith('-320.avif')).length).toBeGreaterThan(0);
+});
+
+for (const light of [false, true])
+  test(`${light ? 'no confetti flies on a light device' : 'confetti flies'} when an application is sent`, async ({
+    page,
+  }) => {
+    if (light) await beWeak(page, { cores: 2 });
+    await page.route('**/api/submit-advertiser', (route) =>
+      route.fulfill({ json: { message: 'Thank you!', reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' } }),
+    );
+    // Thrown confetti takes its canvas away again.
+    await page.addInitScript(() => {
+      const { append } = Element.prototype;
+      Element.prototype.append = function (...nodes) {
+        if (nodes.some((node) => node instanceof HTMLCanvasElement))
+          document.documentElement.dataset.confetti = 'thrown';
+        append.apply(this, nodes);
+      };
+    });
+    await page.goto('/advertise');
+    await expect(dataSaver(page)).toBeAttached();
+    const form = page.getByRole('main');
+    const next = () => form.getByRole('button', { name: 'Next' }).click();
+    await form.getByLabel('Business name').fill('Marva’s Bakery');
+    await form.getByLabel('Business type').selectOption('Restaurant & Food');
+    await form.getByLabel('Business location').fill('Dangriga');
+    await next();
+    await form.getByLabel('Contact name').fill('Marva');
+    await form.getByLabel('Email address').fill('marva@example.bz');
+    await form.getByLabel('Phone number').fill('+501 600 0000');
+    await next();
+    await form.getByLabel('Advertising goals').fill('More people at the counter');
+    await form.getByText('Under $500 per month').click();
+    await form.getByText('Within 30 days').click();
+    await next();
+    await expect(form.getByRole('heading', { level: 2, name: 'Review & Submit' })).toBeFocused();
+    await page.waitForTimeout(600);
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    const html = page.locator('html');
+    if (!light) return expect(html).toHaveAttribute('data-confetti', 'thrown');
+    await page.waitForTimeout(1_000);
+    await expect(html).not.toHaveAttribute('data-confetti');
+  });

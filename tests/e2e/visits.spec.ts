@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process';
+import AxeBuilder from '@axe-core/playwright';
+import { ask, type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
+
+const MODERATOR = 'ana@example.com';
+test.describe.configure({ mode: 'default' });
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+});
+test.afterAll(() => site.stop());
+
+async function signIn(page: Page) {
+  const link = execFileSync('npm', ['run', '--silent', 'moderator', '--', 'sign-in', MODERATOR], {
+    env: {
+      ...process.env,
+      DATA_DIR: site.dataDir,
+      SITE_URL: site.url,
+      MODERATOR_EMAILS: MODERATOR,
+      DATABASE_URL: '',
+    },
+    encoding: 'utf8',
+  }).trim();
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${site.url}/moderate`);
+}
+
+/** Tells the site of events, as often as asked, in batches of 50. */
+async function tell(events: readonly object[], times = 1, headers: Record<string, string> = {}) {
+  const all = Array.from({ length: times }, () => events).flat();
+  for (let from = 0; from < all.length; from += 50) {
+    const answer = await ask(`${site.url}/api/analytics`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ events: all.slice(from, from + 50) }),
+    });
+    expect(answer.status).toBe(204);
+  }
+}
+
+async function expectFine(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    );
+  }
+}
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
+const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
+
+test('who is not signed in is asked to, and the page says honestly when nothing was counted', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/moderate/visits`);
+  await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
+  await signIn(page);
+  await page.goto(`${site.url}/moderate/visits?days=7`);
+  await expect(page.getByText('Nothing was counted in these 7 days.')).toBeVisible();
+  await expectFine(page);
+});
+
+test('what browsers tell is seen by moderators, by keyboard and without any error', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+
+  const [id = ''] =
+    (await (await ask(`${site.url}/sitemap.xml`)).text()).match(/(?<=\/events\/)[a-z0-9-]+/) ?? [];
+  await tell(
+    [
+      { name: 'landing', view: 'home' },
+      { name: 'page_view', view: 'home' },
+      { name: 'event_view', id },
+      { name: 'event_view', id: 'buy-my-pills' },
+      { name: 'search', found: false, words: 'kite flying' },
+      { name: 'share', what: 'event', way: 'whatsapp' },
+      { name: 'submit_event_open' },
+      { name: 'web_vital', metric: 'LCP', value: 2_450 },
+      { name: 'page_load', firstByte: 300, interactive: 900, complete: 1_800 },
+    ],
+    30,
+  );
+  await tell([
+    { name: 'event_submission_step', step: 1 },
+    { name: 'event_submission_abandoned', step: 1 },
+    { name: 'search', found: false, words: 'bob the neighbour' },
+    { name: 'script_error', kind: 'TypeError', at: '/_next/static/chunks/x.js:1:20' },
+  ]);
+  await tell([{ name: 'landing', view: 'home' }], 5, { 'Sec-GPC': '1' });
+
+  await page.goto(site.url);
+  const isTaken = await page.evaluate(() =>
+    navigator.sendBeacon(
+      '/api/analytics',
+      new Blob([JSON.stringify({ events: [{ name: 'landing', view: 'other' }] })], {
+        type: 'application/json',
+      }),
+    ),
+  );
+  expect(isTaken).toBe(true);
+
+  await signIn(page);
+  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await page.keyboard.press('v');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    // Pages that the browser opened here may have been counted as well.
+    expect(Number(await figure(page, 'Visits').textContent())).toBeGreaterThanOrEqual(31);
+  }).toPass();
+  await expect(figure(page, 'Visits')).not.toHaveText(/^3[5-9]$/);
+  await expect(figure(page, 'Events opened')).toHaveText('30');
+  await expect(row(page, /kite flying.* 30$/)).toBeVisible();
+  await expect(row(page, /^Step 1: Event Details 1 3 % 1$/)).toBeVisible();
+  await expect(row(page, /^TypeError in x\.js:1:20 1/)).toBeVisible();
+  await expect(page.getByText(/bob/)).toHaveCount(0);
+  await expect(page.getByText('buy-my-pills')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /Largest Contentful Paint/ }) }),
+  ).toContainText('Good');
+  await expect(page.getByRole('img', { name: /^Visits per day: from 0 to 3\d, most on/ })).toBeVisible();
+  await expectFine(page);
+
+  await page.getByText('Every day in numbers').focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('table', { name: /^Visits and pages seen on each day/ }).getByRole('row'),
+  ).toHaveCount(31);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/\?days=7$/);
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
+  expect(problems).toEqual([]);
+});
+
+test('counts outlive a restart at once, and the page works without a script on the smallest phone', async ({
+  browser,
+}) => {
+  await tell([{ name: 'contact_form_success' }], 7);
+  await site.restart();
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  const page = await context.newPage();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Visits' }).click();
+  await expect(row(page, /^Sent a message 7$/)).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await context.close();
+});

@@ -1,0 +1,367 @@
+import { startRealtimeVoice } from '../fakes/realtime-voice.mjs';
+import { addLiveVoice } from '../support/live-voice.ts';
+import { type SiteServer, startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
+
+// Live conversations in a real browser: the other end of the WebRTC connection is a second page of the same browser,
+// so offer, answer, channel and sound are real ones, on loopback.
+
+type Live = {
+  offered: () => Promise<{ live: boolean; destination?: string }>;
+  told: string[];
+  searches: object[];
+  outcome: unknown;
+  open: () => Promise<void>;
+  stop: () => void;
+};
+type Peer = {
+  isOpen: () => boolean;
+  state: () => string;
+  session: () => { instructions: string; tools: { name: string }[] };
+  received: () => Array<{ type: string; item?: { call_id: string; output: string } }>;
+  soundBytes: () => Promise<number>;
+  say: (event: object) => void;
+  sayRaw: (text: string) => void;
+  hear: (words: string) => void;
+  callTool: (id: string, args: unknown, name?: string) => void;
+  answer: (words: string) => void;
+  finishSpeaking: () => void;
+  hangUp: () => void;
+};
+declare global {
+  interface Window {
+    live: Live;
+    peer: Peer;
+  }
+}
+
+test.describe.configure({ mode: 'default', timeout: 90_000 });
+// The build knows no voice service, so its policy names none; that it names a configured one is a test of its own.
+test.use({
+  bypassCSP: true,
+  permissions: ['microphone'],
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          '--use-fake-device-for-media-stream',
+          // Addresses of this machine as they are: there is no multicast DNS here to find them by name.
+          '--disable-features=WebRtcHideLocalIpsWithMdns',
+          '--autoplay-policy=no-user-gesture-required',
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+let service: Awaited<ReturnType<typeof startRealtimeVoice>>;
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  service = await startRealtimeVoice();
+  site = await startSite({ env: { ...service.env, TRUSTED_PROXIES: '1' } });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await service?.close();
+});
+test.beforeEach(async ({ context }, { testId, repeatEachIndex }) => {
+  service.setFault(undefined);
+  // Each test is a household of its own, or the limit of one would end them.
+  const number = [...testId].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_000, repeatEachIndex);
+  await context.setExtraHTTPHeaders({});
+  await context.route(`${site.url}/api/**`, (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` },
+    }),
+  );
+});
+
+const told = (page: Page) => page.evaluate(() => window.live.told);
+
+/** A page of the site and the service's end, which takes the next call. */
+async function pages(page: Page) {
+  const peer = await page.context().newPage();
+  await peer.goto(`${service.url}/peer`);
+  await page.goto(`${site.url}/things-to-do-in-belize`);
+  await page.bringToFront();
+  await addLiveVoice(page);
+  return peer;
+}
+
+async function conversation(page: Page) {
+  const peer = await pages(page);
+  await page.evaluate(() => window.live.open());
+  await expect.poll(() => told(page)).toEqual(['state: connecting', 'state: listening']);
+  await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(true);
+  return peer;
+}
+
+const microphoneIsOff = (page: Page) =>
+  page.evaluate(() => {
+    const { tracks } = window as unknown as { tracks: MediaStreamTrack[] };
+    return tracks.length > 0 && tracks.every(({ readyState }) => readyState === 'ended');
+  });
+
+/** Keeps what the page is given, to see that it gives it back, and what it plays. */
+const keepTracks = (page: Page) =>
+  page.addInitScript(() => {
+    const kept: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks: kept });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      Object.assign(window, { played: this });
+      return play.call(this);
+    };
+    const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
+    if (!ask) return;
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      kept.push(...stream.getTracks());
+      return stream;
+    };
+  });
+
+test('where the sound goes is told before the microphone is asked for', async ({ page }) => {
+  await keepTracks(page);
+  await pages(page);
+  expect(await page.evaluate(() => window.live.offered())).toEqual({
+    live: true,
+    destination: expect.stringContaining(new URL(service.url).host),
+  });
+  expect(await page.evaluate(() => (window as unknown as { tracks: unknown[] }).tracks)).toEqual([]);
+});
+
+test('a conversation is heard, searches the list, is told what was found, answers, and ends', async ({
+  page,
+}) => {
+  await keepTracks(page);
+  const before = service.minted.length;
+  const peer = await conversation(page);
+  expect(service.minted.length).toBe(before + 1);
+  const { instructions, tools } = await peer.evaluate(() => window.peer.session());
+  expect(instructions).toContain('<events>');
+  expect(tools.map(({ name }) => name)).toEqual(['search_events']);
+  // The microphone arrives at the other end.
+  await expect.poll(() => peer.evaluate(() => window.peer.soundBytes())).toBeGreaterThan(0);
+
+  await peer.evaluate(() => {
+    window.peer.hear('Parades in Griga this weekend');
+    window.peer.callTool('call_1', { category: 'parade', city: 'Griga', when: 'weekend', extra: 7 });
+  });
+  await expect
+    .poll(() => page.evaluate(() => window.live.searches))
+    .toEqual([{ category: 'parade', city: 'dangriga', when: 'weekend' }]);
+  await expect
+    .poll(() => peer.evaluate(() => window.peer.received()))
+    .toEqual([
+      {
+        type: 'conversation.item.create',
+        item: {
+          type: 'function_call_output',
+          call_id: 'call_1',
+          output: '{"count":3,"labels":["Parade","Dangriga"]}',
+        },
+      },
+      { type: 'response.create' },
+    ]);
+
+  await peer.evaluate(() => window.peer.answer('Three parades are on in Dangriga.'));
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      'state: connecting',
+      'state: listening',
+      'visitor: Parades in Griga this weekend',
+      'state: speaking',
+      'assistant: Three parades are on in Dangriga.',
+    ]);
+  // The voice is heard here.
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { played?: HTMLAudioElement }).played?.currentTime))
+    .toBeGreaterThan(0);
+  await peer.evaluate(() => window.peer.finishSpeaking());
+  await expect.poll(async () => (await told(page)).at(-1)).toBe('state: listening');
+
+  await page.evaluate(() => window.live.stop());
+  expect((await told(page)).at(-1)).toBe('state: ended');
+  expect(await microphoneIsOff(page)).toBe(true);
+  await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(false);
+});
+
+test('in the guide’s dialog a tool call sets the same filters as a typed question', async ({ page }) => {
+  await keepTracks(page);
+  const peer = await pages(page);
+  const button = page.getByRole('button', { name: 'Ask the guide' });
+  await button.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Ask the guide' });
+  await expect(dialog.getByText(`sends the sound to ${new URL(service.url).host}`)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { tracks: unknown[] }).tracks)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Start a live conversation' }).click();
+  await expect(dialog.getByText('Listening. Just talk.')).toBeVisible();
+  await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(true);
+  await peer.evaluate(() => window.peer.callTool('call_1', { category: 'parade', city: 'San Pedro' }));
+  await expect(page).toHaveURL(/[?&]category=parade&city=san-pedro/);
+  expect(new URL(page.url()).searchParams.get('q')).toMatch(/^Voice: .*San Pedro/);
+  const outputs = () => peer.evaluate(() => window.peer.received().flatMap(({ item }) => item?.output ?? []));
+  await expect.poll(outputs).toHaveLength(1);
+  const [output = '{}'] = await outputs();
+  const { count, labels } = JSON.parse(output);
+  expect(labels).toContain('San Pedro');
+  // The list says the same number as the service was told.
+  await expect(page.locator('#events').getByText(new RegExp(`^${count} events? in San Pedro`))).toBeVisible();
+  await peer.evaluate(() => window.peer.answer('There is a lighted boat parade in San Pedro.'));
+  await expect(dialog.getByText('There is a lighted boat parade in San Pedro.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'End the conversation' }).click();
+  await expect.poll(() => microphoneIsOff(page)).toBe(true);
+  await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(false);
+});
+
+test('what the service says wrongly changes nothing, and a search that fails is told to it', async ({
+  page,
+}) => {
+  const peer = await conversation(page);
+  await page.evaluate(() => {
+    window.live.outcome = 'throws';
+  });
+  await peer.evaluate(() => {
+    window.peer.sayRaw('{"type":');
+    window.peer.sayRaw('7');
+    window.peer.say({ type: 'something.new', transcript: 7 });
+    window.peer.say({
+      type: 'error',
+      error: { type: 'invalid_request_error', code: 'unknown', message: 'x' },
+    });
+    window.peer.callTool('call_1', 'no json');
+    window.peer.callTool('call_1', '{}');
+    window.peer.callTool('call_2', '{}', 'delete_everything');
+    window.peer.callTool('call_3', { city: 'San Pedro' });
+  });
+  const outputs = () =>
+    peer.evaluate(() =>
+      window.peer
+        .received()
+        .flatMap(({ item }) => (item ? [[item.call_id, Object.keys(JSON.parse(item.output))]] : [])),
+    );
+  await expect.poll(outputs).toEqual([
+    ['call_1', ['error']],
+    ['call_2', ['error']],
+    ['call_3', ['error']],
+  ]);
+  expect(await told(page)).toEqual(['state: connecting', 'state: listening']);
+});
+
+test.describe('a conversation that ends by itself says why, and the microphone is off', () => {
+  test.beforeEach(({ page }) => keepTracks(page));
+
+  async function expectEnd(page: Page, sentence: RegExp) {
+    await expect.poll(async () => (await told(page)).at(-1)).toBe('state: ended');
+    expect((await told(page)).at(-2)).toMatch(sentence);
+    expect((await told(page)).filter((line) => line === 'state: ended')).toHaveLength(1);
+    expect(await microphoneIsOff(page)).toBe(true);
+  }
+
+  test('when the service hangs up', async ({ page }) => {
+    const peer = await conversation(page);
+    await peer.evaluate(() => window.peer.hangUp());
+    await expectEnd(page, /connection was lost/);
+  });
+
+  test('when the session has expired', async ({ page }) => {
+    const peer = await conversation(page);
+    await peer.evaluate(() => window.peer.say({ type: 'error', error: { code: 'session_expired' } }));
+    await expectEnd(page, /lasts three minutes/);
+  });
+
+  test('after three minutes', async ({ page }) => {
+    await page.clock.install();
+    await conversation(page);
+    await page.clock.fastForward(179_000);
+    expect((await told(page)).at(-1)).toBe('state: listening');
+    await page.clock.fastForward(2_000);
+    await expectEnd(page, /lasts three minutes/);
+  });
+
+  test('when the page is out of sight', async ({ page }) => {
+    await conversation(page);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expectEnd(page, /out of sight/);
+  });
+
+  for (const [fault, sentence] of [
+    ['500', /cannot be opened right now/],
+    ['refuses-call', /cannot be opened right now/],
+    ['wrong-sdp', /cannot be opened right now/],
+  ] as const)
+    test(`when it cannot be opened: ${fault}`, async ({ page }) => {
+      await pages(page);
+      service.setFault(fault);
+      await page.evaluate(() => window.live.open());
+      await expectEnd(page, sentence);
+    });
+
+  test('when nobody answers in time', async ({ page }) => {
+    await page.clock.install();
+    await pages(page);
+    service.setFault('call-hangs');
+    await page.evaluate(() => window.live.open());
+    await expect.poll(() => microphoneIsOff(page)).toBe(false);
+    await page.clock.runFor(21_000);
+    await expectEnd(page, /took too long/);
+  });
+});
+
+test('a conversation can be stopped while it connects', async ({ page }) => {
+  await keepTracks(page);
+  await pages(page);
+  service.setFault('call-hangs');
+  await page.evaluate(async () => {
+    await window.live.open();
+    window.live.stop();
+    window.live.stop();
+  });
+  await expect.poll(() => told(page)).toEqual(['state: connecting', 'state: ended']);
+  await expect.poll(() => microphoneIsOff(page)).toBe(true);
+});
+
+test('without the microphone’s permission nothing is opened, and no session used up', async ({
+  page,
+  context,
+}) => {
+  await pages(page);
+  await context.clearPermissions();
+  const before = service.minted.length;
+  await page.evaluate(() => window.live.open());
+  await expect.poll(async () => (await told(page)).at(-1)).toBe('state: ended');
+  expect((await told(page)).at(-2)).toMatch(/^failure: The microphone is not allowed here/);
+  expect(service.minted.length).toBe(before);
+});
+
+for (const missing of ['RTCPeerConnection', 'mediaDevices'])
+  test(`a browser without ${missing} is offered no conversation`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      const owner = name === 'mediaDevices' ? Navigator.prototype : window;
+      Object.defineProperty(owner, name, {
+        get: () => {
+          throw new Error('Not here');
+        },
+      });
+    }, missing);
+    await pages(page);
+    expect(await page.evaluate(() => window.live.offered())).toEqual({ live: false });
+    await page.evaluate(() => window.live.open());
+    await expect.poll(async () => (await told(page)).at(-1)).toBe('state: ended');
+    expect((await told(page)).at(-2)).toMatch(/^failure: This browser cannot hold a live conversation/);
+  });
+
+test('the key and the secrets are in no log', () => {
+  expect(site.log()).not.toContain(service.key);
+  expect(site.log()).not.toContain('ek_loopback');
+});

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '../support/strong-device.ts';
+
+const THINGS_TO_DO = '/things-to-do-in-belize';
+
+/** Takes the browser's recognizer away, or puts one there that throws, or that hears what `hear` says. */
+async function recognizer(page: Page, kind: 'none' | 'throws' | 'hears') {
+  await page.addInitScript((wanted) => {
+    Reflect.deleteProperty(window, 'SpeechRecognition');
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+    if (wanted === 'none') return;
+    class Fake {
+      onresult?: (event: unknown) => void;
+      constructor() {
+        if (wanted === 'throws') throw new Error('Not in this context');
+      }
+      start() {
+        Object.assign(window, { recognizer: this });
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { webkitSpeechRecognition: Fake });
+  }, kind);
+}
+
+async function hear(page: Page, transcript: string, isFinal: boolean) {
+  await page.waitForFunction(() => 'recognizer' in window);
+  await page.evaluate(
+    ([words, final]) => {
+      const { recognizer } = window as unknown as { recognizer: { onresult?: (event: unknown) => void } };
+      recognizer.onresult?.({ results: [Object.assign([{ transcript: words }], { isFinal: final })] });
+    },
+    [transcript, isFinal] as const,
+  );
+}
+
+async function open(page: Page) {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Ask the guide' });
+  if (!(await button.isVisible()))
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: /^(Ask the guide|Pregunte a la guía)$/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('a typed question sets the filters, answers, and leads to the list', async ({ page }) => {
+  await page.goto('/');
+  const dialog = await open(page);
+  await dialog.getByLabel('Your question').fill('parades in dan griga');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status').first()).toHaveText(/^I found \d+ parades? in Dangriga/);
+  await expect(page).toHaveURL('/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events');
+  await dialog.getByRole('link', { name: /^Show/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#found')).toBeFocused();
+  await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events? in Dangriga/);
+  await expect(page.locator('#found')).toBeInViewport();
+  const field = page.locator('#events').getByLabel('Search events');
+  await expect(field).toHaveValue('Voice: Parade, Dangriga');
+
+  // Another choice makes the assistant's text untrue; a letter typed into it makes it a search.
+  await page.getByLabel('Place').selectOption('');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(/\?category=parade$/);
+});
+
+test('only the quoted part is searched', async ({ page }) => {
+  await page.goto(`${THINGS_TO_DO}?q=${encodeURIComponent('Voice: “lobsterfest”')}`);
+  await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events for “lobsterfest”$/);
+  await page.goto(`${THINGS_TO_DO}?q=Voice+search+completed`);
+  await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events to come$/);
+});
+
+test('a spoken question is answered the same way', async ({ page }) => {
+  await recognizer(page, 'hears');
+  await page.goto(THINGS_TO_DO);
+  const dialog = await open(page);
+  await expect(dialog.getByText(/Chrome sends it to Google/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
+  await hear(page, 'lobsterf', false);
+  await expect(dialog.getByText('“lobsterf”')).toBeVisible();
+  await hear(page, 'lobsterfest in Caye Caulker', true);
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    /^I found \d+ events? for “lobsterfest” in Caye Caulker/,
+  );
+  await dialog
+    .getByRole('link', { name: /Caye Caulker Lobsterfest/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Lobsterfest/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/events\/.*city=caye-caulker/);
+});
+
+test('without a recognizer there is no microphone, and typing answers, in Spanish too', async ({ page }) => {
+  await recognizer(page, 'none');
+  await page.goto('/submit-event');
+  const dialog = await open(page);
+  await expect(dialog.getByRole('button', { name: 'Speak', exact: true })).toHaveCount(0);
+  await dialog.getByText('Español').click();
+  await dialog.getByLabel('Su pregunta').fill('desfiles en San Pedro');
+  await dialog.getByRole('button', { name: 'Preguntar' }).click();
+  await expect(dialog.getByRole('status').first()).toHaveText(/^Encontré \d+ desfiles en San Pedro/);
+  await expect(page).toHaveURL(
+    `${THINGS_TO_DO}?q=Voice%3A+Parade%2C+San+Pedro&category=parade&city=san-pedro#events`,
+  );
+});
+
+test('a recognizer that throws is told, and nothing else happens', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await recognizer(page, 'throws');
+  await page.goto('/');
+  const dialog = await open(page);
+  await dialog.getByRole('button', { name: 'Speak', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/Type your question instead/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the dialog with an answer and a microphone, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await recognizer(page, 'hears');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    const dialog = await open(page);
+    await dialog.getByLabel('Your question').fill('parades in Dangriga');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('link', { name: /^Show/ })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  });

@@ -1,0 +1,168 @@
+import AxeBuilder from '@axe-core/playwright';
+import { startOpenWeather } from '../fakes/open-weather.mjs';
+import { startSite } from '../support/site-server.ts';
+import { expect, type Page, test } from '../support/strong-device.ts';
+
+const PATH = '/things-to-do-in-belize';
+const BELIZE_CITY = { latitude: 17.5018, longitude: -88.1962 };
+const SAN_PEDRO = { latitude: 17.918273, longitude: -87.961234 };
+const SAMPLE = 'Weather data unavailable – typical values shown';
+
+const pill = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Weather/ });
+const panel = (page: Page) => page.getByRole('region', { name: 'Weather' });
+
+test('without a key the header shows typical values and says so', async ({ page }) => {
+  const site = await startSite({ until: 'listening' });
+  try {
+    await page.goto(site.url + PATH);
+    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F Belize (${SAMPLE})`);
+    await pill(page).click();
+    await expect(panel(page).getByText(SAMPLE)).toBeVisible();
+    for (const text of ['75 %', '7 mph', '4 miles']) await expect(panel(page).getByText(text)).toBeVisible();
+    await panel(page).getByRole('tab', { name: '5-Day' }).click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(5);
+  } finally {
+    await site.stop();
+  }
+});
+
+test.describe('with a key', () => {
+  let provider: Awaited<ReturnType<typeof startOpenWeather>>;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  test.beforeAll(async () => {
+    provider = await startOpenWeather();
+    site = await startSite({ env: provider.env, until: 'listening' });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await provider.close();
+  });
+  test.beforeEach(() => {
+    provider.setFault(null);
+    provider.setWeather({});
+  });
+
+  test('the weather comes after the page, moves nothing, and reads with the keyboard alone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.addInitScript(() => {
+      const page = window as Window & { moved?: number };
+      page.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          page.moved = (page.moved ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(site.url + PATH, { waitUntil: 'load' });
+    expect(asked).not.toContain('/api/weather');
+    await expect(pill(page)).toHaveAccessibleName('Weather: Clouds, 84°F Belize City');
+    expect(await page.evaluate(() => (window as Window & { moved?: number }).moved)).toBeLessThan(0.01);
+
+    await pill(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page).getByRole('tabpanel', { name: 'Current' })).toContainText('12 mph');
+    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    await panel(page).getByRole('tab', { name: 'Current' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel(page).getByRole('tabpanel', { name: '5-Day' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(pill(page)).toBeFocused();
+  });
+
+  test('a mouse that rests on the pill opens the panel, and may go into it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.url + PATH);
+    await pill(page).hover();
+    await panel(page).getByRole('tab', { name: '5-Day' }).hover();
+    await page.waitForTimeout(600);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(10, 700);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+    test('the pill stands in the line at 320 px, and its panel on the screen', async ({ page }) => {
+      await page.goto(site.url + PATH);
+      await pill(page).tap();
+      await expect(panel(page).getByRole('button', { name: 'Refresh location' })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const line = await page.getByRole('banner').boundingBox();
+      expect(line?.height).toBe(64);
+    });
+  });
+
+  test('a refusal is said, and Belize City stays', async ({ page }) => {
+    await page.goto(site.url + PATH);
+    await pill(page).click();
+    await panel(page).getByRole('button', { name: 'Refresh location' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Location permission denied');
+    await expect(pill(page)).toHaveAccessibleName(/Belize City/);
+    await expect(panel(page).getByRole('status')).toHaveText('');
+  });
+
+  test('where the permission is there, the weather is of the visitor’s own place from the start', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(SAN_PEDRO);
+    provider.setWeather({ name: 'San Pedro', temp: 86 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(site.url + PATH);
+    await expect(pill(page)).toHaveAccessibleName('Weather: Clouds, 86°F San Pedro');
+    // What leaves the device is a tenth of a degree.
+    expect(asked.filter((url) => url.includes('17.9'))).toEqual([
+      `${site.url}/api/weather?lat=17.9&lon=-88.0`,
+    ]);
+
+    await context.setGeolocation(BELIZE_CITY);
+    provider.setWeather({});
+    await pill(page).click();
+    await panel(page).getByRole('button', { name: 'Refresh location' }).click();
+    await expect(panel(page).getByRole('status')).toHaveText('Weather for Belize City');
+  });
+
+  test('a provider that fails leaves typical values, marked, and a site that is well', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    // A place that nobody has asked for.
+    await context.setGeolocation({ latitude: 16.1, longitude: -88.8 });
+    provider.setFault('nan');
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(site.url + PATH);
+    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F Belize (${SAMPLE})`);
+    expect(errors).toEqual([]);
+    expect(site.log()).toContain('not-json');
+    expect(site.log()).not.toContain(provider.key);
+  });
+
+  test('an address that does not answer leaves no pill', async ({ page }) => {
+    await page.route('**/api/weather?*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/weather'));
+    await page.goto(site.url + PATH);
+    await failed;
+    await expect(pill(page)).toHaveCount(0);
+  });
+
+  test('500 visitors of a place cost one pair of calls', async () => {
+    provider.calls.length = 0;
+    const bodies = new Set<string>();
+    for (let turn = 0; turn < 10; turn += 1) {
+      const answers = Array.from({ length: 50 }, () => fetch(`${site.url}/api/weather?lat=18.4&lon=-88.4`));
+      for (const answer of await Promise.all(answers)) bodies.add(await answer.text());
+    }
+    expect(bodies.size).toBe(1);
+    expect(provider.calls).toHaveLength(2);
+  });
+});

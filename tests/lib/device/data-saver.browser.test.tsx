@@ -1,0 +1,197 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DataSaverRow } from '#components/device/data-saver-row';
+import { lightReasonsNow, setDataSaver } from '#lib/device/data-saver.browser';
+import { isLight } from '#lib/device/light-mode.browser';
+import { answerAs, forgetAnswers } from '../../support/device.ts';
+import { preferMotion } from '../../support/motion.ts';
+
+/** Opens a page: the switch comes, and with it the watching. */
+async function open() {
+  let page: ReturnType<typeof render> | undefined;
+  await act(async () => {
+    page = render(<DataSaverRow />);
+  });
+  return { leave: () => page?.unmount() };
+}
+
+const control = () => screen.getByRole('button', { name: 'Data saver' });
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-light');
+  preferMotion(false);
+  answerAs({});
+});
+afterEach(() => {
+  forgetAnswers();
+  jest.restoreAllMocks();
+});
+
+describe('the switch', () => {
+  test('is off on a strong device', async () => {
+    await open();
+    expect(control()).toHaveAttribute('aria-pressed', 'false');
+    expect(control()).toHaveAccessibleDescription('Comes on when it helps');
+    expect(isLight()).toBe(false);
+  });
+
+  test('shows on when the device decided so, and says why', async () => {
+    answerAs({ effectiveType: '2g' });
+    await open();
+    expect(control()).toHaveAttribute('aria-pressed', 'true');
+    expect(control()).toHaveAccessibleDescription('On by itself: slow connection');
+    expect(isLight()).toBe(true);
+  });
+
+  test('sets a choice that is kept, and pressed again leaves it to the device', async () => {
+    await open();
+    await userEvent.click(control());
+    expect(control()).toHaveAccessibleDescription('On: your choice');
+    expect(lightReasonsNow()).toEqual(['chosen']);
+    expect(localStorage.getItem('data-saver')).toBe('on');
+
+    await userEvent.click(control());
+    expect(control()).toHaveAccessibleDescription('Comes on when it helps');
+    expect(localStorage.getItem('data-saver')).toBeNull();
+    expect(isLight()).toBe(false);
+  });
+
+  test('a person’s own choice wins over what the device says', async () => {
+    answerAs({ saveData: true, cores: 1 });
+    await open();
+    await userEvent.click(control());
+    expect(control()).toHaveAccessibleDescription('Off: your choice');
+    expect(isLight()).toBe(false);
+  });
+
+  test('the choice is kept for the next page', async () => {
+    const { leave } = await open();
+    await userEvent.click(control());
+    leave();
+    await open();
+    expect(control()).toHaveAccessibleDescription('On: your choice');
+  });
+
+  test('follows another tab', async () => {
+    await open();
+    localStorage.setItem('data-saver', 'on');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' })));
+    expect(control()).toHaveAccessibleDescription('On: your choice');
+    expect(isLight()).toBe(true);
+    localStorage.setItem('data-saver', 'what ever');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' })));
+    expect(isLight()).toBe(false);
+  });
+});
+
+describe('the device is watched', () => {
+  test('a connection that becomes slow, and fast again', async () => {
+    const { connection } = answerAs({ effectiveType: '4g' });
+    await open();
+    connection.effectiveType = '3g';
+    act(() => void connection.dispatchEvent(new Event('change')));
+    expect(isLight()).toBe(true);
+    connection.effectiveType = '4g';
+    act(() => void connection.dispatchEvent(new Event('change')));
+    expect(isLight()).toBe(false);
+  });
+
+  test('a battery under 20 %, until it charges', async () => {
+    const { battery } = answerAs({ battery: { level: 0.5, charging: false } });
+    await open();
+    battery.level = 0.12;
+    act(() => void battery.dispatchEvent(new Event('levelchange')));
+    expect(control()).toHaveAccessibleDescription('On by itself: low battery');
+    battery.charging = true;
+    act(() => void battery.dispatchEvent(new Event('chargingchange')));
+    expect(isLight()).toBe(false);
+  });
+
+  test('an Android that says its true age only when asked', async () => {
+    answerAs({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K)', androidVersion: '8.1.0' });
+    await open();
+    expect(control()).toHaveAccessibleDescription('On by itself: older phone');
+  });
+});
+
+describe('nothing breaks', () => {
+  test('where storage is switched off: the choice lasts as long as the page', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    await open();
+    await userEvent.click(control());
+    expect(isLight()).toBe(true);
+    await userEvent.click(control());
+    expect(isLight()).toBe(false);
+  });
+
+  test.each([
+    'connection',
+    'deviceMemory',
+    'hardwareConcurrency',
+    'userAgent',
+    'getBattery',
+    'userAgentData',
+  ])('where asking for %s throws', async (name) => {
+    Object.defineProperty(navigator, name, {
+      get: () => {
+        throw new TypeError('no');
+      },
+      configurable: true,
+    });
+    await open();
+    expect(isLight()).toBe(false);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('no');
+      },
+    ],
+    ['never answers', () => new Promise(() => {})],
+    ['answers with nothing', () => undefined],
+    ['answers with nonsense', () => Promise.resolve({ level: 'empty' })],
+  ])('where the battery %s', async (_, getBattery) => {
+    Object.defineProperty(navigator, 'getBattery', { value: getBattery, configurable: true });
+    await open();
+    expect(isLight()).toBe(false);
+  });
+
+  test('where there is nothing to ask at all', async () => {
+    forgetAnswers();
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: undefined, configurable: true });
+    await open();
+    expect(control()).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('pictures that are still to come are smaller', () => {
+  const card = (name: string) => {
+    const picture = document.createElement('picture');
+    picture.innerHTML = `<source type="image/avif" srcset="/images/events/${name}-640.avif"><img src="/images/events/${name}-640.webp" alt="">`;
+    return picture;
+  };
+  const source = (picture: Element) => picture.querySelector('source')?.getAttribute('srcset');
+
+  test('those of the page, and those that come later', async () => {
+    const early = document.body.appendChild(card('garifuna'));
+    await open();
+    expect(source(early)).toBe('/images/events/garifuna-640.avif');
+    act(() => setDataSaver('on'));
+    expect(source(early)).toBe('/images/events/garifuna-320.avif');
+    const late = document.body.appendChild(card('food'));
+    await act(async () => {});
+    expect(source(late)).toBe('/images/events/food-320.avif');
+    act(() => setDataSaver(undefined));
+    const after = document.body.appendChild(card('race'));
+    await act(async () => {});
+    expect(source(after)).toBe('/images/events/race-640.avif');
+    for (const picture of [early, late, after]) picture.remove();
+  });
+});

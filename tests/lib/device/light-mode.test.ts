@@ -1,0 +1,123 @@
+import { choiceFor, type Device, lightReasons } from '#lib/device/light-mode';
+import { dataSaverNote } from '#lib/device/light-words';
+
+const ANDROID = (version: string) =>
+  `Mozilla/5.0 (Linux; Android ${version}; SM-A032M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36`;
+const IPHONE = (version: string) =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1`;
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
+
+const STRONG: Device = {
+  saveData: false,
+  effectiveType: '4g',
+  cores: 8,
+  memory: 8,
+  userAgent: ANDROID('15'),
+  battery: { level: 1, charging: false },
+};
+
+test('a strong device on a fast connection gets everything', () => {
+  expect(lightReasons(STRONG)).toEqual([]);
+});
+
+test('a browser that tells nothing gets everything', () => {
+  expect(lightReasons({})).toEqual([]);
+});
+
+describe('Low-end device mode: slow connection, under 4 cores, under 4 GB, or an old phone', () => {
+  test.each<[string, Device, string[]]>([
+    ['slow-2g', { effectiveType: 'slow-2g' }, ['slow-connection']],
+    ['2g', { effectiveType: '2g' }, ['slow-connection']],
+    ['3g', { effectiveType: '3g' }, ['slow-connection']],
+    ['4g', { effectiveType: '4g' }, []],
+    ['a kind of connection nobody has heard of', { effectiveType: 'wonderful' }, []],
+    ['Save-Data', { saveData: true }, ['save-data']],
+    ['one core', { cores: 1 }, ['few-cores']],
+    ['three cores', { cores: 3 }, ['few-cores']],
+    ['four cores', { cores: 4 }, []],
+    ['half a gigabyte', { memory: 0.5 }, ['little-memory']],
+    ['two gigabytes', { memory: 2 }, ['little-memory']],
+    ['four gigabytes', { memory: 4 }, []],
+    ['an iPhone, which says two cores whatever it has', { cores: 2, userAgent: IPHONE('18_5') }, []],
+    ['a Mac, or an iPad that says it is one', { cores: 2, userAgent: MAC }, []],
+    ['Android 4.4', { userAgent: ANDROID('4.4.2') }, ['old-phone']],
+    ['Android 9', { userAgent: ANDROID('9') }, ['old-phone']],
+    ['Android 10', { userAgent: ANDROID('10') }, []],
+    ['Android 15', { userAgent: ANDROID('15') }, []],
+    [
+      'Android 9 that says 10 like all of them',
+      { userAgent: ANDROID('10'), androidVersion: '9.0.0' },
+      ['old-phone'],
+    ],
+    ['Android 14 that says 10', { userAgent: ANDROID('10'), androidVersion: '14.0.0' }, []],
+    ['iOS 9', { userAgent: IPHONE('9_3_5') }, ['old-phone']],
+    ['iOS 15', { userAgent: IPHONE('15_8_3') }, ['old-phone']],
+    ['iOS 16', { userAgent: IPHONE('16_7') }, []],
+    ['iOS 26', { userAgent: IPHONE('26_0') }, []],
+  ])('%s', (_, device, reasons) => {
+    expect(lightReasons({ ...STRONG, ...device })).toEqual(reasons);
+  });
+
+  test('all reasons that hold are told', () => {
+    const device = { saveData: true, effectiveType: '2g', cores: 2, memory: 1, userAgent: ANDROID('8.1.0') };
+    expect(lightReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
+      'save-data',
+      'slow-connection',
+      'few-cores',
+      'little-memory',
+      'old-phone',
+      'low-battery',
+    ]);
+  });
+});
+
+describe('Low battery mode: under 20% and not charging', () => {
+  test.each([
+    [0.19, false, ['low-battery']],
+    [0, false, ['low-battery']],
+    [0.2, false, []],
+    [0.19, true, []],
+    [1, false, []],
+    [Number.NaN, false, []],
+    [-1, false, []],
+  ])('level %d, charging: %s', (level, charging, reasons) => {
+    expect(lightReasons({ ...STRONG, battery: { level, charging } })).toEqual(reasons);
+  });
+});
+
+describe('nonsense is no reason', () => {
+  test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%d cores or gigabytes', (number) => {
+    expect(lightReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
+  });
+
+  test.each(['', 'x', '0', '-3', 'NaN'])('Android’s version %j', (androidVersion) => {
+    expect(lightReasons({ ...STRONG, androidVersion })).toEqual([]);
+  });
+});
+
+describe('a person’s own choice wins', () => {
+  const weak: Device = { saveData: true, cores: 1 };
+  test('on, on the strongest device', () => {
+    expect(lightReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
+  });
+  test('off, on the weakest', () => {
+    expect(lightReasons({ ...weak, chosen: 'off' })).toEqual([]);
+  });
+  test('a choice that says what would be anyway is none, so the device decides again', () => {
+    expect(choiceFor(true, [])).toBe('on');
+    expect(choiceFor(false, [])).toBeUndefined();
+    expect(choiceFor(false, ['few-cores'])).toBe('off');
+    expect(choiceFor(true, ['few-cores'])).toBeUndefined();
+  });
+});
+
+test('the switch says how it stands, and why', () => {
+  expect(dataSaverNote(undefined, ['slow-connection'])).toBe('On by itself: slow connection');
+  expect(dataSaverNote(undefined, ['little-memory', 'low-battery'])).toBe(
+    'On by itself: little memory, low battery',
+  );
+  expect(dataSaverNote(undefined, [])).toBe('Comes on when it helps');
+  expect(dataSaverNote('on', ['chosen'])).toBe('On: your choice');
+  expect(dataSaverNote('off', [])).toBe('Off: your choice');
+});

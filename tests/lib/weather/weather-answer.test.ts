@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { celsiusOf } from '#lib/weather/celsius';
+import { sampleWeather } from '#lib/weather/sample-weather';
+import { weatherAnswerFrom } from '#lib/weather/weather-answer';
+
+const right = sampleWeather(Date.parse('2026-11-21T18:00:00Z'));
+const [day] = right.forecast;
+
+test('the sample is an answer', () => {
+  expect(weatherAnswerFrom(JSON.parse(JSON.stringify(right)))).toEqual(right);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an error', { error: 'Too many requests' }],
+  ['a list', [right]],
+  ['no weather', { ...right, current: null }],
+  ['a temperature as text', { ...right, current: { ...right.current, temperature: '82' } }],
+  ['a drawing we do not have', { ...right, current: { ...right.current, icon: '01d' } }],
+  ['no forecast', { ...right, forecast: undefined }],
+  ['six days', { ...right, forecast: Array(6).fill(day) }],
+  ['a day without a high', { ...right, forecast: [{ ...day, high: undefined }] }],
+  ['a sample of no kind', { ...right, sample: 'no' }],
+  ['no time', { ...right, fetchedAt: 'now' }],
+])('%s is none', (_, value) => {
+  expect(weatherAnswerFrom(value)).toBeUndefined();
+});
+
+test('whatever arrives is taken as it is or not at all', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect([undefined, value]).toContain(weatherAnswerFrom(value));
+    }),
+  );
+});
+
+test.each([
+  [82, 28],
+  [32, 0],
+  [-40, -40],
+  [84, 29],
+])('%d °F are %d °C', (fahrenheit, celsius) => {
+  expect(celsiusOf(fahrenheit)).toBe(celsius);
+});

@@ -1,0 +1,40 @@
+import { sampleWeather } from '#lib/weather/sample-weather';
+import type { WeatherAnswer, WeatherCurrent } from '#lib/weather/weather';
+
+/** What our address answers for a place, as if the provider had just said so. */
+export const someWeather = (current: Partial<WeatherCurrent> = {}, sample = false): WeatherAnswer => {
+  const typical = sampleWeather(Date.parse('2026-11-21T18:00:00Z'));
+  const real = { temperature: 84, condition: 'Clouds', icon: 'sun-cloud', location: 'Belize City' } as const;
+  return { ...typical, sample, current: { ...typical.current, ...(!sample && real), ...current } };
+};
+
+/** Stands in for a device that knows where it is, or does not. */
+export function fakeGeolocation(
+  answer: { lat: unknown; lon: unknown } | { code: number } | 'silent' | 'throws',
+): PositionOptions[] {
+  const asked: PositionOptions[] = [];
+  const geolocation = {
+    getCurrentPosition: (
+      found: (position: unknown) => void,
+      failed: (error: unknown) => void,
+      options: PositionOptions,
+    ) => {
+      asked.push(options);
+      if (answer === 'throws') throw new Error('Not here');
+      if (answer === 'silent') return;
+      if ('code' in answer) failed(answer);
+      else found({ coords: { latitude: answer.lat, longitude: answer.lon } });
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  return asked;
+}
+
+/** What the browser says about the permission; undefined for a browser that cannot say. */
+export function fakePermission(state: PermissionState | undefined | 'throws'): void {
+  const query = async () => {
+    if (state === 'throws') throw new TypeError('It does not know that name');
+    return { state };
+  };
+  Object.defineProperty(navigator, 'permissions', { value: state && { query }, configurable: true });
+}
