@@ -1,7 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
@@ -47,10 +45,8 @@ export function ApplicationStatus({ status, onStop }: ApplicationStatusProps) {
         )}
         {status.statusUrl && (
           <p>
-            <Link href={status.statusUrl as Route} prefetch={false}>
-              See how your application stands
-            </Link>
-            : a private page, for you alone.
+            {/* A document of its own: no script that this one has fetched from elsewhere sees a private address. */}
+            <a href={status.statusUrl}>See how your application stands</a>: a private page, for you alone.
           </p>
         )}
       </FormNote>

@@ -4,6 +4,8 @@ import { isPrivatePath } from '#lib/analytics/private-path';
 import { mayCount } from '#lib/analytics/track.browser';
 import { checkHealth } from '#lib/events/check-health.browser';
 
+let hasBeenPrivate = false;
+
 /** A page that the browser makes ahead of a click may never be seen. */
 const isSeen = () =>
   new Promise<void>((settle) => {
@@ -15,8 +17,11 @@ const isSeen = () =>
 export async function atRest(path: string, services: CountingServices): Promise<void> {
   await isSeen();
   checkHealth();
-  if (services.advertisingScript) loadAdvertising(services.advertisingScript, path);
+  hasBeenPrivate ||= isPrivatePath(path);
+  // Back leads to the private page again: a document that has shown one fetches nothing of other people.
+  const { advertisingScript, ...destinations } = hasBeenPrivate ? {} : services;
+  if (advertisingScript && loadAdvertising(advertisingScript, path) === 'leaving') return;
   if (!mayCount() || isPrivatePath(path)) return;
   const { countPage } = await import('#lib/analytics/visit.browser');
-  countPage(path, services);
+  countPage(path, destinations);
 }

@@ -84,7 +84,7 @@ export function EventBrowser(props: EventBrowserProps) {
     [filtering, events, index, filters, today, city, savedIds],
   );
   useToldSearch(
-    filters.q,
+    searchedWords(filters.q),
     result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);

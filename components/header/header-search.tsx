@@ -46,6 +46,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hintGiven = useRef(false);
+  const hintUsed = useRef(false);
   const [variant, setVariant] = useState<Variant>();
   const [open, setOpen] = useState(false);
   const [searching, startSearch] = useTransition();
@@ -96,7 +97,10 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     const query = field.current?.value.trim();
     if (!query) return field.current?.focus();
     onInteraction?.(query);
-    if (variant) track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
+    if (variant && !hintUsed.current) {
+      hintUsed.current = true;
+      track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
+    }
     highlight.raise(HIGHLIGHT_MS);
     close();
     startSearch(() => router.push(searchAddress(query, window.location) as Route));

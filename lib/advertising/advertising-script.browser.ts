@@ -7,14 +7,19 @@ let isLoaded = false;
 
 /**
  * Fetches the script of an advertising network, once, on a page where nobody fills in a form. A script cannot be sent
- * away again, so a form that is opened later gets a new document, without it.
+ * away again, so a form that is opened later gets a new document, without it: then the page is being left.
  */
-export function loadAdvertising(address: string, path: string): void {
+export function loadAdvertising(
+  address: string,
+  path: string,
+  reload = () => window.location.reload(),
+): 'leaving' | undefined {
   const isAllowed = mayAdvertise(path);
-  if (isLoaded) {
-    if (!isAllowed) window.location.reload();
-    return;
+  if (isLoaded && !isAllowed) {
+    reload();
+    return 'leaving';
   }
+  if (isLoaded) return;
   if (!isAllowed || isLight() || refusesCounting()) return;
   isLoaded = true;
   const script = document.createElement('script');

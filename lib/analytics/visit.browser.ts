@@ -68,7 +68,6 @@ function start(services: CountingServices) {
   reportErrors();
   watchScrolling();
   watchDuration();
-  measurePage();
 }
 
 /** What opening a view means beside having seen it. */
@@ -83,13 +82,13 @@ export function countPage(path: string, services: CountingServices): void {
   page = countedPage(path, exists());
   forgetDepths();
   const { view, eventId } = page;
-  if (!isStarted) {
-    isStarted = true;
-    start(services);
-  }
+  const isFirst = !isStarted;
+  isStarted = true;
+  if (isFirst) start(services);
   if (isLanding()) track({ name: 'landing', view });
   track({ name: 'page_view', view });
   const opening = OPENINGS[view];
   if (opening) track(opening);
   if (eventId) track({ name: 'event_view', id: eventId });
+  if (isFirst) measurePage();
 }

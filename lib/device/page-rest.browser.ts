@@ -5,7 +5,10 @@ const LONGEST_LOAD_MS = 10_000;
 const LONGEST_WORK_MS = 2_000;
 /** For browsers that do not say when they are idle: Safari. */
 const SHORT_PAUSE_MS = 200;
+/** Milliseconds that belong to whoever begins to read, scroll and tap. */
+const FIRST_MOMENTS_MS = 2_000;
 let rest: Promise<void> | undefined;
+let moments: Promise<void> | undefined;
 
 /** Calls `work` when the browser has nothing better to do; answers how to cancel. */
 export function whenIdle(work: () => void): () => void {
@@ -32,4 +35,10 @@ export function pageRests(): Promise<void> {
     whenLoaded(() => whenIdle(done));
   });
   return rest;
+}
+
+/** Settles two seconds after the page has come to rest: for what no visitor waits for. */
+export function firstMomentsPass(): Promise<void> {
+  moments ??= pageRests().then(() => new Promise((settle) => setTimeout(settle, FIRST_MOMENTS_MS)));
+  return moments;
 }

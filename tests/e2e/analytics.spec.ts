@@ -292,7 +292,7 @@ for (const [name, value] of [
     await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
     await lookAway(page);
     await page.goto('/things-to-do-in-belize');
-    await page.waitForTimeout(1_000);
+    await page.waitForTimeout(3_500);
     expect(bodies).toEqual([]);
     expect((await Promise.all(scripts)).filter((text) => text.includes('/api/analytics'))).toEqual([]);
     expect(
@@ -308,7 +308,7 @@ test('private pages are not counted', async ({ page }) => {
   await page.getByRole('button', { name: 'Dark mode' }).first().click();
   await lookAway(page);
   await page.goto('/moderate');
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(3_500);
   await lookAway(page);
   expect(bodies).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderSearch } from '#components/header/header-search';
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { deliverBy } from '#lib/analytics/track.browser';
+import { drawBy } from '#lib/analytics/variant.browser';
 
 // The framework's edge: going to an address, which only a running router can.
 const mockPush = jest.fn();
@@ -34,6 +37,21 @@ test('entering a non-empty query triggers an interaction callback', async () => 
   await userEvent.type(field(), '  parade ');
   await userEvent.click(screen.getByRole('button', { name: 'Start search' }));
   expect(onInteraction.mock.calls).toEqual([['parade']]);
+});
+
+test('the help that a device has drawn is seen, counts as used once, and is the usual one where nobody counts', async () => {
+  const told: AnalyticsEvent[] = [];
+  deliverBy((event) => told.push(event));
+  const { unmount } = render(<HeaderSearch />);
+  await userEvent.click(field());
+  expect(field()).toHaveAccessibleDescription('Try “drums”, “Dangriga” or “free”');
+  unmount();
+  drawBy(() => 'question');
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'drums{Enter}{Enter}');
+  expect(field()).toHaveAccessibleDescription('Try “free parade” or “parade in San Pedro”');
+  expect(told).toEqual([{ name: 'ab_assignment', experiment: 'search-hint-used', variant: 'question' }]);
+  drawBy(() => undefined);
 });
 
 test('an empty query goes nowhere and says nothing', async () => {

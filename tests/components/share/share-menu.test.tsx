@@ -1,10 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareMenu } from '#components/share/share-menu';
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { deliverBy } from '#lib/analytics/track.browser';
 import { openDialogs } from '../../support/open-dialogs.ts';
 
 const URL_OF_EVENT = 'https://belize.example/events/drums';
 
+const told: AnalyticsEvent[] = [];
+beforeAll(() => deliverBy((event) => told.push(event)));
+beforeEach(() => {
+  told.length = 0;
+});
 beforeAll(openDialogs);
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -84,4 +91,28 @@ test('a phone offers its own sheet as well', async () => {
     text: 'Drums, Fri 20 Nov 2026, 8 PM, Hopkins',
     url: URL_OF_EVENT,
   });
+});
+
+test.each([
+  ['was passed on', () => Promise.resolve(), [{ name: 'share', what: 'event', way: 'system' }]],
+  [
+    'was not, because the sheet was closed',
+    () => Promise.reject(new DOMException('Closed', 'AbortError')),
+    [],
+  ],
+])('the phone’s own sheet counts when an address %s', async (_, share, counted) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'More apps' }));
+  expect(told).toEqual(counted);
+});
+
+test('the other ways count as they are chosen', async () => {
+  const user = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Copy Link' }));
+  await user.click(screen.getByRole('button', { name: 'QR code' }));
+  expect(told).toEqual([
+    { name: 'share', what: 'event', way: 'copy' },
+    { name: 'share', what: 'event', way: 'qr' },
+  ]);
 });

@@ -13,7 +13,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => 
 
 afterEach(() => {
   browserSays('globalPrivacyControl');
-  Reflect.deleteProperty(navigator, 'connection');
+  document.documentElement.removeAttribute('data-light');
 });
 
 test.each([
@@ -43,8 +43,20 @@ test('a visit that begins at a form has none until it is somewhere else', async 
   expect(scripts()).toEqual([SCRIPT]);
 });
 
+test('a form that is opened later gets a document of its own, without it', async () => {
+  const load = await newPage();
+  const reload = jest.fn();
+  expect(load(SCRIPT, '/', reload)).toBeUndefined();
+  expect(load(SCRIPT, '/submit-event', reload)).toBe('leaving');
+  expect(reload).toHaveBeenCalledTimes(1);
+  const loadThere = await newPage();
+  expect(loadThere(SCRIPT, '/submit-event', reload)).toBeUndefined();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(scripts()).toEqual([]);
+});
+
 test('never with data saver', async () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  document.documentElement.setAttribute('data-light', '');
   (await newPage())(SCRIPT, '/');
   expect(scripts()).toEqual([]);
 });
