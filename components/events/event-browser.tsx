@@ -17,7 +17,6 @@ import { filterEvents } from '#lib/events/filter-events';
 import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { someNames } from '#lib/text/some-names';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
@@ -174,7 +173,7 @@ export function EventBrowser(props: EventBrowserProps) {
             result={result}
             filters={filters}
             cityLabel={filters.city && (city?.label ?? filters.city)}
-            nearbyLabel={someNames(nearbyNames(city?.nearby ?? [], result.nearby, choices))}
+            nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
             today={today}
             onClear={() => change(NO_FILTERS, 'choice')}
             onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
@@ -205,9 +204,10 @@ function firstMonth(events: readonly EventSummary[], today: CalendarDay): string
   return monthOf(first && first.date > today ? first.date : today);
 }
 
-/** Names of the neighbours that have something, in the order of the map. */
+/** Names of the neighbours that have something, in the order of the map; of many the first few. */
 function nearbyNames(nearby: readonly string[], events: readonly EventSummary[], { cities }: EventChoices) {
-  return nearby
+  const names = nearby
     .filter((neighbour) => events.some(({ place }) => place === neighbour))
-    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label ?? neighbour);
+    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label);
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '');
 }

@@ -11,14 +11,12 @@ import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.b
 type PlaceWatchProps = { places: readonly { value: string; label: string; count: number }[] };
 
 const loadFinder = () => import('./place-finder.tsx').then(({ PlaceFinder }) => PlaceFinder);
-const giveUp = () => tellPlaceNews({ wish: undefined });
-
 /**
  * Fetches what finds the visitor's place: when somebody wishes to be found or chooses a place, and once the page
  * rests on a phone, or where a place was found a while ago.
  */
 export function PlaceWatch({ places }: PlaceWatchProps) {
-  const [resting, setResting] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const { wish } = usePlaceNews();
 
   useEffect(() => {
@@ -26,7 +24,7 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
     const stop = whenLoaded(() => {
       cancel = whenIdle(() => {
         try {
-          setResting(matchMedia(MOBILE_QUERY).matches || LOCATION_KEY in sessionStorage);
+          if (matchMedia(MOBILE_QUERY).matches || LOCATION_KEY in sessionStorage) setWanted(true);
         } catch {
           // Where storage is switched off there is nothing to find again.
         }
@@ -35,15 +33,24 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
     return () => {
       stop();
       cancel();
+      // Nobody is led anywhere from a page they have left.
+      tellPlaceNews({ wish: undefined });
     };
   }, []);
 
-  if (!resting && !wish) return null;
+  if (wish && !wanted) setWanted(true);
+  const giveUp = () => {
+    tellPlaceNews({ wish: undefined });
+    // The next press tries again.
+    setWanted(false);
+  };
   return (
-    <Late
-      load={loadFinder}
-      props={{ places }}
-      failed={wish === NEAR_ME ? <NotArrived onClose={giveUp} /> : null}
-    />
+    wanted && (
+      <Late
+        load={loadFinder}
+        props={{ places }}
+        failed={wish === NEAR_ME ? <NotArrived onClose={giveUp} /> : null}
+      />
+    )
   );
 }

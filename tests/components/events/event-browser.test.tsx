@@ -180,7 +180,7 @@ describe('choosing', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
     expect(status()).toHaveTextContent('2 events in Dangriga and 2 nearby');
     expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Drum Lesson', 'Cacao Fair']);
-    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda and Hopkins/ });
+    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda, Hopkins/ });
     expect(within(nearby).getByRole('heading', { name: 'Cacao Fair' })).toBeVisible();
   });
 
