@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const DANGRIGA = { latitude: 16.9693, longitude: -88.222 };
