@@ -3,7 +3,7 @@ import 'client-only';
 /** Milliseconds: a page that never finishes loading, or never rests, rests all the same. */
 const LONGEST_LOAD_MS = 10_000;
 const LONGEST_WORK_MS = 2_000;
-/** For browsers that do not say when they are idle: Safari. */
+/** For browsers that do not say when they are idle, Safari among them. */
 const SHORT_PAUSE_MS = 200;
 /** Milliseconds that belong to whoever begins to read, scroll and tap. */
 const FIRST_MOMENTS_MS = 2_000;
@@ -12,12 +12,13 @@ let moments: Promise<void> | undefined;
 
 /** Calls `work` when the browser has nothing better to do; answers how to cancel. */
 export function whenIdle(work: () => void): () => void {
-  if (!window.requestIdleCallback) {
+  try {
+    const handle = window.requestIdleCallback(work, { timeout: LONGEST_WORK_MS });
+    return () => window.cancelIdleCallback(handle);
+  } catch {
     const timer = setTimeout(work, SHORT_PAUSE_MS);
     return () => clearTimeout(timer);
   }
-  const handle = window.requestIdleCallback(work, { timeout: LONGEST_WORK_MS });
-  return () => window.cancelIdleCallback(handle);
 }
 
 /** Calls `work` once the page has loaded; answers how to cancel. */
