@@ -10,14 +10,14 @@ export function CurrentWeather({ current }: { current: WeatherCurrent }) {
   const measures = [
     { name: 'humidity', label: 'Humidity', value: humidity, unit: '%' },
     { name: 'wind', label: 'Wind', value: windSpeed, unit: 'mph' },
-    {
+    visibility !== undefined && {
       name: 'visibility',
       label: 'Visibility',
       // The provider sees no farther.
       value: visibility < MAX_VISIBILITY_MILES ? visibility : `${Math.floor(visibility)}+`,
       unit: visibility === 1 ? 'mile' : 'miles',
     },
-  ];
+  ].filter((measure) => measure !== false);
   return (
     <>
       <div className={styles.now}>

@@ -13,7 +13,13 @@ const STORE_MS = 5_000;
 const OUTAGE_MS = 15_000;
 
 const COUNTS = Symbol.for('belize-celebrations.counts');
-type Waiting = { buffer: CountBuffer; timer?: NodeJS.Timeout | undefined; isDown: boolean };
+type Waiting = {
+  buffer: CountBuffer;
+  timer?: NodeJS.Timeout | undefined;
+  /** What is being stored now. */
+  storing?: Promise<void>;
+  isDown: boolean;
+};
 // One for the whole process: Next gives pages and route handlers each their own copy of a module.
 const shared = globalThis as { [COUNTS]?: Waiting };
 
@@ -38,9 +44,17 @@ export function countEvents(events: readonly AnalyticsEvent[], now: number): voi
   if (!buffer.isEmpty) storeSoon(STORE_MS);
 }
 
-/** Stores what waits. It never rejects: what cannot be stored waits on, and the log has the error's code once. */
-export async function flushCounts(): Promise<void> {
+/**
+ * Stores what waits, after what is being stored already. It never rejects: what cannot be stored waits on, and the log
+ * has the error's code once.
+ */
+export function flushCounts(): Promise<void> {
   const counts = waiting();
+  counts.storing = (counts.storing ?? Promise.resolve()).then(() => storeWaiting(counts));
+  return counts.storing;
+}
+
+async function storeWaiting(counts: Waiting): Promise<void> {
   clearTimeout(counts.timer);
   counts.timer = undefined;
   const rows = counts.buffer.take();

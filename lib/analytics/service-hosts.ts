@@ -3,10 +3,11 @@ type Hosts = { script: string[]; connect: string[] };
 
 const PLAUSIBLE = 'https://plausible.io';
 
-const originsOf = (address: string): string[] => {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  return origin === 'null' ? [] : [origin];
-};
+/** Without what would end a line of the policy, which a host may hold. */
+const PLAIN = /^https?:\/\/[\w.:[\]-]+$/;
+
+const originsOf = (address: string): string[] =>
+  [URL.canParse(address) ? new URL(address).origin : ''].filter((origin) => PLAIN.test(origin));
 
 /** Hosts that pages fetch scripts from and speak to, of those services that the configuration names: else none. */
 export function serviceHosts(settings: Settings): Hosts {

@@ -19,7 +19,8 @@ const current = z.object({
   main: z.object({ temp: fahrenheit, humidity: z.number().min(0).max(100) }),
   weather: skies,
   wind: z.object({ speed: z.number().min(0).max(400) }),
-  visibility: z.number().min(0).max(1_000_000),
+  // The provider sometimes leaves it out, and the rest is real weather all the same.
+  visibility: z.number().min(0).max(1_000_000).nullish(),
 });
 
 const forecast = z.object({
@@ -57,7 +58,7 @@ export function currentFromOpenWeather(answer: unknown): WeatherCurrent {
     icon: skyOf(now?.icon ?? ''),
     humidity: Math.round(main.humidity),
     windSpeed: Math.round(wind.speed),
-    visibility: milesOfVisibility(visibility),
+    ...(typeof visibility === 'number' && { visibility: milesOfVisibility(visibility) }),
     location: plainName(name),
   };
 }

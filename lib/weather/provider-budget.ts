@@ -1,21 +1,30 @@
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 /**
  * How many places the provider may be asked for within any minute. Each costs two calls, and OpenWeather's free plan
  * allows 60: somebody who asks for the whole earth leaves Belize its share.
  */
 export const PLACES_PER_MINUTE = { all: 28, abroad: 14 } as const;
+/** The same for a day in UTC: the plan allows 1,000,000 calls a month. */
+export const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 } as const;
 
 /** Counts the places asked for; `take` says whether one more may be, and counts it. Times are in milliseconds. */
 export function providerBudget() {
   let taken: { at: number; abroad: boolean }[] = [];
+  let today = { day: 0, all: 0, abroad: 0 };
   return {
     take(abroad: boolean, now: number): boolean {
       taken = taken.filter(({ at }) => now - at < MINUTE_MS);
+      const day = Math.floor(now / DAY_MS);
+      if (day !== today.day) today = { day, all: 0, abroad: 0 };
       const ofAbroad = taken.filter((one) => one.abroad).length;
-      if (taken.length >= PLACES_PER_MINUTE.all || (abroad && ofAbroad >= PLACES_PER_MINUTE.abroad))
+      if (taken.length >= PLACES_PER_MINUTE.all || today.all >= PLACES_PER_DAY.all) return false;
+      if (abroad && (ofAbroad >= PLACES_PER_MINUTE.abroad || today.abroad >= PLACES_PER_DAY.abroad))
         return false;
       taken.push({ at: now, abroad });
+      today.all += 1;
+      if (abroad) today.abroad += 1;
       return true;
     },
   };

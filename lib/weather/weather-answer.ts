@@ -9,7 +9,8 @@ const isSky = (value: unknown) => SKIES.some((sky) => sky === value);
 
 const isCurrent = (value: unknown) =>
   isObject(value) &&
-  areNumbers(value.temperature, value.humidity, value.windSpeed, value.visibility) &&
+  areNumbers(value.temperature, value.humidity, value.windSpeed) &&
+  (value.visibility === undefined || areNumbers(value.visibility)) &&
   areTexts(value.condition, value.location) &&
   isSky(value.icon);
 

@@ -40,15 +40,14 @@ export function weatherDesk({
   const budget = providerBudget();
   let restsUntil = 0;
 
-  function held(key: string): Cell {
-    const cell = cells.get(key) ?? {};
+  /** Keeps a cell as the one that was used last; the one used longest ago gives way. */
+  function keep(key: string, cell: Cell): void {
     cells.delete(key);
     cells.set(key, cell);
     for (const oldest of cells.keys()) {
       if (cells.size <= MOST_CELLS) break;
       cells.delete(oldest);
     }
-    return cell;
   }
 
   async function renew(cell: Cell, place: WeatherCell): Promise<void> {
@@ -75,8 +74,12 @@ export function weatherDesk({
 
   return async (place) => {
     const asked = cellOf(place);
-    const cell = held(cellKey(asked));
-    if (!cell.asking && mayAsk(cell, asked))
+    const key = cellKey(asked);
+    const cell = cells.get(key) ?? {};
+    const isDue = !cell.asking && mayAsk(cell, asked);
+    // Of a place that the provider was never asked for there is nothing to keep: it must not push out another.
+    if (isDue || cells.has(key)) keep(key, cell);
+    if (isDue)
       cell.asking = renew(cell, asked).finally(() => {
         cell.asking = undefined;
       });

@@ -27,8 +27,8 @@ export type WeatherCurrent = {
   humidity: number;
   /** Miles an hour. */
   windSpeed: number;
-  /** Miles, to one decimal; MAX_VISIBILITY_MILES means that or more. */
-  visibility: number;
+  /** Miles, to one decimal; MAX_VISIBILITY_MILES means that or more. Absent where the provider does not say. */
+  visibility?: number;
   /** The place's name; empty where there is none, as at sea. */
   location: string;
 };

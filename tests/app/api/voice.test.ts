@@ -13,7 +13,7 @@ Object.assign(process.env, {
 });
 
 let service: Awaited<ReturnType<typeof startRealtimeVoice>>;
-let offer: () => Promise<Response>;
+let offerTo: (request: Request) => Promise<Response>;
 let open: (request: Request) => Promise<Response>;
 let written = '';
 
@@ -21,7 +21,7 @@ let written = '';
 beforeAll(async () => {
   service = await startRealtimeVoice();
   Object.assign(process.env, service.env);
-  ({ GET: offer } = await import('../../../app/api/voice/route.ts'));
+  ({ GET: offerTo } = await import('../../../app/api/voice/route.ts'));
   ({ POST: open } = await import('../../../app/api/voice/session/route.ts'));
   const { default: pino } = await import('pino');
   const keep = pino(
@@ -44,6 +44,16 @@ afterEach(() => {
   expect(written).not.toContain('ek_loopback');
 });
 
+let askers = 0;
+const offer = (headers: Record<string, string> = {}) => {
+  askers += 1;
+  const network = `10.2.${askers >> 8}.${askers & 255}`;
+  return offerTo(
+    new Request('http://localhost:3000/api/voice', {
+      headers: { Host: 'localhost:3000', 'X-Forwarded-For': network, ...headers },
+    }),
+  );
+};
 const tokenOf = async () => ((await (await offer()).json()) as { token: string }).token;
 
 let visitor = 0;
@@ -150,6 +160,14 @@ describeStores('A live conversation', () => {
     // What was refused has used up nothing.
     await (await store()).db.deleteFrom('daily_counts').execute();
     expect((await ask(spare)).status).toBe(200);
+  });
+
+  test('is offered to our own pages alone, and to one network not without end', async () => {
+    expect((await offer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    const { LIMITS } = await import('#lib/spam/rate-limit.server');
+    const from = { 'X-Forwarded-For': '198.51.100.8' };
+    for (let turn = 0; turn < LIMITS.opening.points; turn += 1) expect((await offer(from)).status).toBe(200);
+    expect((await offer(from)).status).toBe(429);
   });
 
   test('is limited for one network', async () => {

@@ -89,6 +89,17 @@ test('Current shows temperature, humidity, wind in miles an hour and visibility 
   ]);
 });
 
+test('Current leaves out a visibility that the provider does not tell', async () => {
+  answerBy(() => {
+    const { current, ...rest } = someWeather();
+    const { visibility: _, ...others } = current;
+    return { ...rest, current: others };
+  });
+  show();
+  const panel = within((await openPanel()).getByRole('tabpanel', { name: 'Current' }));
+  expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Humidity', 'Wind']);
+});
+
 test('5-Day shows each day with its condition, low and high, and is told of', async () => {
   show();
   const panel = await openPanel();

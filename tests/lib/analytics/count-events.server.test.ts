@@ -123,6 +123,19 @@ describeStores('What happened', () => {
     expect(await rows()).toEqual([{ day: DAY, name: 'landing', detail: 'home', count: 2 }]);
   });
 
+  test('is stored by a server that is told to end in the middle of storing it', async () => {
+    const ended = await runNode(`
+      const { countEvents, flushCounts } = await import('#lib/analytics/count-events.server');
+      const { store } = await import('#lib/store/store.server');
+      await store();
+      countEvents([{ name: 'landing', view: 'home' }], ${NOON});
+      void flushCounts();
+      await flushCounts();
+      process.exit(0);`);
+    expect(ended).toEqual({ status: 0, output: '', errors: '' });
+    expect(await rows()).toEqual([{ day: DAY, name: 'landing', detail: 'home', count: 1 }]);
+  });
+
   test('is read together by name, and day by day, with what waits', async () => {
     await storeCounts([
       { day: '2026-11-13', name: 'landing', detail: 'home', count: 100 },

@@ -46,4 +46,7 @@ test('a setting cannot write a policy of its own', () => {
     ADVERTISING_SCRIPT_URL: 'javascript:alert(1)',
   });
   expect(policy).toBe(policyOf({}));
+  // A host may hold what ends a line of the policy.
+  for (const host of ['ads.example;sandbox', 'ads.example,x'])
+    expect(policyOf({ ADVERTISING_SCRIPT_URL: `https://${host}/tag.js` })).toBe(policyOf({}));
 });

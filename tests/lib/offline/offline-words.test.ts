@@ -52,6 +52,8 @@ test('caches of an earlier version go, others stay', () => {
 test.each([
   ['/images/events/garifuna-1280.avif', '/images/events/garifuna'],
   ['/images/events/garifuna-640.webp', '/images/events/garifuna'],
+  // What a light device looked at.
+  ['/images/events/garifuna-320.avif', '/images/events/garifuna'],
   ['/images/events/garifuna.webp', '/images/events/garifuna'],
   ['/images/categories/food-640.avif', '/images/categories/food'],
   ['/images/hero/caracol-square.avif', '/images/hero/caracol'],

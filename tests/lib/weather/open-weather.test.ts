@@ -31,6 +31,15 @@ describe('The current weather', () => {
   });
 
   const right = openWeatherCurrent();
+  test.each([undefined, null])(
+    'is real without a visibility (%s), which the provider may leave out',
+    (visibility) => {
+      const current = currentFromOpenWeather({ ...right, visibility });
+      expect(current).toMatchObject({ temperature: 84, location: 'Belize City' });
+      expect(current).not.toHaveProperty('visibility');
+    },
+  );
+
   test.each([
     ['null', null],
     ['a text', 'sunny'],
@@ -49,7 +58,7 @@ describe('The current weather', () => {
     ['a condition with a tag', { ...right, weather: [{ ...right.weather[0], main: '<b>Clear' }] }],
     ['negative wind', { ...right, wind: { speed: -1 } }],
     ['negative visibility', { ...right, visibility: -1 }],
-    ['no visibility', { ...right, visibility: undefined }],
+    ['visibility as text', { ...right, visibility: 'far' }],
   ])('is a failure with %s', (_, answer) => {
     expect(() => currentFromOpenWeather(answer)).toThrow();
   });
@@ -73,8 +82,8 @@ describe('The current weather', () => {
           }
           for (const value of [current.temperature, current.humidity, current.windSpeed])
             expect(Number.isInteger(value)).toBe(true);
-          expect(current.visibility).toBeGreaterThanOrEqual(0);
-          expect(current.visibility).toBeLessThanOrEqual(6.2);
+          expect(current.visibility ?? 0).toBeGreaterThanOrEqual(0);
+          expect(current.visibility ?? 0).toBeLessThanOrEqual(6.2);
         },
       ),
     );

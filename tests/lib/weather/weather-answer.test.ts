@@ -11,12 +11,18 @@ test('the sample is an answer', () => {
   expect(weatherAnswerFrom(JSON.parse(JSON.stringify(right)))).toEqual(right);
 });
 
+test('an answer without a visibility is one, as the provider may leave it out', () => {
+  const { visibility: _, ...current } = right.current;
+  expect(weatherAnswerFrom({ ...right, current })).toEqual({ ...right, current });
+});
+
 test.each([
   ['nothing', undefined],
   ['an error', { error: 'Too many requests' }],
   ['a list', [right]],
   ['no weather', { ...right, current: null }],
   ['a temperature as text', { ...right, current: { ...right.current, temperature: '82' } }],
+  ['a visibility as text', { ...right, current: { ...right.current, visibility: '4' } }],
   ['a drawing we do not have', { ...right, current: { ...right.current, icon: '01d' } }],
   ['no forecast', { ...right, forecast: undefined }],
   ['six days', { ...right, forecast: Array(6).fill(day) }],

@@ -97,6 +97,15 @@ describe('The provider', () => {
   });
 });
 
+test('one network that asks for the whole earth cannot make the weather of Belize be forgotten', async () => {
+  const { asked, clock, desk } = open();
+  await desk(BELIZE_CITY);
+  for (let place = 0; place < MOST_CELLS; place += 1) await desk({ lat: -40 + place / 10, lon: 20 });
+  clock.now += FRESH_MS - 1;
+  expect((await desk(BELIZE_CITY)).sample).toBe(false);
+  expect(asked.filter((place) => place === '17.5,-88.2')).toHaveLength(1);
+});
+
 describe('After a failure', () => {
   test('the last good answer of the hour is shown with its own time, then the sample', async () => {
     const { clock, provider, desk } = open();
@@ -140,15 +149,17 @@ test('a forecast kept past midnight leaves out the new day', async () => {
 });
 
 test('places are forgotten, the one that was asked for longest ago first', async () => {
-  const { asked, clock, desk } = open();
+  const { asked, clock, provider, desk } = open();
   await desk(BELIZE_CITY);
-  // Slower than the quota, quicker than ten minutes for whoever comes back in time.
-  for (let place = 0; place < MOST_CELLS; place += 1) {
-    clock.now += 1_000;
+  await desk(DANGRIGA);
+  // As quick as the quota allows.
+  for (let place = 1; place < MOST_CELLS; place += 1) {
+    clock.now += Math.ceil(60_000 / PLACES_PER_MINUTE.abroad);
     await desk({ lat: -40 + place / 10, lon: 20 });
   }
-  const before = asked.length;
-  clock.now = START + FRESH_MS - 1;
-  await desk(BELIZE_CITY);
-  expect(asked).toHaveLength(before + 1);
+  expect(asked).toHaveLength(MOST_CELLS + 1);
+  expect(clock.now - START).toBeLessThan(LAST_GOOD_MS);
+  provider.fails = true;
+  expect((await desk(DANGRIGA)).sample).toBe(false);
+  expect((await desk(BELIZE_CITY)).sample).toBe(true);
 });

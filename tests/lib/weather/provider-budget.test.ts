@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { PLACES_PER_DAY, providerBudget } from '#lib/weather/provider-budget';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-11-21T00:00:00Z');
+
+/** How many of one question every two seconds, for a whole day, the provider would be asked. */
+function takenOnADay(take: (now: number) => boolean, day: number): number {
+  let taken = 0;
+  for (let at = 0; at < DAY_MS; at += 2_000) if (take(START + day * DAY_MS + at)) taken += 1;
+  return taken;
+}
+
+test('whoever asks all day long cannot use up the month, and leaves Belize its share of the day', () => {
+  const budget = providerBudget();
+  // OpenWeather's free plan allows 1,000,000 calls a month; each place costs two.
+  expect(31 * 2 * PLACES_PER_DAY.all).toBeLessThanOrEqual(1_000_000);
+  expect(takenOnADay((now) => budget.take(true, now), 0)).toBe(PLACES_PER_DAY.abroad);
+  expect(takenOnADay((now) => budget.take(false, now), 1)).toBe(PLACES_PER_DAY.all);
+  expect(takenOnADay((now) => budget.take(true, now), 2)).toBe(PLACES_PER_DAY.abroad);
+});
+
+test('what is taken abroad leaves the rest of the day to Belize', () => {
+  const budget = providerBudget();
+  for (let at = 0; at < DAY_MS / 2; at += 2_000) budget.take(true, START + at);
+  expect(budget.take(true, START + DAY_MS / 2)).toBe(false);
+  expect(budget.take(false, START + DAY_MS / 2)).toBe(true);
+});
