@@ -2,11 +2,15 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
+import { Late } from '#components/ui/late';
+import { NotArrived } from '#components/ui/not-arrived';
 import { tellPlaceNews } from '#lib/location/place-news.browser';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { LocationError } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
-import { PlaceDialog } from './place-dialog.tsx';
+
+// Only for whom nobody can find.
+const loadDialog = () => import('./place-dialog.tsx').then(({ PlaceDialog }) => PlaceDialog);
 
 /** Ends the wish; what it was about is shown in the list, if there is a place. */
 function finish(city?: string) {
@@ -49,7 +53,11 @@ export function NearMeSearch() {
         <span role="status">{words}</span>
       </HiddenText>
       {problem && (
-        <PlaceDialog problem={problem} onAgain={() => void locate(() => false)} onChoose={finish} />
+        <Late
+          load={loadDialog}
+          props={{ problem, onAgain: () => void locate(() => false), onChoose: finish }}
+          failed={<NotArrived onClose={() => finish()} />}
+        />
       )}
     </>
   );

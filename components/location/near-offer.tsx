@@ -19,7 +19,7 @@ type NearOfferProps = {
 
 const STAYS_MS = 20_000;
 
-/** The events of the place that was found. It floats above the page, so that nothing moves, and goes after a while. */
+/** The events of the place that was found. It lies over the lower edge, so that nothing moves, and goes after a while. */
 export function NearOffer({ place: { value, label, count }, confidence, onClose }: NearOfferProps) {
   const [isHeld, setIsHeld] = useState(false);
   const leave = useEffectEvent(onClose);

@@ -30,6 +30,8 @@ export function OfflineBar({ path }: { path: string }) {
   }, [path]);
 
   const words = isOfflinePage ? undefined : offlineWords(online, copiedAt);
+  // Closed once is not closed for the next time.
+  if (!words && closed) setClosed('');
   const shown = words === closed ? undefined : words;
   return (
     <Notices

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenLoaded } from '#lib/device/page-rest.browser';
 
 /** Milliseconds after the page has loaded. */
 const REST_MS = 2_000;
@@ -17,10 +18,15 @@ export function OfflineHelper({ registers }: { registers: boolean }) {
         ({ OfflineLive }) => setLive(() => OfflineLive),
         () => {},
       );
-    const rest = () => setTimeout(load, REST_MS);
-    if (document.documentElement.dataset.copy) void load();
-    else if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
+    if (document.documentElement.dataset.copy) return void load();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = whenLoaded(() => {
+      timer = setTimeout(load, REST_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, []);
   return Live && <Live registers={registers} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
@@ -11,8 +11,8 @@ import styles from './live-talk.module.css';
 type LiveTalkProps = {
   /** Sets the filters for a search of the conversation, and says what was found. */
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
-  /** A conversation begins: nobody else listens or speaks meanwhile. */
-  onBegin: () => void;
+  /** A conversation begins or ends: nobody else listens or speaks meanwhile. */
+  onTalk: (talking: boolean) => void;
 };
 
 type Talk =
@@ -26,7 +26,7 @@ const STATES = {
 } as const;
 
 /** A conversation with a live assistant, where this site offers one; nothing at all elsewhere. */
-export function LiveTalk({ onSearch, onBegin }: LiveTalkProps) {
+export function LiveTalk({ onSearch, onTalk }: LiveTalkProps) {
   const [destination, setDestination] = useState<string>();
   const [talk, setTalk] = useState<Talk>({ status: 'resting' });
   const session = useRef<AbortController>(undefined);
@@ -43,8 +43,14 @@ export function LiveTalk({ onSearch, onBegin }: LiveTalkProps) {
     };
   }, []);
 
+  const open = talk.status !== 'resting';
+  const rest = useEffectEvent(() => onTalk(false));
+  useEffect(() => {
+    if (!open) rest();
+  }, [open]);
+
   const begin = () => {
-    onBegin();
+    onTalk(true);
     const controller = new AbortController();
     session.current = controller;
     const isCurrent = () => session.current === controller && !controller.signal.aborted;
@@ -73,9 +79,8 @@ export function LiveTalk({ onSearch, onBegin }: LiveTalkProps) {
   };
 
   if (destination === undefined) return null;
-  const open = talk.status !== 'resting';
   return (
-    <section className={styles.live} aria-labelledby="voice-live">
+    <section className={styles.live} data-open={open || undefined} aria-labelledby="voice-live">
       <h3 id="voice-live" className={styles.title}>
         Talk with the guide
       </h3>

@@ -124,10 +124,14 @@ export function useAnswers() {
     [begin, settle],
   );
 
-  /** Answers a search that a live conversation asked for. */
+  /**
+   * Answers a search that a live conversation asked for. Rejects when nobody knows what it found: the calendar did not
+   * arrive, or another question came in between.
+   */
   const find = useCallback(
     async (search: VoiceSearch, language: VoiceLanguage): Promise<VoiceOutcome> => {
-      const { calendar } = await begin();
+      const { calendar, late } = await begin();
+      if (late) throw new Error('Another question came in between');
       const understood: Understanding = {
         search,
         labels: labelsOf(search),
@@ -136,7 +140,8 @@ export function useAnswers() {
         leftOut: [],
       };
       const answer = await settle(understood, calendar, '', 'live');
-      return { count: answer?.asked?.count ?? 0, labels: answer?.labels ?? [] };
+      if (!answer?.asked) throw new Error('Nobody knows what was found');
+      return { count: answer.asked.count, labels: answer.labels };
     },
     [begin, settle],
   );

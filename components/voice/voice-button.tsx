@@ -6,8 +6,13 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
+import { isLight } from '#lib/device/light-mode.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
+/** Whoever points at the button will press it; whether it arrives shows then. */
+const loadAhead = () => {
+  if (!isLight()) load().catch(() => {});
+};
 
 /** Opens the assistant that can be asked by voice or by typing. */
 export function VoiceButton() {
@@ -15,7 +20,7 @@ export function VoiceButton() {
   const onClose = () => setOpen(false);
   return (
     <>
-      <Button look="icon" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look="icon" aria-haspopup="dialog" onPointerEnter={loadAhead} onClick={() => setOpen(true)}>
         <Icon name="mic" />
         <HiddenText>Ask the guide</HiddenText>
       </Button>

@@ -30,6 +30,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   const [muted, setMutedHere] = useState(isMuted);
   const [listens] = useState(canListen);
   const [speaks] = useState(canSpeak);
+  const [talking, setTalking] = useState(false);
   const { state, ask, find } = useAnswers();
   const said = useRef<HTMLParagraphElement>(null);
   const texts = VOICE_TEXTS[language];
@@ -104,7 +105,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
             onClose={onClose}
           />
         )}
-        {listens && (
+        {listens && !talking && (
           <Microphone
             language={language}
             hearing={hearing}
@@ -116,10 +117,12 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
             onStop={stop}
           />
         )}
-        {state.status === 'idle' && <Examples language={language} onAsk={askInWriting} />}
+        {state.status === 'idle' && !talking && <Examples language={language} onAsk={askInWriting} />}
         <LiveTalk
           onSearch={findLive}
-          onBegin={() => {
+          onTalk={(begins) => {
+            setTalking(begins);
+            if (!begins) return;
             abort();
             stopSpeaking();
           }}

@@ -17,11 +17,11 @@ const PATIENCE_MS = 2_500;
 const LOOK_MS = 60_000;
 const TIP_MS = 4_000;
 
-/** Whether the weather may be asked for anew without anybody wishing it; never on a light device. */
+/** Whether the weather may be asked for anew without anybody wishing it; on a light device when one comes back. */
 function mayRefresh(comesBack: boolean): boolean {
   try {
     // The pause control stops it too while one reads, not when one comes back.
-    return !isLight() && (comesBack || isMoving());
+    return comesBack || (!isLight() && isMoving());
   } catch {
     return true;
   }
@@ -35,6 +35,7 @@ export function useWeather(opened: boolean) {
   const [tip, setTip] = useState('');
   const place = useRef<WeatherLocation>(undefined);
   const askedAt = useRef(0);
+  const beginning = useRef(false);
 
   const show = useCallback(async (location: WeatherLocation): Promise<WeatherAnswer | undefined> => {
     place.current = location;
@@ -55,16 +56,23 @@ export function useWeather(opened: boolean) {
 
   /** As on arrival: the location of the last half hour; else the browser's, where it may be asked; else Belize City. */
   const begin = useCallback(async () => {
-    const now = Date.now();
-    const kept = keptLocation(now);
-    if (kept) return void show(kept);
-    const belizeCity = defaultWeatherLocation(now);
-    if (!(await mayLocateByItself())) return void show(belizeCity);
-    const patience = setTimeout(show, PATIENCE_MS, belizeCity);
-    const found = await locate(false);
-    clearTimeout(patience);
-    if (typeof found !== 'string') void show(found);
-    else if (place.current !== belizeCity) void show(belizeCity);
+    // Coming back, a page may hear both of its window and of its tab.
+    if (beginning.current) return;
+    beginning.current = true;
+    try {
+      const now = Date.now();
+      const kept = keptLocation(now);
+      if (kept) return void show(kept);
+      const belizeCity = defaultWeatherLocation(now);
+      if (!(await mayLocateByItself())) return void show(belizeCity);
+      const patience = setTimeout(show, PATIENCE_MS, belizeCity);
+      const found = await locate(false);
+      clearTimeout(patience);
+      if (typeof found !== 'string') void show(found);
+      else if (place.current !== belizeCity) void show(belizeCity);
+    } finally {
+      beginning.current = false;
+    }
   }, [show]);
 
   useEffect(() => void begin(), [begin]);

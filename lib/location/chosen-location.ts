@@ -1,3 +1,4 @@
+import communities from '../places/communities.json' with { type: 'json' };
 import { districtValue } from '../places/district-value.ts';
 import data from '../places/places.json' with { type: 'json' };
 import { roundDegrees } from './round-degrees.ts';
@@ -9,7 +10,7 @@ const PLACES = [
   ...data.cities,
   ...data.diasporaCities,
   // San Ignacio is a village in one list and a city in the other; the city comes first.
-  ...data.communities,
+  ...communities,
   ...data.districts.map((district) => ({ ...district, slug: districtValue(district.slug) })),
 ];
 

@@ -4,8 +4,6 @@ import { locationAt } from './location-at.ts';
 import { rememberPermission } from './location-memory.browser.ts';
 import type { LocationError, VisitorLocation } from './visitor-location.ts';
 
-export { chosenLocation } from './chosen-location.ts';
-
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 4_500 };
 
 /** The browser's own numbers of what went wrong. */

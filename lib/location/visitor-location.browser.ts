@@ -62,7 +62,7 @@ export async function chooseVisitorCity(city: string): Promise<void> {
   choices += 1;
   const choice = choices;
   try {
-    const { chosenLocation } = await import('./locate.browser.ts');
+    const { chosenLocation } = await import('./chosen-location.ts');
     const chosen = chosenLocation(city);
     if (chosen && choice === choices) rememberLocation(chosen);
   } catch {

@@ -1,3 +1,4 @@
+import communities from './communities.json' with { type: 'json' };
 import data from './places.json' with { type: 'json' };
 
 export type CommunitySuggestion = {
@@ -9,7 +10,7 @@ export type CommunitySuggestion = {
 };
 
 // The communities people look for most come first, the smaller villages after them.
-const BELIZEAN: readonly CommunitySuggestion[] = data.communities
+const BELIZEAN: readonly CommunitySuggestion[] = communities
   .toSorted((one, other) => one.tier - other.tier)
   .map(({ name, district }) => ({ value: name, detail: `${district} District`, district }));
 

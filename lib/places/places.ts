@@ -1,4 +1,5 @@
 import { slug } from '#lib/text/slug';
+import communities from './communities.json' with { type: 'json' };
 import data from './places.json' with { type: 'json' };
 
 /** A place events happen at, whatever spelling a sheet or a visitor used for it. */
@@ -45,7 +46,7 @@ const CITIES: Spelled[] = data.cities.map((city) => ({
 
 // A town stands among the cities and among the communities: the city, which has neighbours, is meant.
 const cityNames = new Set(data.cities.flatMap(({ name, aliases }) => [name, ...aliases]));
-const villages = data.communities.filter(({ name }) => !cityNames.has(name));
+const villages = communities.filter(({ name }) => !cityNames.has(name));
 
 /** 'San Antonio' of 'San Antonio (Toledo)'. */
 const plainName = (name: string) => name.replace(/ \(.*\)$/, '');

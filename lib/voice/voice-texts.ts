@@ -21,7 +21,6 @@ type VoiceTexts = {
   destination: string;
   listening: string;
   stop: string;
-  heard: string;
   thinking: string;
   problems: Record<HearingProblem, string>;
   notArrived: string;
@@ -31,7 +30,6 @@ type VoiceTexts = {
   everywhere: string;
   readAloud: string;
   mute: string;
-  unmute: string;
   language: string;
 };
 
@@ -53,7 +51,6 @@ const EN: VoiceTexts = {
     'Your browser turns the sound into words: Chrome sends it to Google for that, Edge to Microsoft, Safari to Apple. No sound reaches this site.',
   listening: 'Listening …',
   stop: 'Stop',
-  heard: 'You asked',
   thinking: 'Looking through the calendar …',
   problems: {
     'not-allowed':
@@ -71,7 +68,6 @@ const EN: VoiceTexts = {
   everywhere: 'Look everywhere',
   readAloud: 'Read aloud',
   mute: 'Mute answers',
-  unmute: 'Speak answers',
   language: 'Language',
 };
 
@@ -93,7 +89,6 @@ const ES: VoiceTexts = {
     'Su navegador convierte el sonido en palabras: Chrome lo envía a Google, Edge a Microsoft, Safari a Apple. Ningún sonido llega a este sitio.',
   listening: 'Escuchando …',
   stop: 'Parar',
-  heard: 'Usted preguntó',
   thinking: 'Buscando en el calendario …',
   problems: {
     'not-allowed':
@@ -111,7 +106,6 @@ const ES: VoiceTexts = {
   everywhere: 'Buscar en todas partes',
   readAloud: 'Leer en voz alta',
   mute: 'Silenciar respuestas',
-  unmute: 'Decir respuestas',
   language: 'Idioma',
 };
 

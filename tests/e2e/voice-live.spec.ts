@@ -216,6 +216,10 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   await peer.evaluate(() => window.peer.answer('There is a lighted boat parade in San Pedro.'));
   await expect(dialog.getByText('There is a lighted boat parade in San Pedro.')).toBeVisible();
 
+  // Nobody else listens meanwhile, and the end stays in reach however long the answer above it is.
+  await expect(dialog.getByRole('button', { name: 'Speak' })).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(dialog.getByRole('button', { name: 'End the conversation' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('button', { name: 'End the conversation' }).click();
   await expect.poll(() => microphoneIsOff(page)).toBe(true);
   await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(false);

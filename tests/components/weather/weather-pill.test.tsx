@@ -316,13 +316,16 @@ describe('The weather', () => {
     hidden = true;
     await pass(61 * MINUTE);
     hidden = false;
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('focus'));
+    });
     await pass(100);
     expect(positions).toHaveLength(2);
     expect(asked).toHaveLength(2);
   });
 
-  test('is left alone on a device that saves data, unless somebody reads it', async () => {
+  test('is left alone on a device that saves data, unless somebody reads it or comes back', async () => {
     markLight(true);
     show();
     await pass(100);
@@ -331,6 +334,12 @@ describe('The weather', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Weather/ }));
     await pass(100);
     expect(asked).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: /^Weather/ }));
+    await pass(30 * MINUTE);
+    expect(asked).toHaveLength(2);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(100);
+    expect(asked).toHaveLength(3);
     markLight(false);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEventsCsv } from '#lib/events/parse-events-csv';
 import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeOf } from '#lib/places/places';
+import communities from '../../../lib/places/communities.json';
 import data from '../../../lib/places/places.json';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
@@ -24,18 +25,18 @@ describe('a place is found by its name and by every alias, however they are writ
   });
 
   // Four villages are called San Antonio: only the district tells which.
-  const communities = data.communities.flatMap(({ name, district, aliases }) =>
+  const villages = communities.flatMap(({ name, district, aliases }) =>
     [name, ...aliases]
       .filter((spelling) => spelling !== 'San Antonio')
       .map((spelling) => [spelling, name, district] as const),
   );
-  test.each(communities)('%j is %s, %s', (spelling, name, district) => {
+  test.each(villages)('%j is %s, %s', (spelling, name, district) => {
     const place = placeOf(spelling);
     expect(place).toMatchObject({ slug: placeOf(name).slug, district, country: 'BZ' });
     expect(placeBySlug(place.slug)).toBe(place);
   });
 
-  test.each(data.communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
+  test.each(communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
     '%s, %s is %s',
     (short, district, name) => {
       expect(placeOf(`${short}, ${district}`)).toBe(placeOf(name));
@@ -98,7 +99,7 @@ describe('neighbours', () => {
   });
 
   test('no place is its own neighbour, and every neighbour is a place we know', () => {
-    for (const { name } of [...data.cities, ...data.communities]) {
+    for (const { name } of [...data.cities, ...communities]) {
       const { slug, nearby } = placeOf(name);
       expect(nearby).not.toContain(slug);
       for (const near of nearby) expect(placeBySlug(near)?.slug).toBe(near);
@@ -133,7 +134,7 @@ describe('the data', () => {
   });
 
   test('puts every Belizean place inside Belize and into one of the districts', () => {
-    for (const { name, lat, lon, district } of [...data.cities, ...data.communities]) {
+    for (const { name, lat, lon, district } of [...data.cities, ...communities]) {
       // The specification's within-Belize check.
       const isInside = lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;
       expect([name, isInside]).toEqual([name, true]);
