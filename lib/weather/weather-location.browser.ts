@@ -1,5 +1,6 @@
 import 'client-only';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { locationErrorOf } from '#lib/location/geolocation-error';
 import type { LocationError } from '#lib/location/visitor-location';
 import { keptWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
 
@@ -11,9 +12,6 @@ const POSITION_TIMEOUT_MS = 20_000;
 const POSITION_MAX_AGE_MS = 10 * 60_000;
 // For browsers that never answer; whoever pressed the button may need a while for the browser's question.
 const SILENCE_MS = { byItself: POSITION_TIMEOUT_MS + 1_000, pressed: 120_000 };
-
-/** By the number of the browser's error. */
-const ERRORS: Readonly<Record<number, LocationError>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /** The location of the last half hour, if there is one. */
 export const keptLocation = (now: number): WeatherLocation | undefined =>
@@ -62,7 +60,7 @@ function ask(pressed: boolean): Promise<Answer> {
       navigator.geolocation.getCurrentPosition(
         (position) =>
           answer(roundedPosition(position?.coords?.latitude, position?.coords?.longitude) ?? 'failed'),
-        (error) => answer(ERRORS[error?.code] ?? 'failed'),
+        (error) => answer(locationErrorOf(error)),
         {
           timeout: POSITION_TIMEOUT_MS,
           enableHighAccuracy: pressed,
