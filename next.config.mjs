@@ -129,6 +129,12 @@ const config = {
       source: '/:family(images|uploads)/:path*',
       headers: [{ key: 'Vary', value: 'Save-Data' }],
     },
+    {
+      // Some caches before a site (Cloudflare) know no Vary: they would hand the small one to everybody.
+      source: '/:family(images|uploads)/:path*',
+      has: savesData,
+      headers: [{ key: 'CDN-Cache-Control', value: 'no-store' }],
+    },
   ],
 };
 

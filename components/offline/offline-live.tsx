@@ -22,7 +22,8 @@ export function OfflineLive({ registers }: { registers: boolean }) {
 
   // What somebody opens is kept, as a page too when it came as a dialog.
   useEffect(() => {
-    if (worker && navigator.onLine) tellWorker(worker, { kind: 'keep-page', path, parts: fetchedParts() });
+    if (worker && navigator.onLine)
+      tellWorker(worker, { kind: 'keep-page', path, parts: fetchedParts(path) });
   }, [worker, path]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import 'client-only';
+import { isPrivatePath } from '#lib/analytics/private-path';
 import { isOwnCache } from './limits.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -51,10 +52,25 @@ export async function startWorker(): Promise<ServiceWorker | undefined> {
 /** Tells the worker something. */
 export const tellWorker = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
 
-/** What this page has fetched from its own site by now: files of the build and pictures. */
-export function fetchedParts(): string[] {
+let sawPrivate = false;
+
+/** Whether a private page was looked at in this document, which may have changed its address since. */
+function hasSeenPrivate(path: string): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  sawPrivate ||= isPrivatePath(path) || Boolean(opened && isPrivatePath(new URL(opened.name).pathname));
+  return sawPrivate;
+}
+
+/**
+ * What this document has fetched from its own site by now, at `path`: files of the build and pictures, but none that
+ * somebody sent in once a private page was among what it showed.
+ */
+export function fetchedParts(path: string): string[] {
   try {
     const { origin } = window.location;
+    const kinds = hasSeenPrivate(path)
+      ? /^\/(_next\/static|images)\//
+      : /^\/(_next\/static|images|uploads)\//;
     const paths = performance
       .getEntriesByType('resource')
       // What code asked for, it may have asked for with a secret.
@@ -65,7 +81,7 @@ export function fetchedParts(): string[] {
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${origin}/`))
       .map((name) => name.slice(origin.length).replace(/#.*/, ''));
-    return [...new Set(paths.filter((path) => /^\/(_next\/static|images|uploads)\//.test(path)))];
+    return [...new Set(paths.filter((part) => kinds.test(part)))];
   } catch {
     return [];
   }

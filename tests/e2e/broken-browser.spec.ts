@@ -22,8 +22,9 @@ for (const capability of Object.keys(CAPABILITIES) as Capability[])
         // What comes by itself has come.
         await expect(page.getByRole('button', { name: /°F/ })).toBeVisible();
       }
-      // The header has given way to the list.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      // The header has given way to the list; a new page begins at its top.
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /°F/ })).toBeVisible();
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();
       await page.getByRole('button', { name: 'Ask the guide' }).click();
       const dialog = page.getByRole('dialog', { name: 'Ask the guide' });

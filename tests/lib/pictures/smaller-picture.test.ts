@@ -31,3 +31,18 @@ test.each([
 ])('%j stays as it is', (address) => {
   expect(smallerPicture(address)).toBe(address);
 });
+
+type Rule = { source: string; has?: unknown[]; headers: { key: string; value: string }[] };
+
+test('a smaller picture for who saves data is handed to nobody else by a cache that knows no Vary', async () => {
+  const { default: config } = (await import('../../../next.config.mjs')) as unknown as {
+    default: { headers: () => Promise<Rule[]> };
+  };
+  const rules = (await config.headers()).filter(({ source }) => source === '/:family(images|uploads)/:path*');
+  const told = (saves: boolean) =>
+    rules
+      .filter(({ has }) => saves || !has)
+      .flatMap(({ headers }) => headers.map(({ key, value }) => `${key}: ${value}`));
+  expect(told(false)).toEqual(['Vary: Save-Data']);
+  expect(told(true)).toEqual(['Vary: Save-Data', 'CDN-Cache-Control: no-store']);
+});

@@ -1,0 +1,48 @@
+import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { offerGeolocation } from '../../support/geolocation.ts';
+
+type Visit = { phone?: boolean; path?: string; geolocation?: object | undefined };
+
+/** Opens the first page of a visit; answers whether the loading screen says that it looks near the visitor. */
+function isLocating({ phone = true, path = '/', geolocation }: Visit = { geolocation: {} }) {
+  window.history.replaceState(null, '', path);
+  window.matchMedia = (media) => ({ media, matches: phone && media === MOBILE_QUERY }) as MediaQueryList;
+  offerGeolocation(geolocation);
+  // biome-ignore lint/security/noGlobalEval: this is what a browser does with the script of the page
+  window.eval(START_SCRIPT);
+  return document.documentElement.hasAttribute('data-locating');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.advanceTimersByTime(2_000);
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+describe('“Finding events near you...” when a mobile device is locating', () => {
+  test('on the first page, and no longer than the screen lasts', () => {
+    expect(isLocating()).toBe(true);
+    jest.advanceTimersByTime(2_000);
+    expect(document.documentElement).not.toHaveAttribute('data-locating');
+  });
+
+  test.each<[string, Visit]>([
+    ['on a desk', { phone: false, geolocation: {} }],
+    ['where the address names a place', { path: '/?city=corozal', geolocation: {} }],
+    ['where the browser cannot tell', { geolocation: undefined }],
+    ['where no loading screen shows', { path: '/things-to-do-in-belize', geolocation: {} }],
+  ])('not %s', (_, visit) => {
+    expect(isLocating(visit)).toBe(false);
+  });
+
+  test('not after a refusal', () => {
+    localStorage.setItem('location-permission', 'no');
+    expect(isLocating()).toBe(false);
+  });
+});
