@@ -5,9 +5,9 @@ import { addDays, belizeDay } from '#lib/time/calendar-day';
 import { WORDS_NAME } from './counts-of-event.ts';
 
 /** Long enough to compare with the same weeks of last year. */
-export const COUNT_DAYS = 400;
+const COUNT_DAYS = 400;
 /** People wrote these. */
-export const WORDS_DAYS = 90;
+const WORDS_DAYS = 90;
 
 /** Deletes the counts of days past their time at `now` (milliseconds since 1970). */
 export async function deleteOldCounts(db: Kysely<Database>, now: number): Promise<void> {

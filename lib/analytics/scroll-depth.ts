@@ -1,4 +1,4 @@
-export const DEPTHS = [25, 50, 75, 100] as const;
+const DEPTHS = [25, 50, 75, 100] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** Pixels that browsers lose to rounding at the end of a page. */

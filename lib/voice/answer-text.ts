@@ -8,7 +8,7 @@ import type { Asked } from './find-asked.ts';
 import type { Understanding } from './understand.ts';
 
 /** An answer stays under this many words. */
-export const ANSWER_WORD_LIMIT = 80;
+const ANSWER_WORD_LIMIT = 80;
 const TITLE_WORDS = 12;
 const NAME_WORDS = 8;
 

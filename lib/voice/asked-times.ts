@@ -100,7 +100,7 @@ const lastOf = (month: string): CalendarDay => {
 };
 
 /** The filter that shows the days with the least beside them; none when they lie beyond this month. */
-export function timeOfDays(days: { from: CalendarDay; to: CalendarDay }, today: CalendarDay): AskedTime {
+function timeOfDays(days: { from: CalendarDay; to: CalendarDay }, today: CalendarDay): AskedTime {
   const { from, to } = days;
   for (const when of ['today', 'tomorrow', 'weekend', 'month'] as const) {
     const covered = daysOf(when, today);

@@ -7,7 +7,7 @@ export const MAX_ASKED_LENGTH = 300;
 export type AskedWord = { raw: string; key: string };
 
 /** The words of a question; 'P.G.' is one word. */
-export function askedWords(text: string): AskedWord[] {
+function askedWords(text: string): AskedWord[] {
   const plain = text
     .slice(0, MAX_ASKED_LENGTH)
     .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
