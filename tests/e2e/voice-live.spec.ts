@@ -1,39 +1,11 @@
 import { startRealtimeVoice } from '../fakes/realtime-voice.mjs';
 import { addLiveVoice } from '../support/live-voice.ts';
+import { keepTracks, microphoneIsOff, told } from '../support/live-windows.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
 // Live conversations in a real browser: the other end of the WebRTC connection is a second page of the same browser,
 // so offer, answer, channel and sound are real ones, on loopback.
-
-type Live = {
-  offered: () => Promise<{ live: boolean; destination?: string }>;
-  told: string[];
-  searches: object[];
-  outcome: unknown;
-  open: () => Promise<void>;
-  stop: () => void;
-};
-type Peer = {
-  isOpen: () => boolean;
-  state: () => string;
-  session: () => { instructions: string; tools: { name: string }[] };
-  received: () => Array<{ type: string; item?: { call_id: string; output: string } }>;
-  soundBytes: () => Promise<number>;
-  say: (event: object) => void;
-  sayRaw: (text: string) => void;
-  hear: (words: string) => void;
-  callTool: (id: string, args: unknown, name?: string) => void;
-  answer: (words: string) => void;
-  finishSpeaking: () => void;
-  hangUp: () => void;
-};
-declare global {
-  interface Window {
-    live: Live;
-    peer: Peer;
-  }
-}
 
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 // The build knows no voice service, so its policy names none; that it names a configured one is a test of its own.
@@ -79,8 +51,6 @@ test.beforeEach(async ({ context }, { testId, repeatEachIndex }) => {
   );
 });
 
-const told = (page: Page) => page.evaluate(() => window.live.told);
-
 /** A page of the site and the service's end, which takes the next call. */
 async function pages(page: Page) {
   const peer = await page.context().newPage();
@@ -98,31 +68,6 @@ async function conversation(page: Page) {
   await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(true);
   return peer;
 }
-
-const microphoneIsOff = (page: Page) =>
-  page.evaluate(() => {
-    const { tracks } = window as unknown as { tracks: MediaStreamTrack[] };
-    return tracks.length > 0 && tracks.every(({ readyState }) => readyState === 'ended');
-  });
-
-/** Keeps what the page is given, to see that it gives it back, and what it plays. */
-const keepTracks = (page: Page) =>
-  page.addInitScript(() => {
-    const kept: MediaStreamTrack[] = [];
-    Object.assign(window, { tracks: kept });
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function () {
-      Object.assign(window, { played: this });
-      return play.call(this);
-    };
-    const ask = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
-    if (!ask) return;
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await ask(wanted);
-      kept.push(...stream.getTracks());
-      return stream;
-    };
-  });
 
 test('where the sound goes is told before the microphone is asked for', async ({ page }) => {
   await keepTracks(page);
