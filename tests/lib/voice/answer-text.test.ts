@@ -32,7 +32,7 @@ test('says how many there are and names the next two with their days', () => {
   expect(count).toBe(3);
   expect(labels).toEqual(['Dangriga', 'This weekend']);
   expect(text).toBe(
-    'I found 3 events in Dangriga this weekend. Next: Buíti Binafi: Garifuna Breakfast & Drumming on Friday 20 November and Garifuna Settlement Weekend: Punta Rock Concert on Friday 20 November. Each event’s page shows the way there.',
+    'I found 3 events in Dangriga this weekend, and 2 more nearby. Next: Buíti Binafi: Garifuna Breakfast & Drumming on Friday 20 November and Garifuna Settlement Weekend: Punta Rock Concert on Friday 20 November. Each event’s page shows the way there.',
   );
 });
 
