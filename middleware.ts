@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/events/event-address.server';
 import { PublicError } from '#lib/http/public-error';
 import { hasModerators } from '#lib/moderation/moderators.server';
+import { isThingsToDo } from '#lib/site/event-lists';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { openStatusDoor } from '#lib/status/status-door.server';
 
 export const config = {
@@ -10,7 +12,6 @@ export const config = {
   matcher: ['/((?!_next/|api/|images/).*)', '/api/moderate/:path*'],
 };
 
-const THINGS_TO_DO = '/things-to-do-in-belize';
 // Without moderators nothing of it exists.
 const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
@@ -71,10 +72,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
       status: 308,
       headers: FOR_MINUTES,
     });
-  if (pathname.startsWith('/things-to-do'))
-    return pathname === THINGS_TO_DO
+  if (isThingsToDo(pathname))
+    return pathname === THINGS_TO_DO_PATH
       ? NextResponse.next()
-      : NextResponse.rewrite(withPath(request, THINGS_TO_DO));
+      : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
 
   const [, token] = STATUS.exec(pathname) ?? [];
   if (token) return statusPage(request, token);

@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '#lib/contact/contact-message';
+import { keepText } from '#lib/device/kept-text.browser';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
@@ -27,12 +28,8 @@ export const controlsOf = (form: HTMLFormElement) =>
 
 /** Remembers beside the database whether it is worth opening. */
 function mark(kept: boolean) {
-  try {
-    if (kept) window.localStorage.setItem(DRAFT_MARK, 'yes');
-    else window.localStorage.removeItem(DRAFT_MARK);
-  } catch {
-    // Then the draft is found when somebody comes to the form.
-  }
+  // Where nothing can be kept the draft is found when somebody comes to the form.
+  keepText(DRAFT_MARK, kept ? 'yes' : undefined);
 }
 
 /** Opens the desk behind a form whose fields may already hold something; `show` hears what is to be seen. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { keptText } from '#lib/device/kept-text.browser';
 import { type ContactLiveProps, DRAFT_MARK, FAILURE } from './contact-state.ts';
 
 /**
@@ -25,11 +26,7 @@ export function ContactStart({ className, children }: { className?: string; chil
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
-    try {
-      if (window.localStorage.getItem(DRAFT_MARK)) load();
-    } catch {
-      // Storage is switched off, so nothing was kept.
-    }
+    if (keptText(DRAFT_MARK)) load();
   }, []);
 
   return (

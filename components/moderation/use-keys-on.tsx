@@ -1,17 +1,12 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 
 const NAME = 'moderate-keys';
 const CHANGED = 'moderate-keys-changed';
 
-const isOn = () => {
-  try {
-    return localStorage.getItem(NAME) !== 'off';
-  } catch {
-    return true;
-  }
-};
+const isOn = () => keptText(NAME) !== 'off';
 
 function subscribe(notify: () => void): () => void {
   for (const name of ['storage', CHANGED]) window.addEventListener(name, notify);
@@ -24,11 +19,8 @@ function subscribe(notify: () => void): () => void {
 export function useKeysOn(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => true);
   const setOn = useCallback((value: boolean) => {
-    try {
-      localStorage.setItem(NAME, value ? 'on' : 'off');
-    } catch {
-      // A browser that keeps nothing keeps the usual.
-    }
+    // A browser that keeps nothing keeps the usual.
+    keepText(NAME, value ? 'on' : 'off');
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return [on, setOn];

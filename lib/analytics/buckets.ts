@@ -43,7 +43,8 @@ export function bucketFrom(detail: string, count: number): Bucket | undefined {
   return bucket.to > bucket.from && count > 0 ? bucket : undefined;
 }
 
-const totalOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
+/** How many values there are. */
+export const totalOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
 
 /**
  * The value that a share of all values do not exceed (0.75 for p75), told from counts; undefined when there are none.

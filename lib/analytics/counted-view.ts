@@ -1,3 +1,5 @@
+import { isThingsToDo } from '#lib/site/event-lists';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import type { AnalyticsView } from './analytics-event.ts';
 
 /** What a page is in the counts: its view, the event that it shows, and the address that others may be told. */
@@ -17,7 +19,7 @@ export function countedPage(path: string, exists = true): CountedPage {
   const other: CountedPage = { view: 'other', address: '/other' };
   if (!exists) return other;
   if (path === '/') return { view: 'home', address: path };
-  if (path.startsWith('/things-to-do')) return { view: 'things-to-do', address: '/things-to-do-in-belize' };
+  if (isThingsToDo(path)) return { view: 'things-to-do', address: THINGS_TO_DO_PATH };
   const eventId = EVENT_PATH.exec(path)?.[1];
   if (eventId) return { view: 'event', eventId, address: path };
   const form = Object.entries(FORMS).find(([address]) => address === path);

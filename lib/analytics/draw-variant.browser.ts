@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { drawVariant, EXPERIMENTS, type ExperimentName, type VariantOf } from './experiments.ts';
 import { mayCount, track } from './track.browser.ts';
 
@@ -14,20 +15,16 @@ export function drawnVariant<Name extends ExperimentName>(
   random: () => number = Math.random,
 ): VariantOf<Name> | undefined {
   if (!mayCount()) return undefined;
-  try {
-    const variants = EXPERIMENTS[experiment];
-    const kept = window.localStorage.getItem(keyOf(experiment));
-    const known = variants.find(({ variant }) => variant === kept);
-    const variant = known?.variant ?? drawVariant(variants, random());
-    if (!known) window.localStorage.setItem(keyOf(experiment), variant);
-    // A storage may say yes and keep nothing; whoever would see something else every time is not counted.
-    if (window.localStorage.getItem(keyOf(experiment)) !== variant) return undefined;
-    if (!window.sessionStorage.getItem(toldKeyOf(experiment))) {
-      window.sessionStorage.setItem(toldKeyOf(experiment), 'yes');
-      track({ name: 'ab_assignment', experiment, variant });
-    }
-    return variant;
-  } catch {
-    return undefined;
+  const variants = EXPERIMENTS[experiment];
+  const kept = keptText(keyOf(experiment));
+  const known = variants.find(({ variant }) => variant === kept);
+  const variant = known?.variant ?? drawVariant(variants, random());
+  if (!known) keepText(keyOf(experiment), variant);
+  // A storage may say yes and keep nothing; whoever would see something else every time is not counted.
+  if (keptText(keyOf(experiment)) !== variant) return undefined;
+  if (!keptText(toldKeyOf(experiment), 'sessionStorage')) {
+    if (!keepText(toldKeyOf(experiment), 'yes', 'sessionStorage')) return undefined;
+    track({ name: 'ab_assignment', experiment, variant });
   }
+  return variant;
 }

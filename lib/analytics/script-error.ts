@@ -1,3 +1,4 @@
+import { fieldsOf } from '#lib/http/fields-of';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 type ScriptError = Extract<AnalyticsEvent, { name: 'script_error' }>;
@@ -11,7 +12,7 @@ const FRAME = /(?:^\s*at .*|@)\b(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/m;
 const MAX_PATH_LENGTH = 160;
 
 const textOf = (error: unknown, field: 'name' | 'stack') => {
-  const value = typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[field] : '';
+  const value = fieldsOf(error)[field];
   return typeof value === 'string' ? value : '';
 };
 

@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { isLight } from '#lib/device/light-mode.browser';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { collectEvents } from './collect-events.browser.ts';
@@ -25,14 +26,11 @@ let hasLanded = false;
 function isLanding(): boolean {
   if (hasLanded) return false;
   hasLanded = true;
-  try {
-    if (window.sessionStorage.getItem(LANDED)) return false;
-    window.sessionStorage.setItem(LANDED, 'yes');
-    return true;
-  } catch {
-    // Nothing is kept; but who comes from a page of ours has landed before.
-    return !document.referrer.startsWith(window.location.origin);
-  }
+  if (keptText(LANDED, 'sessionStorage')) return false;
+  keepText(LANDED, 'yes', 'sessionStorage');
+  if (keptText(LANDED, 'sessionStorage')) return true;
+  // Nothing is kept; but who comes from a page of ours has landed before.
+  return !document.referrer.startsWith(window.location.origin);
 }
 
 /** Whether the page exists: of an address that leads nowhere the server says that it is not for search engines. */

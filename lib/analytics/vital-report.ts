@@ -1,4 +1,4 @@
-import { type Bucket, percentileFromBuckets, shareUpTo } from './buckets.ts';
+import { percentileFromBuckets, shareUpTo, totalOf } from './buckets.ts';
 import type { CountBook } from './count-book.ts';
 import type { CountName } from './counts-of-event.ts';
 
@@ -39,8 +39,6 @@ export type VitalRow = {
 /** '850 ms', '2.14 s': two places, so that what is just beyond a threshold does not look like it. */
 export const formatMilliseconds = (value: number) =>
   value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
-
-const totalOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
 
 /** One line for each Web Vital that was measured. */
 export function vitalRows(book: CountBook): VitalRow[] {

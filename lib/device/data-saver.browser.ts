@@ -1,6 +1,7 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { keepPicturesSmall } from '#lib/pictures/smaller-pictures.browser';
+import { keepText, keptText } from './kept-text.browser.ts';
 import { markLight } from './light-mode.browser.ts';
 import { type DataSaverChoice, type Device, type LightReason, lightReasons } from './light-mode.ts';
 
@@ -43,7 +44,7 @@ function ask<Answer>(question: () => Answer): Answer | undefined {
 const browser = () => navigator as Navigator & Talkative;
 
 function stored(): DataSaverChoice {
-  const word = ask(() => window.localStorage.getItem(KEY));
+  const word = keptText(KEY);
   return word === 'on' || word === 'off' ? word : undefined;
 }
 
@@ -74,7 +75,7 @@ function look() {
 export function setDataSaver(choice: DataSaverChoice) {
   chosen = choice;
   // Storage can be switched off; the choice then lasts as long as the page.
-  ask(() => (choice ? window.localStorage.setItem(KEY, choice) : window.localStorage.removeItem(KEY)));
+  keepText(KEY, choice);
   look();
 }
 

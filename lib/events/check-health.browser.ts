@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { healthChecksOf } from './health-checks.ts';
 
 const PATH = '/api/health';
@@ -28,14 +29,10 @@ const askHealth = async (): Promise<unknown> => {
 };
 
 async function check(): Promise<void> {
-  try {
-    if (window.sessionStorage.getItem(CHECKED)) return;
-    window.sessionStorage.setItem(CHECKED, 'yes');
-    const checks = healthChecksOf(await askHealth(), new Date().toISOString());
-    window.localStorage.setItem(KEY, JSON.stringify(checks));
-  } catch {
-    // Nothing can be kept, so there is nothing to ask for.
-  }
+  if (keptText(CHECKED, 'sessionStorage')) return;
+  // Where nothing can be kept there is nothing to ask for.
+  if (!keepText(CHECKED, 'yes', 'sessionStorage')) return;
+  keepText(KEY, JSON.stringify(healthChecksOf(await askHealth(), new Date().toISOString())));
 }
 
 /**

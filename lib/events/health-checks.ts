@@ -1,3 +1,5 @@
+import { fieldsOf } from '#lib/http/fields-of';
+
 const SOURCES = ['sheets-api', 'published-csv'] as const;
 const MAX_TEXT_LENGTH = 300;
 
@@ -14,8 +16,6 @@ export type HealthChecks = { checkedAt: string; status: string } & Record<
   SourceCheck
 >;
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined);
 
 /** What is kept of the answer of /api/health, which may be anything: of no answer that the guide was out of reach. */

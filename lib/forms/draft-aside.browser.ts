@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { type Draft, type DraftKind, draftFromStorage } from './draft.ts';
 
 // A database is still writing when a page that is left has gone already, and the writing may be given up with it.
@@ -7,18 +8,13 @@ const keyOf = (kind: DraftKind) => `draft-${kind}`;
 
 /** Lays a draft aside before the next line runs. Says whether there was room for it. */
 export function layAside(kind: DraftKind, draft: Draft): boolean {
-  try {
-    window.localStorage.setItem(keyOf(kind), JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(keyOf(kind), JSON.stringify(draft));
 }
 
 /** The draft that lies aside; undefined when there is none, or none that could be offered. */
 export function draftAside(kind: DraftKind, now: number): Draft | undefined {
   try {
-    return draftFromStorage(JSON.parse(window.localStorage.getItem(keyOf(kind)) ?? ''), now);
+    return draftFromStorage(JSON.parse(keptText(keyOf(kind)) ?? ''), now);
   } catch {
     return undefined;
   }
@@ -26,9 +22,5 @@ export function draftAside(kind: DraftKind, now: number): Draft | undefined {
 
 /** Takes away what lies aside. */
 export function clearAside(kind: DraftKind) {
-  try {
-    window.localStorage.removeItem(keyOf(kind));
-  } catch {
-    // Nothing could be laid there either.
-  }
+  keepText(keyOf(kind), undefined);
 }

@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
 import { whileNobodyFills } from './draft-hold.browser.ts';
 import type { SendResult } from './form-answer.ts';
@@ -16,7 +17,7 @@ import { isWaiting, markWaiting, OUTCOMES_KEY } from './waiting-mark.browser.ts'
 /** What nobody has read yet of sendings that waited; it stays until somebody closes it. */
 export function unreadOutcomes(): WaitingOutcome[] {
   try {
-    return outcomesFrom(JSON.parse(window.localStorage.getItem(OUTCOMES_KEY) ?? '[]'));
+    return outcomesFrom(JSON.parse(keptText(OUTCOMES_KEY) ?? '[]'));
   } catch {
     return [];
   }
@@ -24,12 +25,8 @@ export function unreadOutcomes(): WaitingOutcome[] {
 
 /** Keeps what is to be read; the last five. */
 function keepOutcomes(outcomes: readonly WaitingOutcome[]) {
-  try {
-    if (outcomes.length === 0) window.localStorage.removeItem(OUTCOMES_KEY);
-    else window.localStorage.setItem(OUTCOMES_KEY, JSON.stringify(outcomes.slice(-5)));
-  } catch {
-    // Then it is on the screen, and in the mail.
-  }
+  // Where nothing can be kept it is on the screen, and in the mail.
+  keepText(OUTCOMES_KEY, outcomes.length === 0 ? undefined : JSON.stringify(outcomes.slice(-5)));
 }
 
 /** Forgets an outcome that was read. */

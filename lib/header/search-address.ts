@@ -1,3 +1,4 @@
+import { hasEventList } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /**
@@ -6,7 +7,7 @@ import { THINGS_TO_DO_PATH } from '#lib/site/site';
  *     searchAddress('drums', { pathname: '/', search: '?when=today' }); // '/?when=today&q=drums#events'
  */
 export function searchAddress(query: string, { pathname, search }: { pathname: string; search: string }) {
-  const hasList = pathname === '/' || pathname.startsWith('/things-to-do');
+  const hasList = hasEventList(pathname);
   const params = new URLSearchParams(hasList ? search : '');
   params.set('q', query.trim());
   return hasList ? `${pathname}?${params}#events` : `${THINGS_TO_DO_PATH}?${params}`;

@@ -1,10 +1,9 @@
 import communities from '../places/communities.json' with { type: 'json' };
 import { districtValue } from '../places/district-value.ts';
+import { NEIGHBOURS } from '../places/neighbours.ts';
 import data from '../places/places.json' with { type: 'json' };
 import { roundDegrees } from './round-degrees.ts';
 import { DEFAULT_VISITOR_LOCATION, type VisitorLocation } from './visitor-location.ts';
-
-const neighbours: Record<string, string[] | undefined> = data.neighbours;
 
 const PLACES = [
   ...data.cities,
@@ -29,6 +28,6 @@ export function chosenLocation(city: string): VisitorLocation | undefined {
     lon: roundDegrees(place.lon),
     city,
     ...chosen,
-    nearbyCities: neighbours[city] ?? nearest,
+    nearbyCities: NEIGHBOURS[city] ?? nearest,
   };
 }

@@ -1,19 +1,17 @@
 import 'client-only';
 import { track } from '../analytics/track.browser.ts';
+import { locationErrorOf } from './geolocation-error.ts';
 import { locationAt } from './location-at.ts';
 import { rememberPermission } from './location-memory.browser.ts';
 import type { LocationError, VisitorLocation } from './visitor-location.ts';
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 4_500 };
 
-/** The browser's own numbers of what went wrong. */
-const ERRORS: Record<number, LocationError | undefined> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
-
 const askBrowser = () =>
   new Promise<GeolocationPosition | LocationError>((resolve) => {
     const { geolocation } = navigator;
     if (!geolocation) return resolve('unsupported');
-    geolocation.getCurrentPosition(resolve, (problem) => resolve(ERRORS[problem?.code] ?? 'failed'), OPTIONS);
+    geolocation.getCurrentPosition(resolve, (problem) => resolve(locationErrorOf(problem)), OPTIONS);
   });
 
 /**

@@ -1,3 +1,4 @@
+import { NEIGHBOURS } from '../places/neighbours.ts';
 import data from '../places/places.json' with { type: 'json' };
 import { isWithinBelize } from './is-within-belize.ts';
 import { isPosition, kilometresBetween, type Position } from './kilometres-between.ts';
@@ -11,8 +12,6 @@ export const CITIES_ABROAD: readonly PlacedCity[] = data.diasporaCities;
 
 /** Farther than this (kilometres) from a city abroad nobody goes to its events on a whim. */
 export const ABROAD_KM = 80;
-
-const neighbours: Record<string, string[] | undefined> = data.neighbours;
 
 /** The one of some cities that is nearest to a position, and how far away it is. */
 export function nearestCity(position: Position, cities: readonly PlacedCity[]) {
@@ -42,6 +41,6 @@ export function locationAt(position: Position): VisitorLocation | undefined {
     city: isNear ? slug : 'all',
     confidence: confidenceAt(kilometres),
     source: 'auto',
-    nearbyCities: (isNear && neighbours[slug]) || [],
+    nearbyCities: (isNear && NEIGHBOURS[slug]) || [],
   };
 }

@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { LOCATION_KEY, PERMISSION_KEY } from './location-keys.ts';
 import { isFresh, type StoredLocation, storedLocation } from './stored-location.ts';
 import type { VisitorLocation } from './visitor-location.ts';
@@ -12,22 +13,14 @@ const listeners = new Set<() => void>();
 const withoutStorage = new Map<string, string>();
 let read: { text: string | null; stored: StoredLocation | undefined } = { text: null, stored: undefined };
 
-function textOf(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    // A full storage reads and does not write.
-    return withoutStorage.get(key) ?? window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
+type Shelf = Parameters<typeof keptText>[1];
 
-function write(storage: 'localStorage' | 'sessionStorage', key: string, text: string) {
-  try {
-    window[storage].setItem(key, text);
-    withoutStorage.delete(key);
-  } catch {
-    withoutStorage.set(key, text);
-  }
+// A full storage reads and does not write.
+const textOf = (key: string, shelf?: Shelf) => withoutStorage.get(key) ?? keptText(key, shelf);
+
+function write(key: string, text: string, shelf?: Shelf) {
+  if (keepText(key, text, shelf)) withoutStorage.delete(key);
+  else withoutStorage.set(key, text);
   for (const listener of listeners) listener();
 }
 
@@ -36,7 +29,7 @@ function write(storage: 'localStorage' | 'sessionStorage', key: string, text: st
  * takes back what the browser had said before.
  */
 export function rememberedLocation(): VisitorLocation | undefined {
-  const text = textOf('sessionStorage', LOCATION_KEY);
+  const text = textOf(LOCATION_KEY, 'sessionStorage');
   if (text !== read.text) read = { text, stored: storedLocation(text) };
   const { stored } = read;
   if (!stored || !isFresh(stored.at, Date.now())) return undefined;
@@ -44,16 +37,15 @@ export function rememberedLocation(): VisitorLocation | undefined {
 }
 
 export const rememberLocation = (location: VisitorLocation) =>
-  write('sessionStorage', LOCATION_KEY, JSON.stringify({ at: Date.now(), location }));
+  write(LOCATION_KEY, JSON.stringify({ at: Date.now(), location }), 'sessionStorage');
 
 /** Whether the browser may say where somebody is; null as long as nobody was asked. */
 export function locationPermission(): boolean | null {
-  const text = textOf('localStorage', PERMISSION_KEY);
+  const text = textOf(PERMISSION_KEY);
   return text === 'yes' || (text === 'no' ? false : null);
 }
 
-export const rememberPermission = (allowed: boolean) =>
-  write('localStorage', PERMISSION_KEY, allowed ? 'yes' : 'no');
+export const rememberPermission = (allowed: boolean) => write(PERMISSION_KEY, allowed ? 'yes' : 'no');
 
 export function onLocationChange(listener: () => void) {
   listeners.add(listener);

@@ -1,7 +1,5 @@
+import { hasEventList } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-
-/** Whether a page has the list of events that filters in the address are for. */
-export const hasEventList = (pathname: string) => pathname === '/' || pathname.startsWith('/things-to-do');
 
 /**
  * The address that shows a place's events: the list of the page one is on, with its other filters, else the full

@@ -1,5 +1,6 @@
 import 'client-only';
-import { hasEventList, placeAddress } from './place-address.ts';
+import { hasEventList } from '#lib/site/event-lists';
+import { placeAddress } from './place-address.ts';
 
 /** Leads to a place's events in the list of this page, which follows the address. A page without a list stays. */
 export function showPlace(city: string): void {

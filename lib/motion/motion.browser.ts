@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { isLight, onLightChange } from '#lib/device/light-mode.browser';
 
 // One switch for everything that moves by itself: the hero, the carousel, the seconds of the countdown.
@@ -9,33 +10,20 @@ let chosen: 'moving' | 'paused' | undefined;
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-    return null;
-  }
-}
-
 function keep(choice: typeof chosen) {
   chosen = choice;
-  try {
-    if (choice) window.localStorage.setItem(KEY, choice);
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // See above.
-  }
+  // Storage can be switched off; the choice then lasts as long as the page.
+  keepText(KEY, choice);
   for (const listener of listeners) listener();
 }
 
 /** Whether things may move: what the visitor chose last, else what the system asks for. */
 export function isMoving(): boolean {
-  return (chosen ?? stored() ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
+  return (chosen ?? keptText(KEY) ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
 }
 
 /** Whether pictures may change by themselves: on a light device only when somebody has pressed play. */
-const isPlaying = () => isMoving() && (!isLight() || (chosen ?? stored()) === 'moving');
+const isPlaying = () => isMoving() && (!isLight() || (chosen ?? keptText(KEY)) === 'moving');
 
 /** Stops or starts everything that moves by itself, on this page and the next ones. */
 export function setMoving(moving: boolean) {

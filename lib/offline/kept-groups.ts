@@ -1,14 +1,15 @@
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+
 type Page = { path: string; title: string; copiedAt: number };
 
 export type KeptGroups = Readonly<Record<'lists' | 'saved' | 'visited' | 'forms', readonly Page[]>>;
 
 const HOME = '/';
-const LIST = '/things-to-do-in-belize';
 const EVENT = /^\/events\/(.+)$/;
 
 const NAMES: Readonly<Record<string, string>> = {
   [HOME]: 'Home page',
-  [LIST]: 'Things to do in Belize',
+  [THINGS_TO_DO_PATH]: 'Things to do in Belize',
   '/submit-event': 'Submit an event',
   '/advertise': 'Advertise',
 };
@@ -18,7 +19,7 @@ export function keptGroups(pages: readonly Page[], savedIds: readonly string[]):
   const named = pages.map((page) => ({ ...page, title: NAMES[page.path] ?? page.title }));
   const idOf = ({ path }: Page) => EVENT.exec(path)?.[1];
   const isSaved = (page: Page) => savedIds.includes(decoded(idOf(page) ?? ''));
-  const isList = ({ path }: Page) => path === HOME || path === LIST;
+  const isList = ({ path }: Page) => path === HOME || path === THINGS_TO_DO_PATH;
   return {
     lists: named.filter(isList).sort((one, other) => other.path.length - one.path.length),
     saved: named.filter((page) => idOf(page) && isSaved(page)),

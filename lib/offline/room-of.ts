@@ -1,3 +1,6 @@
+import { isThingsToDo } from '#lib/site/event-lists';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+
 /** What a request is, for the worker that stands between the pages and the network. */
 export type AskedFor = {
   method: string;
@@ -18,8 +21,6 @@ export type AskedFor = {
 export type Room = 'page' | 'flight' | 'static' | 'picture' | 'index' | 'offline-page' | 'passing';
 
 const PRIVATE = /^\/(moderate|status|api)(\/|$)/;
-const LISTS: Readonly<Record<string, string>> = { '/': '/' };
-const LIST = '/things-to-do-in-belize';
 const FORMS = new Set(['/submit-event', '/advertise']);
 const EVENT = /^\/events\/([\w.~-]|%[\da-f]{2}){1,200}$/i;
 const PICTURE = /^\/(images|uploads|icons)\//;
@@ -39,8 +40,8 @@ const PREFETCHES = new Set([
 export function keptPath(address: string, origin: string): string | undefined {
   const { pathname, origin: own } = new URL(address, origin);
   if (own !== origin) return undefined;
-  if (pathname.startsWith('/things-to-do')) return LIST;
-  return LISTS[pathname] ?? (EVENT.test(pathname) || FORMS.has(pathname) ? pathname : undefined);
+  if (isThingsToDo(pathname)) return THINGS_TO_DO_PATH;
+  return pathname === '/' || EVENT.test(pathname) || FORMS.has(pathname) ? pathname : undefined;
 }
 
 /** What the worker does with a request; undefined: it leaves it alone. */

@@ -1,5 +1,6 @@
 import { slug } from '#lib/text/slug';
 import communities from './communities.json' with { type: 'json' };
+import { NEIGHBOURS } from './neighbours.ts';
 import data from './places.json' with { type: 'json' };
 
 /** A place events happen at, whatever spelling a sheet or a visitor used for it. */
@@ -23,8 +24,6 @@ export const DIASPORA_CITIES = data.diasporaCities;
 /** The cities of Belize and those abroad, whether or not anything is on there. */
 export const CITY_SLUGS = [...data.cities, ...data.diasporaCities].map((city) => city.slug);
 
-const neighbours: Record<string, string[] | undefined> = data.neighbours;
-
 const belizean = { country: 'BZ', timeZone: 'America/Belize' };
 
 type Spelled = { place: Place; spellings: string[] };
@@ -39,7 +38,7 @@ const CITIES: Spelled[] = data.cities.map((city) => ({
     name: city.name,
     district: city.district,
     ...belizean,
-    nearby: neighbours[city.slug] ?? [],
+    nearby: NEIGHBOURS[city.slug] ?? [],
   },
   spellings: inBelize([city.name, ...city.aliases], city.district),
 }));

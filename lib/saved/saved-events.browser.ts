@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 
 // Which events somebody keeps in mind lives on this device alone; nobody else is told.
 const KEY = 'saved-events';
@@ -9,14 +10,6 @@ const listeners = new Set<() => void>();
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING };
 /** Used when storage is switched off: the list then lasts as long as the page. */
 let withoutStorage: string | null = null;
-
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEY) ?? withoutStorage;
-  } catch {
-    return withoutStorage;
-  }
-}
 
 function idsIn(text: string | null): readonly string[] {
   if (!text) return NOTHING;
@@ -31,7 +24,7 @@ function idsIn(text: string | null): readonly string[] {
 
 /** Ids of the saved events, the latest last. The same array as long as nothing changed. */
 export function savedEventIds(): readonly string[] {
-  const text = read();
+  const text = keptText(KEY) ?? withoutStorage;
   if (text !== known.text) known = { text, ids: idsIn(text) };
   return known.ids;
 }
@@ -41,11 +34,7 @@ export function setSaved(id: string, saved: boolean) {
   const others = savedEventIds().filter((known) => known !== id);
   const text = JSON.stringify(saved ? [...others, id].slice(-MOST_SAVED) : others);
   withoutStorage = text;
-  try {
-    window.localStorage.setItem(KEY, text);
-  } catch {
-    // See above.
-  }
+  keepText(KEY, text);
   for (const listener of listeners) listener();
 }
 

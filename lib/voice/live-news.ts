@@ -1,3 +1,4 @@
+import { type Fields, fieldsOf, isFields } from '#lib/http/fields-of';
 import type { LiveFailureCode } from './live-failure.ts';
 import { SEARCH_TOOL_NAME } from './live-voice.ts';
 import { plainText } from './plain-text.ts';
@@ -14,12 +15,6 @@ export type LiveNews =
 const MAX_EVENT_LENGTH = 500_000;
 const MAX_TEXT_LENGTH = 2_000;
 const MAX_CALLS = 4;
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 function textNews(who: 'visitor' | 'assistant', said: unknown): LiveNews[] {
   const text = typeof said === 'string' ? plainText(said, MAX_TEXT_LENGTH) : '';

@@ -1,11 +1,9 @@
 import 'client-only';
+import { fieldsOf } from '#lib/http/fields-of';
 import { LiveFailure } from './live-failure.ts';
 import type { VoiceOffer, VoiceSession, VoiceSessionRequest } from './live-voice.ts';
 
 const MAX_SECRET_LENGTH = 5_000;
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 const textOf = (value: unknown, maxLength: number) =>
   typeof value === 'string' && value.length <= maxLength ? value : '';

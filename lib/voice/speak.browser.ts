@@ -1,4 +1,5 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { isLight } from '#lib/device/light-mode.browser';
 import type { VoiceLanguage } from './understand.ts';
 
@@ -6,13 +7,8 @@ const KEY = 'voice-muted';
 let chosen: boolean | undefined;
 
 function stored(): boolean | undefined {
-  try {
-    const value = window.localStorage.getItem(KEY);
-    return value === 'yes' ? true : value === 'no' ? false : undefined;
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-    return undefined;
-  }
+  const value = keptText(KEY);
+  return value === 'yes' ? true : value === 'no' ? false : undefined;
 }
 
 /** Whether answers are kept silent: what somebody chose last, else so where data is dear, since voices may be fetched. */
@@ -20,11 +16,8 @@ export const isMuted = () => chosen ?? stored() ?? isLight();
 
 export function setMuted(muted: boolean) {
   chosen = muted;
-  try {
-    window.localStorage.setItem(KEY, muted ? 'yes' : 'no');
-  } catch {
-    // See above.
-  }
+  // Storage can be switched off; the choice then lasts as long as the page.
+  keepText(KEY, muted ? 'yes' : 'no');
   if (muted) stopSpeaking();
 }
 

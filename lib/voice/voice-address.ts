@@ -1,4 +1,5 @@
 import { searchFromFilters } from '#lib/events/event-filters';
+import { hasEventList } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { voiceQuery } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
@@ -11,7 +12,7 @@ import type { VoiceSearch } from './voice-search.ts';
  */
 export function voiceAddress(search: VoiceSearch, labels: readonly string[], pathname: string): string {
   const { category, city, when } = search;
-  const hasList = pathname === '/' || pathname.startsWith('/things-to-do');
+  const hasList = hasEventList(pathname);
   const query = searchFromFilters({
     q: voiceQuery(labels),
     ...(category && { category }),

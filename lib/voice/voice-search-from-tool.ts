@@ -1,5 +1,6 @@
 import { isEventCategory } from '#lib/events/event-category';
 import { isWhen } from '#lib/events/event-filters';
+import { type Fields, isFields } from '#lib/http/fields-of';
 import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeOf } from '#lib/places/places';
 import { slug } from '#lib/text/slug';
@@ -41,7 +42,7 @@ function cityOf(text: string): Pick<VoiceSearch, 'city' | 'nearMe'> {
   return { city: districts.get(key) ?? placeOf(text).slug };
 }
 
-function objectOf(args: unknown): Record<string, unknown> | undefined {
+function objectOf(args: unknown): Fields | undefined {
   let value = args;
   if (typeof args === 'string')
     try {
@@ -49,9 +50,7 @@ function objectOf(args: unknown): Record<string, unknown> | undefined {
     } catch {
       return undefined;
     }
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : undefined;
+  return isFields(value) ? value : undefined;
 }
 
 /**

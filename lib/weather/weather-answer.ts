@@ -1,27 +1,25 @@
+import { isFields } from '#lib/http/fields-of';
 import { FORECAST_DAYS, SKIES, type WeatherAnswer } from './weather.ts';
 
-type Fields = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const areNumbers = (...values: unknown[]) => values.every(Number.isFinite);
 const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 const isSky = (value: unknown) => SKIES.some((sky) => sky === value);
 
 const isCurrent = (value: unknown) =>
-  isObject(value) &&
+  isFields(value) &&
   areNumbers(value.temperature, value.humidity, value.windSpeed) &&
   (value.visibility === undefined || areNumbers(value.visibility)) &&
   areTexts(value.condition, value.location) &&
   isSky(value.icon);
 
 const isDay = (value: unknown) =>
-  isObject(value) &&
+  isFields(value) &&
   areNumbers(value.high, value.low) &&
   areTexts(value.date, value.dayName, value.condition) &&
   isSky(value.icon);
 
 const isAnswer = (value: unknown): value is WeatherAnswer =>
-  isObject(value) &&
+  isFields(value) &&
   isCurrent(value.current) &&
   Array.isArray(value.forecast) &&
   value.forecast.length <= FORECAST_DAYS &&

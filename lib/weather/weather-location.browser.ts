@@ -1,4 +1,6 @@
 import 'client-only';
+import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { locationErrorOf } from '#lib/location/geolocation-error';
 import type { LocationError } from '#lib/location/visitor-location';
 import { keptWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
 
@@ -11,39 +13,24 @@ const POSITION_MAX_AGE_MS = 10 * 60_000;
 // For browsers that never answer; whoever pressed the button may need a while for the browser's question.
 const SILENCE_MS = { byItself: POSITION_TIMEOUT_MS + 1_000, pressed: 120_000 };
 
-/** By the number of the browser's error. */
-const ERRORS: Readonly<Record<number, LocationError>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
-
-/** Uses a storage, which may be switched off or full. */
-function attempt<Result>(use: () => Result): Result | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The location of the last half hour, if there is one. */
 export const keptLocation = (now: number): WeatherLocation | undefined =>
-  attempt(() =>
-    keptWeatherLocation(sessionStorage.getItem(LOCATION_KEY), sessionStorage.getItem(TIME_KEY), now),
-  );
+  keptWeatherLocation(keptText(LOCATION_KEY, 'sessionStorage'), keptText(TIME_KEY, 'sessionStorage'), now);
 
 /** Keeps where somebody is for as long as the tab lives. */
 export function keepLocation(location: WeatherLocation): void {
-  attempt(() => {
-    sessionStorage.setItem(LOCATION_KEY, JSON.stringify(location));
-    sessionStorage.setItem(TIME_KEY, String(location.timestamp));
-  });
+  // A new time would make an old location fresh.
+  if (!keepText(LOCATION_KEY, JSON.stringify(location), 'sessionStorage')) return;
+  keepText(TIME_KEY, String(location.timestamp), 'sessionStorage');
 }
 
 function noteAnswer(error?: LocationError): void {
   if (error !== 'denied') {
-    if (!error) attempt(() => localStorage.removeItem(REFUSED_KEY));
+    if (!error) keepText(REFUSED_KEY, undefined);
     return;
   }
-  attempt(() => localStorage.setItem(REFUSED_KEY, 'yes'));
-  attempt(() => sessionStorage.removeItem(LOCATION_KEY));
+  keepText(REFUSED_KEY, 'yes');
+  keepText(LOCATION_KEY, undefined, 'sessionStorage');
 }
 
 /**
@@ -52,7 +39,7 @@ function noteAnswer(error?: LocationError): void {
  */
 export async function mayLocateByItself(): Promise<boolean> {
   try {
-    if (attempt(() => localStorage.getItem(REFUSED_KEY))) return false;
+    if (keptText(REFUSED_KEY)) return false;
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
     return false;
@@ -73,7 +60,7 @@ function ask(pressed: boolean): Promise<Answer> {
       navigator.geolocation.getCurrentPosition(
         (position) =>
           answer(roundedPosition(position?.coords?.latitude, position?.coords?.longitude) ?? 'failed'),
-        (error) => answer(ERRORS[error?.code] ?? 'failed'),
+        (error) => answer(locationErrorOf(error)),
         {
           timeout: POSITION_TIMEOUT_MS,
           enableHighAccuracy: pressed,

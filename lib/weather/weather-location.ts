@@ -1,3 +1,6 @@
+import { isPosition, type Position } from '#lib/location/kilometres-between';
+import { roundDegrees } from '#lib/location/round-degrees';
+
 /** Where the weather is for. `city` is empty until somebody has named it; `timestamp` is in milliseconds since 1970. */
 export type WeatherLocation = { lat: number; lon: number; city: string; timestamp: number };
 
@@ -14,15 +17,10 @@ export const defaultWeatherLocation = (now: number): WeatherLocation => ({
   timestamp: now,
 });
 
-const within = (value: unknown, limit: number): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
-
-const hundredth = (degrees: number) => Math.round(degrees * 100) / 100;
-
 /** A position as it is kept, rounded to two decimals; undefined when a browser names none that the earth has. */
-export function roundedPosition(lat: unknown, lon: unknown): { lat: number; lon: number } | undefined {
-  if (!within(lat, 90) || !within(lon, 180)) return undefined;
-  return { lat: hundredth(lat), lon: hundredth(lon) };
+export function roundedPosition(lat: unknown, lon: unknown): Position | undefined {
+  if (typeof lat !== 'number' || typeof lon !== 'number' || !isPosition({ lat, lon })) return undefined;
+  return { lat: roundDegrees(lat), lon: roundDegrees(lon) };
 }
 
 const MOST_LETTERS = 60;
