@@ -1,8 +1,7 @@
 'use client';
 
-import Link from 'next/link';
-import { memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, buttonClass } from '#components/ui/button';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
@@ -14,18 +13,19 @@ import {
 } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { hasDay, isToCome } from '#lib/events/upcoming-events';
+import { isToCome } from '#lib/events/upcoming-events';
 import { useSavedEventIds } from '#lib/saved/saved-events.browser';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
 import { EventLinks } from './event-links.tsx';
-import { CalendarSections, MonthSections } from './event-sections.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { firstMonth } from './first-month.ts';
+import { FullList } from './full-list.tsx';
 import { LazyMonthView } from './lazy-month-view.tsx';
+import { nearbyNames } from './nearby-names.ts';
 import { resultText } from './result-text.ts';
 import { SearchResults } from './search-results.tsx';
 import { useAddressFilters } from './use-address-filters.ts';
@@ -50,14 +50,6 @@ type EventBrowserProps = {
 };
 
 const STEP = 96;
-
-// Kept apart and memoised: typing in the search field never touches the hundreds of cards of the full list.
-const FullList = memo(function FullList({
-  layout,
-  ...list
-}: Pick<EventBrowserProps, 'events' | 'today' | 'layout'>) {
-  return layout === 'calendar' ? <CalendarSections {...list} /> : <MonthSections {...list} />;
-});
 
 /** All events to come, to look through, search and filter. */
 export function EventBrowser(props: EventBrowserProps) {
@@ -123,7 +115,6 @@ export function EventBrowser(props: EventBrowserProps) {
 
   // A calendar without a single saved event would only say that a month is empty.
   const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
-  const putAway = filtering || month !== undefined;
   return (
     <>
       <Suspense fallback={null}>
@@ -179,35 +170,16 @@ export function EventBrowser(props: EventBrowserProps) {
             onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
           />
         )}
-        {/* Hidden rather than taken away: coming back to it costs nothing and finds the same place. */}
-        <div className={putAway ? styles.putAway : undefined} inert={putAway} aria-hidden={putAway}>
-          <FullList events={shown} today={today} layout={layout} />
-          {(left > 0 || layout === 'calendar') && (
-            <div className={styles.more}>
-              {left > 0 && <Button onClick={showMore}>Show more events ({left} left)</Button>}
-              {layout === 'calendar' && (
-                <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
-                  All {total} events by month
-                </Link>
-              )}
-            </div>
-          )}
-        </div>
+        <FullList
+          events={shown}
+          today={today}
+          layout={layout}
+          total={total}
+          left={left}
+          onMore={showMore}
+          isPutAway={filtering || month !== undefined}
+        />
       </EventLinks>
     </>
   );
-}
-
-/** The month `yyyy-mm` of the first event to come that has a day, else the one it is. */
-function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
-  const first = events.find((event) => hasDay(event) && isToCome(event, today));
-  return monthOf(first && first.date > today ? first.date : today);
-}
-
-/** Names of the neighbours that have something, in the order of the map; of many the first few. */
-function nearbyNames(nearby: readonly string[], events: readonly EventSummary[], { cities }: EventChoices) {
-  const names = nearby
-    .filter((neighbour) => events.some(({ place }) => place === neighbour))
-    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label);
-  return names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '');
 }

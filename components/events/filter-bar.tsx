@@ -3,14 +3,11 @@
 import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
-import {
-  type EventFilters,
-  filtersFromSearch,
-  searchFromFilters,
-  WHEN_LABELS,
-} from '#lib/events/event-filters';
+import { type EventFilters, searchFromFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
+import { filtersFromForm, writeToForm } from './filter-form.ts';
 
 type FilterBarProps = {
   filters: EventFilters;
@@ -48,24 +45,6 @@ const Times = memo(function Times() {
     </label>
   ));
 });
-
-/** What the form says; its fields are named like the address's. */
-function filtersFromForm(form: HTMLFormElement, { month }: EventFilters): EventFilters {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return { ...filtersFromSearch(new URLSearchParams(fields)), month };
-}
-
-function writeToForm(form: HTMLFormElement, filters: EventFilters) {
-  const said = new URLSearchParams(searchFromFilters(filters));
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value = field.name === 'q' ? filters.q : (said.get(field.name) ?? '');
-    if (field.type === 'radio' || field.type === 'checkbox')
-      (field as HTMLInputElement).checked = field.value === value;
-    // A field that already says it is left alone: setting a value moves the cursor of whoever is typing.
-    else if (field.value !== value) field.value = value;
-  }
-}
 
 /** Brings a chosen chip into view in the row it scrolls in; the page stays where it is. */
 function showInRow({ parentElement: chip }: HTMLElement) {
@@ -118,7 +97,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
       <form
         ref={form}
         className={styles.form}
-        action="/things-to-do-in-belize"
+        action={THINGS_TO_DO_PATH}
         autoComplete="off"
         onPointerDown={() => {
           pressed.current = true;

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from '../support/no-violations.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
 const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
@@ -44,12 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing on ${name}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-        [],
-      );
+      await expectNoViolations(page);
     });
 
 for (const path of [

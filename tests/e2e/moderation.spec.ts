@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
 import { submitInStore } from '../support/in-store.ts';
+import { expectNoViolationsInBothThemes } from '../support/no-violations.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
@@ -45,35 +45,23 @@ async function press(page: Page, key: string) {
   await page.keyboard.press(key);
 }
 
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
-  }
-}
-
 test('a moderator signs in by a link, and works through the queue with the keyboard alone', async ({
   page,
 }) => {
   put({ title: 'Village Fiesta' }, { title: 'The Village Fiesta 2027' }, { title: 'Hudut Cook-Off' });
   await page.goto(`${site.url}/moderate`);
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
-  await expectNoViolations(page);
+  await expectNoViolationsInBothThemes(page);
   await signIn(page);
   await expect(page.getByRole('heading', { name: '3 items to decide' })).toBeVisible();
   await expect(page.getByText('Duplicate?')).toHaveCount(2);
-  await expectNoViolations(page);
+  await expectNoViolationsInBothThemes(page);
 
   await press(page, 'j');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Fiesta' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'The Village Fiesta 2027' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInBothThemes(page);
 
   await press(page, 'a');
   await expect(page.getByText(/^Approved: “Village Fiesta”/).first()).toBeVisible();
@@ -121,7 +109,7 @@ test('an event is edited before approval, and what is wrong is said beside its f
   await page.getByLabel('Event title').fill('');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Event title is required' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInBothThemes(page);
   await page.getByLabel('Event title').fill('Sunset Yoga');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sunset Yoga' })).toBeVisible();
@@ -139,7 +127,7 @@ test('who was slower is told so, and nothing is decided twice', async ({ page })
   ]);
   expect(answer.status()).toBe(409);
   await expect(page.getByRole('heading', { name: 'Somebody was faster' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoViolationsInBothThemes(page);
   await page.getByRole('link', { name: 'See it as it is now' }).click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
 });

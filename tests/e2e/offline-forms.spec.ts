@@ -1,22 +1,11 @@
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
-import { type Front, startFront } from '../support/front-server.ts';
+import { behindFront } from '../support/behind-front.ts';
 import { cached, keeps, LIST } from '../support/offline-pages.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let site: SiteServer;
-let front: Front;
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: 'ana@example.com' } });
-});
-test.afterAll(() => site?.stop());
-test.beforeEach(async () => {
-  front = await startFront(site.url);
-});
-test.afterEach(() => front.close());
+const offline = behindFront();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
@@ -48,19 +37,19 @@ async function fillEvent(page: Page, title: string) {
 /** Submits an event without a signal and closes the page. */
 async function submitAndClose(context: BrowserContext, title: string) {
   const page = await context.newPage();
-  await page.goto(`${front.url}/submit-event`);
+  await page.goto(`${offline.front.url}/submit-event`);
   await fillEvent(page, title);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByText('You may close the page')).toBeVisible();
   // A page that is being closed still hears that the signal is back.
-  front.setDown(true);
+  offline.front.setDown(true);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
   await next.waitForTimeout(1_500);
   await next.close();
-  front.setDown(false);
+  offline.front.setDown(false);
 }
 
 test('what was submitted without a signal is sent at the next visit, once, and its private link is told', async ({
@@ -68,9 +57,11 @@ test('what was submitted without a signal is sent at the next visit, once, and i
 }) => {
   await submitAndClose(context, 'Village Fiesta');
   const [page, other] = [await context.newPage(), await context.newPage()];
-  await Promise.all([page.goto(front.url + LIST), other.goto(front.url)]);
+  await Promise.all([page.goto(offline.front.url + LIST), other.goto(offline.front.url)]);
   await expect
-    .poll(() => front.posts.filter((path) => path === '/api/submit-event').length, { timeout: 30_000 })
+    .poll(() => offline.front.posts.filter((path) => path === '/api/submit-event').length, {
+      timeout: 30_000,
+    })
     .toBe(1);
   const told = async () =>
     (await page.getByText('was sent.').count()) + (await other.getByText('was sent.').count());
@@ -78,12 +69,12 @@ test('what was submitted without a signal is sent at the next visit, once, and i
   await expect.poll(told).toBeGreaterThan(0);
 
   const third = await context.newPage();
-  await third.goto(front.url);
+  await third.goto(offline.front.url);
   await expect(third.getByText('Your event “Village Fiesta” was sent.')).toBeVisible();
   await third.getByRole('link', { name: 'See it here' }).click();
   await expect(third).toHaveURL(/\/status\/[\w-]+$/);
   await expect(third.getByText('Village Fiesta').first()).toBeVisible();
-  await third.goto(front.url);
+  await third.goto(offline.front.url);
   await third.getByRole('button', { name: 'Close this notice' }).click();
   await third.reload();
   await keeps(third, 'page', '/');
@@ -93,14 +84,14 @@ test('what was submitted without a signal is sent at the next visit, once, and i
       .flat()
       .filter((path) => path.includes('status')),
   ).toEqual([]);
-  expect(front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
+  expect(offline.front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
 });
 
 test('what the server refuses waits with its reason, and is not sent again by itself', async ({
   context,
 }) => {
   await submitAndClose(context, 'Refused Fiesta');
-  front.replies.set('/api/submit-event', {
+  offline.front.replies.set('/api/submit-event', {
     status: 400,
     type: 'application/json',
     body: JSON.stringify({
@@ -109,7 +100,7 @@ test('what the server refuses waits with its reason, and is not sent again by it
     }),
   });
   const page = await context.newPage();
-  await page.goto(front.url);
+  await page.goto(offline.front.url);
   await expect(
     page.getByText('Your event “Refused Fiesta” could not be sent: Please enter a valid date'),
   ).toBeVisible();
@@ -117,5 +108,5 @@ test('what the server refuses waits with its reason, and is not sent again by it
   await expect(page.getByText('“Refused Fiesta”').first()).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
-  expect(front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
+  expect(offline.front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
 });

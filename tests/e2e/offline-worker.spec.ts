@@ -1,38 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { LIMITS, PICTURE_MAX_BYTES } from '#lib/offline/limits';
-import { type Front, startFront } from '../support/front-server.ts';
+import { behindFront } from '../support/behind-front.ts';
 import { bar, cached, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let site: SiteServer;
-let front: Front;
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: 'ana@example.com' } });
-});
-test.afterAll(() => site?.stop());
-test.beforeEach(async () => {
-  front = await startFront(site.url);
-});
-test.afterEach(() => front.close());
+const offline = behindFront();
 
 test('nothing private, nothing of the API and no error is kept, and pictures are few and small', async ({
   page,
 }) => {
-  await visit(page, front.url, LIST);
-  await page.goto(`${front.url}/moderate`);
-  await page.goto(`${front.url}/status/not-a-token-of-anybody`);
-  await page.goto(`${front.url}/events/20990101-nowhere-nothing`);
-  front.replies.set('/images/large.webp', {
+  await visit(page, offline.front.url, LIST);
+  await page.goto(`${offline.front.url}/moderate`);
+  await page.goto(`${offline.front.url}/status/not-a-token-of-anybody`);
+  await page.goto(`${offline.front.url}/events/20990101-nowhere-nothing`);
+  offline.front.replies.set('/images/large.webp', {
     status: 200,
     type: 'image/webp',
     body: Buffer.alloc(PICTURE_MAX_BYTES + 1),
   });
-  await page.goto(front.url + LIST);
+  await page.goto(offline.front.url + LIST);
   const wanted = LIMITS.picture.maxEntries + 20;
   await page.evaluate(async (count) => {
     await fetch('/api/health');
@@ -58,16 +47,16 @@ test('a new deployment takes over: open tabs go on, old files serve them, old co
   page,
   context,
 }) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   await page.evaluate(() => document.body.setAttribute('data-from-before', ''));
   const scripts = async () => (await cached(page)).static?.filter((path) => path.endsWith('.js')) ?? [];
   await expect.poll(async () => (await scripts()).length).toBeGreaterThan(8);
   const files = await scripts();
   await page.evaluate(() => caches.open('guide-page-0'));
 
-  front.deploy();
+  offline.front.deploy();
   const later = await context.newPage();
-  await later.goto(front.url);
+  await later.goto(offline.front.url);
   const precached = async () => (await cached(later)).precache ?? [];
   await expect.poll(async () => (await precached()).some((path) => path.includes('/renewed/'))).toBe(true);
   await expect.poll(async () => (await precached()).filter((path) => path.includes('/chunks/'))).toEqual([]);
@@ -87,10 +76,10 @@ test('a new deployment takes over: open tabs go on, old files serve them, old co
   // Copies of both builds open.
   await context.setOffline(true);
   for (const path of [LIST, '/']) {
-    await later.goto(front.url + path);
+    await later.goto(offline.front.url + path);
     await expect(bar(later)).toBeVisible();
   }
-  await later.goto(`${front.url}/events/20990101-nowhere-nothing`);
+  await later.goto(`${offline.front.url}/events/20990101-nowhere-nothing`);
   await expect(later.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
 });
 
@@ -102,21 +91,21 @@ const remains = (page: Page) =>
   ]);
 
 test('a worker that the server has withdrawn takes its caches with it', async ({ page }) => {
-  await visit(page, front.url, LIST);
-  front.replies.set('/sw.js', { status: 404, type: 'text/plain', body: 'Gone' });
-  await page.goto(front.url + LIST);
+  await visit(page, offline.front.url, LIST);
+  offline.front.replies.set('/sw.js', { status: 404, type: 'text/plain', body: 'Gone' });
+  await page.goto(offline.front.url + LIST);
   await expect.poll(() => remains(page)).toEqual([0]);
   await expect(cards(page).first()).toBeVisible();
 });
 
 test('a worker that calls itself back empties the device, and pages go on', async ({ page }, info) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   const file = info.outputPath('retired.js');
   const made = spawnSync('node', ['scripts/worker.mjs', file], {
     env: { ...process.env, OFFLINE_WORKER: 'off' },
   });
   expect(made.status).toBe(0);
-  front.replies.set('/sw.js', { status: 200, type: 'text/javascript', body: readFileSync(file) });
+  offline.front.replies.set('/sw.js', { status: 200, type: 'text/javascript', body: readFileSync(file) });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => remains(page)).toEqual([0]);
 });

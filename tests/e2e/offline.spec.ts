@@ -1,28 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Front, startFront } from '../support/front-server.ts';
+import { behindFront } from '../support/behind-front.ts';
 import { bar, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-let site: SiteServer;
-let front: Front;
-
-test.beforeAll(async () => {
-  site = await startSite({ env: { MODERATOR_EMAILS: 'ana@example.com' } });
-});
-test.afterAll(() => site?.stop());
-test.beforeEach(async () => {
-  front = await startFront(site.url);
-});
-test.afterEach(() => front.close());
+const offline = behindFront();
 
 test('the last list, visited and saved events open without a signal, with the time of their copy', async ({
   page,
   context,
 }) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   await cards(page).nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeVisible();
@@ -41,14 +30,14 @@ test('the last list, visited and saved events open without a signal, with the ti
 
   await context.setOffline(true);
   // Addresses with filters share one copy, and the search looks through it.
-  await page.goto(`${front.url}${LIST}?q=garifuna`);
+  await page.goto(`${offline.front.url}${LIST}?q=garifuna`);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
   await page.getByLabel('Search events').fill('san pedro');
   await expect(page.getByRole('status').filter({ hasText: /events? for “san pedro”/ })).toBeVisible();
 
   for (const path of [visited, saved]) {
-    await page.goto(front.url + path);
+    await page.goto(offline.front.url + path);
     await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Belize Celebrations$/);
@@ -61,7 +50,7 @@ test('the last list, visited and saved events open without a signal, with the ti
 });
 
 test('a phone may install the guide: nothing is missing in its manifest', async ({ page, context }) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   const session = await context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -82,10 +71,10 @@ test('a phone may install the guide: nothing is missing in its manifest', async 
 });
 
 test('a page that was not kept leads to what is; a signal brings it', async ({ page, context }) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   const unseen = (await cards(page).nth(4).getAttribute('href')) ?? '';
   await context.setOffline(true);
-  await page.goto(front.url + unseen);
+  await page.goto(offline.front.url + unseen);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -96,11 +85,11 @@ test('a page that was not kept leads to what is; a signal brings it', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');
-  await expect(page).toHaveURL(front.url + unseen);
+  await expect(page).toHaveURL(offline.front.url + unseen);
 });
 
 test('the bar comes when the signal goes and goes when it is back', async ({ page, context }) => {
-  await visit(page, front.url, LIST);
+  await visit(page, offline.front.url, LIST);
   await context.setOffline(true);
   const words = page.getByText('You are offline. What you have opened or saved still works.');
   await expect(words).toBeVisible();
@@ -109,11 +98,11 @@ test('the bar comes when the signal goes and goes when it is back', async ({ pag
 });
 
 test('a server that fails is answered for by the copy', async ({ page }) => {
-  await visit(page, front.url, LIST);
-  front.replies.set(LIST, { status: 503, type: 'text/html', body: 'Busy' });
-  await page.goto(front.url + LIST);
+  await visit(page, offline.front.url, LIST);
+  offline.front.replies.set(LIST, { status: 503, type: 'text/html', body: 'Busy' });
+  await page.goto(offline.front.url + LIST);
   await expect(page.getByText(/^Saved copy from .* The newest could not be loaded\.$/)).toBeVisible();
-  front.replies.clear();
+  offline.front.replies.clear();
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
   await expect(cards(page).first()).toBeVisible();

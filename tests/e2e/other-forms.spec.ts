@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from '../support/no-violations.ts';
 import { expect, type Locator, type Page, test } from '../support/strong-device.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
@@ -8,13 +8,6 @@ const STORED = {
   status: 200,
   json: { message: THANKS, reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
 };
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 /** Answers an address of the API without a server behind it, and remembers what was sent. */
 async function answer(page: Page, path: string, what: { status: number; json: unknown }) {
@@ -70,7 +63,7 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
 
   await link.click();
   await expect(dialog.getByText('You have an unfinished application for Marva’s Bakery.')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await fillRest(page, dialog);
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
@@ -93,19 +86,19 @@ test('an application survives a reload and a lost connection, and is sent once',
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
   await fillBusiness(form);
   await page.getByLabel('Contact name').fill('Marva');
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Contact name')).toHaveValue('Marva');
   await fillRest(page, form);
-  await expectAccessible(page);
+  await expectNoViolations(page);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('There is no connection.')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
   // The first answer is that of a server that is just starting; the page goes while it waits.
   const refused = await answer(page, '/api/submit-advertiser', { status: 503, json: { error: 'Starting' } });
   await context.setOffline(false);
@@ -117,7 +110,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   await expect(page.getByText(THANKS)).toBeInViewport();
   expect(sent).toEqual([refused[0]]);
   await expect(page.locator('canvas')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectNoViolations(page);
 });
 
 test('the contact form checks, waits for the network, thanks and offers another message', async ({
@@ -137,7 +130,7 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
   await expect(form.getByText('Message is required')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
 
   await form.getByLabel('Name').fill('Marva');
   await form.getByLabel('Email').fill('marva@example.bz');
@@ -148,7 +141,7 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await expect(form.getByText('There is no connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
-  await expectAccessible(page);
+  await expectNoViolations(page);
   expect(sent.map(({ body }) => body)).toEqual([
     {
       name: 'Marva',

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { formOf, goOn } from '../support/event-form.ts';
+import { expectNoViolations } from '../support/no-violations.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
-
-async function expectNothingFromAxe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 async function fillDetails(page: Page, title: string) {
   const form = formOf(page);
@@ -33,18 +26,18 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await expect(step(page, 'Event Details')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
   await fillDetails(page, 'Village Fiesta');
   await goOn(page, 'Location');
 
   await community(page).pressSequentially('san ant');
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
   await page.getByRole('option', { name: 'San Antonio (Toledo)' }).click();
   await page.getByLabel('Venue name').fill('Football Field');
   await goOn(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill('organiser@example.com');
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
 
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).click();
@@ -53,7 +46,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await goOn(page, 'Images & Media');
   await page.getByLabel('Choose a cover image').setInputFiles('public/images/events/garifuna.webp');
   await expect(page.getByRole('textbox', { name: /^What/ }).first()).toBeVisible();
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
   await page.goBack();
   await expect(step(page, 'Contact Info')).toBeFocused();
   await page.goForward();
@@ -62,7 +55,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
 
   await expect(page.getByRole('figure')).toContainText('7:30 PM - 11:00 PM');
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
 
   await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - Date.now()));
   await context.setOffline(true);
@@ -72,7 +65,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
   await expect(page.getByText(/^Your reference BC-/)).toBeVisible();
   await expect(page.getByLabel('Your private link')).toHaveValue(/\/status\/[\w-]+$/);
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
 
   await page.reload();
   await expect(step(page, 'Event Details')).toBeVisible();
@@ -89,7 +82,7 @@ test('the form opens over the page one is on; closing it asks about the draft', 
   await expect(dialog.getByLabel('Country', { exact: true })).toHaveValue('Other');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('heading', { name: 'Keep this draft?' })).toBeFocused();
-  await expectNothingFromAxe(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await page.goBack();
   await expect(dialog.getByRole('heading', { name: 'Event Details' })).toBeFocused();

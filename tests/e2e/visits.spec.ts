@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolationsInBothThemes } from '../support/no-violations.ts';
 import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
@@ -41,18 +41,6 @@ async function tell(events: readonly object[], times = 1, headers: Record<string
   }
 }
 
-async function expectFine(page: Page) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
-  }
-}
-
 const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
@@ -65,7 +53,7 @@ test('who is not signed in is asked to, and the page says honestly when nothing 
   await signIn(page);
   await page.goto(`${site.url}/moderate/visits?days=7`);
   await expect(page.getByText('Nothing was counted in these 7 days.')).toBeVisible();
-  await expectFine(page);
+  await expectNoViolationsInBothThemes(page);
 });
 
 test('what browsers tell is seen by moderators, by keyboard and without any error', async ({ page }) => {
@@ -130,7 +118,7 @@ test('what browsers tell is seen by moderators, by keyboard and without any erro
       .filter({ has: page.getByRole('heading', { name: /Largest Contentful Paint/ }) }),
   ).toContainText('Good');
   await expect(page.getByRole('img', { name: /^Visits per day: from 0 to 3\d, most on/ })).toBeVisible();
-  await expectFine(page);
+  await expectNoViolationsInBothThemes(page);
 
   await page.getByText('Every day in numbers').focus();
   await page.keyboard.press('Enter');

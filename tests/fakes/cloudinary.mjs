@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { listen, printSettings } from './listen.mjs';
 
 /** @typedef {'refuses' | '500' | 'hangs' | 'wrong-json' | 'no-json' | 'http-address'} Fault */
 /** @typedef {{ action: string, cloud: string, fields: Record<string, string>, file?: { name: string, type: string, bytes: Buffer } }} SeenRequest */
@@ -96,13 +97,11 @@ export async function startCloudinary({ port = 0 } = {}) {
       secure_url: `${scheme}://res.cloudinary.com/${CLOUD}/image/upload/v1/${public_id}.webp`,
     });
   });
-  await new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address ? address.port : port;
+  const { url, close } = await listen(server, port);
 
   return {
     env: {
-      CLOUDINARY_API_BASE: `http://127.0.0.1:${usedPort}`,
+      CLOUDINARY_API_BASE: url,
       CLOUDINARY_CLOUD_NAME: CLOUD,
       CLOUDINARY_UPLOAD_PRESET: PRESET,
       CLOUDINARY_API_KEY: KEY,
@@ -114,17 +113,13 @@ export async function startCloudinary({ port = 0 } = {}) {
     setFault: (name) => {
       fault = name;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 async function startByHand() {
   const { env } = await startCloudinary({ port: Number(process.argv[2] ?? '4310') });
-  for (const [name, value] of Object.entries(env)) console.info(`${name}=${value}`);
+  printSettings(env);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) void startByHand();

@@ -1,5 +1,6 @@
 /** A loopback stand-in for a form-collection service: it takes multipart forms and answers as told. */
 import { createServer } from 'node:http';
+import { listen } from './listen.mjs';
 
 /** @typedef {{ fields: Record<string, string>, accept: string | undefined, key: string | undefined }} TakenForm */
 /** @typedef {number | 'down' | 'other-host' | 'own-host'} FormAnswer */
@@ -34,20 +35,14 @@ export async function startContactService() {
     else if (answer === 'other-host') response.writeHead(307, { Location: 'http://localhost:1/' }).end();
     else response.writeHead(answer).end('not read');
   });
-  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/f/form`,
+    url: `${url}/f/form`,
     taken,
     /** @param {FormAnswer} next */
     setAnswer: (next) => {
       answer = next;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -4,6 +4,7 @@
  */
 import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { listen } from './listen.mjs';
 
 /** 'append-then-drop' has the row in the sheet, but the answer is lost. */
 /** @typedef {'down' | 'no-token' | 'forbidden' | 'busy' | 'append-then-drop'} SheetFault */
@@ -96,9 +97,8 @@ export async function startSheetEditor(rows) {
     if (fault === 'append-then-drop') return response.socket?.resetAndDestroy();
     return answer(200, { spreadsheetId: SHEET_ID, updates: { updatedRows: values.length } });
   });
-  await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { url, close } = await listen(server);
+  origin = url;
   return {
     env: {
       EVENTS_SHEET_ID: SHEET_ID,
@@ -119,10 +119,6 @@ export async function startSheetEditor(rows) {
     setFault: (next) => {
       fault = next;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

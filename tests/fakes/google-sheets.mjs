@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
+import { gate, listen, printSettings } from './listen.mjs';
 
 /** @typedef {'down' | 'slow' | '500' | 'sign-in' | 'cut-off' | 'half-rows' | 'empty' | 'garbage' | 'huge' | 'header-only'} Fault */
 /** @typedef {'api' | 'csv'} Address */
@@ -160,8 +161,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
   let fault = { name: null };
   /** @type {SeenRequest[]} */
   const requests = [];
-  /** @type {Promise<void> | undefined} */
-  let held;
+  const door = gate();
 
   /**
    * Gives the sheet, or the fault, as it is when it is asked for, even when the answer is held back for a while.
@@ -170,7 +170,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
    */
   async function giveSheet(address, response) {
     const [rows, fault] = [rowsOf(sheet), faultOf(address)];
-    await held;
+    await door.passed();
     await answer(response, address, fault, rows);
   }
 
@@ -222,10 +222,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
     }
     refuse(response, 404, 'NOT_FOUND', 'Requested entity was not found.');
   });
-  await new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address ? address.port : port;
-  const apiUrl = `http://127.0.0.1:${usedPort}`;
+  const { port: usedPort, url: apiUrl, close } = await listen(server, port);
   const csvUrl = `${apiUrl}/spreadsheets/d/e/${PUBLISHED_ID}/pub?output=csv`;
 
   return {
@@ -247,19 +244,8 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
     },
     setFault,
     /** Holds every answer back until the function it returns is called. */
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers();
-      held = promise;
-      return () => {
-        held = undefined;
-        resolve(undefined);
-      };
-    },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    hold: door.hold,
+    close,
   };
 }
 
@@ -267,7 +253,7 @@ async function startByHand() {
   const [port = '4300', file] = process.argv.slice(2);
   const csv = readFileSync(file ?? new URL('../../data/events.csv', import.meta.url), 'utf8');
   const { env } = await startGoogleSheets({ csv, port: Number(port) });
-  for (const [name, value] of Object.entries(env)) console.info(`${name}=${value}`);
+  printSettings(env);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) void startByHand();

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { gate, listen, printSettings } from './listen.mjs';
 import { openWeatherCurrent, openWeatherForecast } from './open-weather-answers.mjs';
 
 /** @typedef {'current' | 'forecast'} Call */
@@ -75,8 +76,7 @@ export async function startOpenWeather({
   let weather = {};
   /** @type {SeenCall[]} */
   const calls = [];
-  /** @type {Promise<void> | undefined} */
-  let held;
+  const door = gate();
 
   /** @param {string | null} name @param {{ only?: Call }} [options] */
   function setFault(name, { only } = {}) {
@@ -95,7 +95,7 @@ export async function startOpenWeather({
   /** @param {import('node:http').ServerResponse} response @param {Call} call @param {URLSearchParams} query */
   async function answer(response, call, query) {
     const name = fault.only && fault.only !== call ? null : fault.name;
-    await held;
+    await door.passed();
     const right = answerOf(call, Number(query.get('lat')), Number(query.get('lon')));
     /** @param {string} text */
     const send = (text, status = 200) =>
@@ -160,14 +160,11 @@ export async function startOpenWeather({
     if (hasKey) void answer(response, call, query);
     else response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(REFUSED[401]));
   });
-  await new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address ? address.port : port;
-
+  const { port: usedPort, url, close } = await listen(server, port);
   return {
     port: usedPort,
     key,
-    env: { OPENWEATHER_API_BASE: `http://127.0.0.1:${usedPort}`, OPENWEATHER_API_KEY: key },
+    env: { OPENWEATHER_API_BASE: url, OPENWEATHER_API_KEY: key },
     /** Every call so far, the latest last. */
     calls,
     /** Changes the weather, wherever one asks. @param {Weather} changed */
@@ -176,25 +173,14 @@ export async function startOpenWeather({
     },
     setFault,
     /** Holds every answer back until the function it returns is called. */
-    hold: () => {
-      const { promise, resolve } = Promise.withResolvers();
-      held = promise;
-      return () => {
-        held = undefined;
-        resolve(undefined);
-      };
-    },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    hold: door.hold,
+    close,
   };
 }
 
 async function startByHand() {
   const { env } = await startOpenWeather({ port: Number(process.argv[2] ?? 4400) });
-  for (const [name, value] of Object.entries(env)) console.info(`${name}=${value}`);
+  printSettings(env);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) void startByHand();

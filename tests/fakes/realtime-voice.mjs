@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { listen, printSettings } from './listen.mjs';
 
 /** @typedef {'401' | '429' | '500' | 'hangs' | 'wrong-json' | 'no-json' | 'long' | 'redirects' | 'echoes-key' | 'refuses-call' | 'wrong-sdp' | 'call-hangs'} Fault */
 /** @typedef {{ body: any, bearer: string }} Minted */
@@ -133,11 +134,7 @@ export async function startRealtimeVoice({ port = 0 } = {}) {
     calls.get(id)?.answer(await text(request));
     send(response, 200, {});
   });
-  await new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(undefined)));
-  const address = server.address();
-  const usedPort = typeof address === 'object' && address ? address.port : port;
-  const url = `http://127.0.0.1:${usedPort}`;
-
+  const { port: usedPort, url, close } = await listen(server, port);
   return {
     url,
     key: KEY,
@@ -149,17 +146,13 @@ export async function startRealtimeVoice({ port = 0 } = {}) {
     setFault: (name) => {
       fault = name;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done(undefined));
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 async function startByHand() {
   const { env, url } = await startRealtimeVoice({ port: Number(process.argv[2] ?? '4320') });
-  for (const [name, value] of Object.entries(env)) console.info(`${name}=${value}`);
+  printSettings(env);
   console.info(`# The other end of the conversation: ${url}/peer`);
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../fakes/listen.mjs';
 
 const OLD = 'static/chunks/';
 const NEW = 'static/renewed/';
@@ -50,11 +51,9 @@ export async function startFront(target: string) {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     /** Paths of the POSTs that came so far. */
     posts,
     replies,
@@ -65,11 +64,7 @@ export async function startFront(target: string) {
     setDown: (isDown: boolean) => {
       down = isDown;
     },
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

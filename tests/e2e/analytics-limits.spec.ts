@@ -1,0 +1,120 @@
+import { expect, test } from '../support/strong-device.ts';
+import { expectTold, listen, lookAway, MARIA, open } from '../support/told-events.ts';
+
+test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
+
+test('an error in a page is told by its kind and place, and by no word of it', async ({ page }) => {
+  const { events, bodies } = await listen(page);
+  await open(page, '/?q=maria', events);
+  const own = '/_next/static/chunks/broken.js';
+  await page.route(`**${own}*`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `Promise.reject(new SyntaxError('${MARIA.email}'));\nthrow new RangeError('${MARIA.name}');`,
+    }),
+  );
+  await page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement('script'), { src: `${src}?maria` }));
+    // A script of another host, of which the browser says no more than this.
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
+  }, own);
+  await expectTold(page, events, [
+    {
+      name: 'script_error',
+      kind: 'RangeError',
+      at: expect.stringMatching(/^\/_next\/static\/chunks\/broken\.js:2:\d+$/),
+    },
+    { name: 'script_error', kind: 'SyntaxError' },
+  ]);
+  expect(events.filter(({ name }) => name === 'script_error')).toHaveLength(2);
+  for (const body of bodies) expect(body).not.toMatch(/maria|lopez|mail/i);
+});
+
+for (const [name, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)
+  test(`with ${name} nothing is told, nothing kept, and not even the code that counts is fetched`, async ({
+    page,
+    context,
+  }) => {
+    const { bodies } = await listen(page);
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
+    });
+    await page.addInitScript(
+      ([key, says]) =>
+        Object.defineProperty(Navigator.prototype, key, { configurable: true, get: () => says }),
+      [name, value] as const,
+    );
+    await page.goto('/');
+    // The last thing that happens by itself: by then the page has rested.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('health-checks'))).not.toBeNull();
+    await page.getByRole('button', { name: 'Dark mode' }).first().click();
+    await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+    await lookAway(page);
+    await page.goto('/things-to-do-in-belize');
+    await page.waitForTimeout(3_500);
+    expect(bodies).toEqual([]);
+    expect((await Promise.all(scripts)).filter((text) => text.includes('/api/analytics'))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /experiment/.test(key))),
+    ).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+test('private pages are not counted', async ({ page }) => {
+  const { bodies } = await listen(page);
+  await page.goto('/status/a-private-link-that-leads-nowhere');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('health-checks'))).not.toBeNull();
+  await page.getByRole('button', { name: 'Dark mode' }).first().click();
+  await lookAway(page);
+  await page.goto('/moderate');
+  await page.waitForTimeout(3_500);
+  await lookAway(page);
+  expect(bodies).toEqual([]);
+});
+
+for (const [what, breakIt] of [
+  ['sendBeacon is missing', () => Reflect.deleteProperty(Navigator.prototype, 'sendBeacon')],
+  [
+    'sendBeacon throws',
+    () => {
+      Navigator.prototype.sendBeacon = () => {
+        throw new TypeError('No');
+      };
+    },
+  ],
+  [
+    'storage throws',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('No', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'nothing can be measured',
+    () => {
+      for (const name of ['PerformanceObserver', 'requestIdleCallback']) Reflect.deleteProperty(window, name);
+      performance.getEntriesByType = () => {
+        throw new TypeError('No');
+      };
+    },
+  ],
+] as const)
+  test(`a visit is counted and nothing breaks where ${what}`, async ({ page }) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    const { events } = await listen(page);
+    await page.addInitScript(breakIt);
+    await open(page, '/', events);
+    await page.getByRole('button', { name: 'Dark mode' }).first().click();
+    await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+    await expectTold(page, events, [{ name: 'landing' }, { name: 'dark_mode_toggle' }]);
+    expect(failures).toEqual([]);
+  });
