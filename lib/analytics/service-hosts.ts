@@ -1,13 +1,12 @@
+import { policyOrigin } from '../http/policy-origin.ts';
+
 type Settings = Record<string, string | undefined>;
 type Hosts = { script: string[]; connect: string[] };
 
 const PLAUSIBLE = 'https://plausible.io';
 
-/** Without what would end a line of the policy, which a host may hold. */
-const PLAIN = /^https?:\/\/[\w.:[\]-]+$/;
-
 const originsOf = (address: string): string[] =>
-  [URL.canParse(address) ? new URL(address).origin : ''].filter((origin) => PLAIN.test(origin));
+  [policyOrigin(address)].filter((origin) => origin !== undefined);
 
 /** Hosts that pages fetch scripts from and speak to, of those services that the configuration names: else none. */
 export function serviceHosts(settings: Settings): Hosts {

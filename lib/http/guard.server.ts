@@ -50,3 +50,14 @@ export async function guardPost(
   refuseCrossSite(request, rule);
   await countRequest(endpoint, networkOfRequest(request));
 }
+
+/**
+ * The same for what needs no store to be answered: 403 and 429 as above, and a store that cannot count turns nobody
+ * away.
+ */
+export async function guardWithoutStore(request: Request, endpoint: LimitedEndpoint): Promise<void> {
+  refuseCrossSite(request);
+  await countRequest(endpoint, networkOfRequest(request)).catch((error: unknown) => {
+    if (error instanceof PublicError) throw error;
+  });
+}

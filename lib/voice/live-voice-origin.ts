@@ -1,3 +1,5 @@
+import { policyOrigin } from '../http/policy-origin.ts';
+
 const SERVICE = 'https://api.openai.com';
 
 /**
@@ -8,9 +10,7 @@ export function liveVoiceOrigin({
   OPENAI_API_KEY,
   OPENAI_API_BASE,
 }: Record<string, string | undefined>): string | undefined {
-  if (!OPENAI_API_KEY) return undefined;
-  const base = OPENAI_API_BASE || SERVICE;
-  return /^https?:/.test(base) && URL.canParse(base) ? new URL(base).origin : undefined;
+  return OPENAI_API_KEY ? policyOrigin(OPENAI_API_BASE || SERVICE) : undefined;
 }
 
 /** Whether an origin is of this very machine: a service that somebody tries out. */

@@ -61,7 +61,7 @@ test('a typed question sets the filters, answers, and leads to the list', async 
   await expect(field).toHaveValue('Voice: Parade, Dangriga');
 
   // Another choice makes the assistant's text untrue; a letter typed into it makes it a search.
-  await page.getByLabel('Place').selectOption('');
+  await page.getByRole('combobox', { name: /^Place/ }).selectOption('');
   await expect(field).toHaveValue('');
   await expect(page).toHaveURL(/\?category=parade$/);
 });

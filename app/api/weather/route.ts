@@ -1,23 +1,15 @@
 import { errorAnswer, jsonAnswer } from '#lib/http/answer.server';
-import { networkOfRequest, refuseCrossSite } from '#lib/http/guard.server';
+import { guardWithoutStore } from '#lib/http/guard.server';
 import { PublicError } from '#lib/http/public-error';
-import { countRequest } from '#lib/spam/rate-limit.server';
 import { loadWeather } from '#lib/weather/load-weather.server';
 import { placeFromQuery, WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
 
 export const dynamic = 'force-dynamic';
 
-/** Counts a visitor's request; a store that cannot count is no reason to hold back the weather. */
-const count = (request: Request) =>
-  countRequest('weather', networkOfRequest(request)).catch((error: unknown) => {
-    if (error instanceof PublicError) throw error;
-  });
-
 /** The weather at a place: `{ current, forecast, sample, fetchedAt }`, see lib/weather/weather.ts. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    refuseCrossSite(request);
-    await count(request);
+    await guardWithoutStore(request, 'weather');
     const place = placeFromQuery(new URL(request.url).searchParams);
     if (!place) throw new PublicError(400, WEATHER_QUERY_SENTENCE, { code: 'no-place' });
     const answer = await loadWeather(place);
