@@ -47,7 +47,8 @@ const COMMANDS = {
     console.log(`${siteUrl()}${await printedSignIn(email, now)}`);
   },
   async list(status = '') {
-    const { contentOf, statusLabel, titleOf } = await import('#lib/moderation/item-content');
+    const { titleOf } = await import('#lib/items/item-content');
+    const { contentOf, statusLabel } = await import('#lib/moderation/item-content');
     const { filterFromSearch } = await import('#lib/moderation/queue-filter');
     const { loadAll } = await import('#lib/moderation/queue.server');
     const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
@@ -57,15 +58,17 @@ const COMMANDS = {
   },
   async show(reference) {
     const { auditWords } = await import('#lib/moderation/audit-words');
-    const { contentOf, senderOf, statusLabel, titleOf } = await import('#lib/moderation/item-content');
-    const { fieldsOf, picturesOf } = await import('#lib/moderation/item-fields');
+    const { senderOf, titleOf } = await import('#lib/items/item-content');
+    const { contentOf, statusLabel } = await import('#lib/moderation/item-content');
+    const { fieldsOf } = await import('#lib/moderation/item-fields');
+    const { picturesOf } = await import('#lib/submissions/event-pictures');
     const { historyOf } = await import('#lib/moderation/load-item.server');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
     console.log(`${item.reference}  ${statusLabel(item)}  ${titleOf(content)}\n`);
     for (const { label, value } of fieldsOf(content)) if (value) console.log(`${label}: ${value}`);
-    for (const { url, alt } of picturesOf(content)) console.log(`Picture: ${url} ${alt}`);
+    for (const { url, alt } of picturesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
     for (const entry of await historyOf(item.id)) console.log(`${entry.at}  ${auditWords(entry)}`);
   },

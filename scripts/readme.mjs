@@ -86,6 +86,13 @@ const HOW = {
       {},
       'http://127.0.0.1:4300/spreadsheets/d/e/loopback_published-0123456789/pub?output=csv',
     ),
+  'node tests/fakes/open-weather.mjs 4400': () =>
+    serves(
+      'node',
+      ['tests/fakes/open-weather.mjs', '4400'],
+      {},
+      'http://127.0.0.1:4400/data/2.5/weather?lat=17.5&lon=-88.2&units=imperial&appid=loopback-weather-key-that-must-stay-secret',
+    ),
   'node tests/fakes/realtime-voice.mjs 4320': () =>
     serves('node', ['tests/fakes/realtime-voice.mjs', '4320'], {}, 'http://127.0.0.1:4320/peer'),
 };

@@ -15,9 +15,11 @@ type WeatherPanelProps = {
   weather: { locating: boolean; tip: string; refreshLocation: () => void };
 };
 
-/** '2:45 PM' on the visitor's own clock. */
-const clock = (iso: string) =>
-  new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+/** 'just now' or '12 min ago': true in every time zone. */
+function age(iso: string): string {
+  const minutes = Math.round((Date.now() - Date.parse(iso)) / 60_000);
+  return minutes >= 1 ? `${minutes} min ago` : 'just now';
+}
 
 /** Everything about the weather at a place: now, the next days, and how to have another place's. */
 export function WeatherPanel({ answer, place, weather }: WeatherPanelProps) {
@@ -32,7 +34,7 @@ export function WeatherPanel({ answer, place, weather }: WeatherPanelProps) {
         </p>
         {!sample && (
           <p className={styles.source}>
-            {clock(fetchedAt)} by{' '}
+            {age(fetchedAt)} by{' '}
             <a href="https://openweathermap.org/" target="_blank" rel="noreferrer">
               OpenWeather
             </a>

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { closeStore, store } from '#lib/store/store.server';
+import { storeEvent } from '../support/stored-items.ts';
+
+// Each command is a process of its own, on machines that do other things too.
+jest.setTimeout(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'belize-moderator-'));
+process.env.DATA_DIR = folder;
+let reference = '';
+
+beforeAll(async () => {
+  const id = await storeEvent(Date.now() - 1_000, { title: 'Sample Village Fiesta' });
+  const { db } = await store();
+  const item = await db
+    .selectFrom('items')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  reference = item.reference;
+  await closeStore();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const moderate = (...words: string[]) =>
+  spawnSync(
+    'node',
+    ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/moderator.mjs', ...words],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
+    },
+  );
+
+test('what waits is listed, shown, approved and listed as approved', () => {
+  const list = moderate('list');
+  expect([list.stderr, list.status]).toEqual(['', 0]);
+  expect(list.stdout).toContain(`${reference}  `);
+  expect(list.stdout).toContain('Sample Village Fiesta');
+  const shown = moderate('show', reference);
+  expect([shown.stderr, shown.status]).toEqual(['', 0]);
+  expect(shown.stdout).toContain('Sample Village Fiesta');
+  expect(shown.stdout).toMatch(/^Sent by: .+@/m);
+  expect(moderate('approve', reference).stdout).toBe(`${reference} is approved.\n`);
+  expect(moderate('list').stdout).toBe('Nothing.\n');
+  expect(moderate('list', 'approved').stdout).toContain(reference);
+});
+
+test('what it cannot do is said in a sentence', () => {
+  const { stderr, status } = moderate('show', 'BC-0000-0000');
+  expect([stderr, status]).toEqual(['There is no item BC-0000-0000\n', 1]);
+  expect(moderate('dance').status).toBe(2);
+});
