@@ -10,15 +10,19 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'ear yo
 const howOftenAsked = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
 
-/** Counts how often the page asks where it is, since it was loaded. */
+/**
+ * Counts how often the page asks where exactly it is, since it was loaded. The weather, which asks by itself only where
+ * it may, is content with less.
+ */
 async function countQuestions(page: Page) {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
     const ask = geolocation.getCurrentPosition.bind(geolocation);
-    geolocation.getCurrentPosition = (...questions) => {
+    geolocation.getCurrentPosition = (...question) => {
       const { dataset } = document.documentElement;
-      dataset.asked = String(Number(dataset.asked ?? 0) + 1);
-      ask(...questions);
+      const isExact = question[2]?.enableHighAccuracy === true;
+      if (isExact) dataset.asked = String(Number(dataset.asked ?? 0) + 1);
+      ask(...question);
     };
   });
 }
