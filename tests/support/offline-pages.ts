@@ -22,8 +22,20 @@ export const keeps = (page: Page, cache: string, path: string) =>
     .poll(async () => (await cached(page))[cache] ?? [], { message: `${path} in ${cache}` })
     .toContain(path);
 
-/** Opens a page and waits until the worker has kept it. */
+/** How many of the parts that the page has fetched the worker has not kept yet. */
+const missingParts = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.startsWith('/_next/static/'));
+    const kept = await Promise.all(parts.map((part) => caches.match(part)));
+    return kept.filter((answer) => !answer).length;
+  });
+
+/** Opens a page and waits until the worker has kept it, with its parts. */
 export async function visit(page: Page, url: string, path: string) {
   await page.goto(url + path);
   await keeps(page, 'page', path);
+  await expect.poll(() => missingParts(page), { message: `parts of ${path}` }).toBe(0);
 }
