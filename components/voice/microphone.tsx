@@ -3,7 +3,6 @@
 import { Icon } from '#components/ui/icon';
 import type { VoiceLanguage } from '#lib/voice/understand';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import styles from './microphone.module.css';
 import type { Hearing } from './use-listening.ts';
 
 type MicrophoneProps = {
@@ -23,34 +22,35 @@ export function Microphone({ language, hearing, small, onStart, onStop }: Microp
   const listening = hearing.status === 'listening';
   const bars = BARS.map((bar) => <span key={bar} />);
   return (
-    <div className={styles.stage} data-listening={listening || undefined} data-small={small || undefined}>
-      <p id="voice-destination" className={styles.destination}>
+    <div className="microphone-stage" data-listening={listening || undefined} data-small={small || undefined}>
+      <link rel="stylesheet" href="/styles/microphone.css" />
+      <p id="voice-destination" className="microphone-destination">
         {texts.destination}
       </p>
-      <div className={styles.row}>
-        <span className={styles.waves} aria-hidden="true">
+      <div className="microphone-row">
+        <span className="microphone-waves" aria-hidden="true">
           {bars}
         </span>
         <button
           type="button"
-          className={styles.microphone}
+          className="microphone-microphone"
           aria-describedby="voice-destination"
           onClick={listening ? onStop : onStart}
         >
-          <span className={styles.disc}>
+          <span className="microphone-disc">
             <Icon name={listening ? 'stop' : 'mic'} />
           </span>
-          <span className={styles.word}>{listening ? texts.stop : texts.speak}</span>
+          <span className="microphone-word">{listening ? texts.stop : texts.speak}</span>
         </button>
-        <span className={styles.waves} aria-hidden="true">
+        <span className="microphone-waves" aria-hidden="true">
           {bars}
         </span>
       </div>
-      <p role="status" className={styles.heard}>
+      <p role="status" className="microphone-heard">
         {listening && (hearing.interim ? `“${hearing.interim}”` : texts.listening)}
       </p>
       {hearing.status === 'problem' && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className="microphone-problem">
           <Icon name="warning" />
           {texts.problems[hearing.problem]}
         </p>
