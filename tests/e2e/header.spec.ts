@@ -36,7 +36,7 @@ test('a search in the header fills the list of the page and keeps its other filt
   // The page opens at what was found, and on a phone its header has left.
   await expect(page.getByRole('status').first()).toBeInViewport();
   if (isMobile) {
-    await page.getByRole('button', { name: 'Show menu bar' }).click();
+    await page.getByRole('button', { name: 'Show menu bar' }).press('Enter');
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   }
   await page.getByRole('searchbox', { name: 'Search the guide' }).fill('belize');
