@@ -9,7 +9,11 @@ const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
-  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline|offline-worker|offline-forms)\.spec/;
+  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline(-\w+)?)\.spec/;
+// A phone asks its browser for more: it looks for the visitor's place by itself.
+const PHONE_ONLY = /broken-browser\.spec/;
+// Without a screen, with a keyboard, or the same on both.
+const DESKTOP_ONLY = /(plain-http|keyboard|analytics(-\w+)?)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
@@ -42,8 +46,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: SERVERS },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, /(plain-http|keyboard)\.spec/] },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: [SERVERS, PHONE_ONLY] },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, DESKTOP_ONLY] },
     { name: 'servers', testMatch: SERVERS },
   ],
   webServer: {

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/strong-device.ts';
 import { expectTold, listen, MARIA, open } from '../support/told-events.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
-
 test('the steps of an event’s form are told, an abandoned one and a completed one', async ({ page }) => {
   const { events, bodies } = await listen(page);
   const tokens = { token: 'a-token' };

@@ -1,8 +1,6 @@
 import { expect, test } from '../support/strong-device.ts';
 import { expectTold, listen, lookAway, MARIA, open } from '../support/told-events.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
-
 test('an error in a page is told by its kind and place, and by no word of it', async ({ page }) => {
   const { events, bodies } = await listen(page);
   await open(page, '/?q=maria', events);

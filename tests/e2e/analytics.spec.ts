@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '../support/strong-device.ts';
 import { expectTold, listen, MARIA, open } from '../support/told-events.ts';
 
-test.skip(({ isMobile }) => isMobile, 'What is told is the same on a phone');
-
 async function scrollThrough(page: Page) {
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
     await page.evaluate((to) => window.scrollTo(0, document.documentElement.scrollHeight * to), part);

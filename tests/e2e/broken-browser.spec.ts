@@ -5,9 +5,6 @@ const BREAKAGES: readonly Breakage[] = ['removed', 'throwing', 'failing'];
 /** No browser forbids these, and the tool that drives this one needs them; Safari has none. */
 const ONLY_MISSING: readonly Capability[] = ['idle callbacks'];
 
-// On a phone more is asked of the browser: it looks for the visitor's place by itself.
-test.skip(({ isMobile }) => !isMobile);
-
 /** What comes by itself has come: the weather, of this place or a typical one. */
 const weather = (page: Page) => page.getByRole('button', { name: /°F/ });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { behindFront } from '../support/behind-front.ts';
-import { bar, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
+import { bar, cached, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
 import { expect, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,6 +27,8 @@ test('the last list, visited and saved events open without a signal, with the ti
     saved.replace('/events/', ''),
   );
   await keeps(page, 'saved', saved);
+  // Its pictures come after it.
+  await expect.poll(async () => (await cached(page))['saved-picture'] ?? []).not.toEqual([]);
 
   await context.setOffline(true);
   // Addresses with filters share one copy, and the search looks through it.

@@ -1,0 +1,190 @@
+import 'server-only';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time, not today's
+export type AnyDatabase = Kysely<any>;
+type Columns = Record<string, 'text' | 'text?' | 'number'>;
+
+/** A table of text and whole numbers; '?' marks what may be null, the first columns are the key. */
+function table(
+  db: AnyDatabase,
+  name: string,
+  columns: Columns,
+  key: string[],
+  more: (builder: CreateTableBuilder<string, string>) => CreateTableBuilder<string, string> = (builder) =>
+    builder,
+) {
+  let builder: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const [column, kind] of Object.entries(columns))
+    builder = builder.addColumn(column, kind === 'number' ? 'integer' : 'text', (definition) =>
+      kind === 'text?'
+        ? definition
+        : kind === 'number'
+          ? definition.notNull().defaultTo(0)
+          : definition.notNull(),
+    );
+  return more(builder.addPrimaryKeyConstraint(`${name}_key`, key as [string])).execute();
+}
+
+const index = (db: AnyDatabase, on: string, columns: string[]) =>
+  db.schema
+    .createIndex(`${on}_${columns.join('_')}`)
+    .on(on)
+    .columns(columns)
+    .execute();
+
+/** Applied in order, never edited once released. */
+export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknown> }> = [
+  {
+    id: '001_submissions',
+    up: async (db) => {
+      await table(
+        db,
+        'items',
+        {
+          id: 'text',
+          kind: 'text',
+          reference: 'text',
+          status: 'text',
+          payload: 'text',
+          status_hash: 'text?',
+          created_at: 'text',
+          updated_at: 'text',
+          decided_at: 'text?',
+          decided_by: 'text?',
+          reason: 'text?',
+          event_id: 'text?',
+          published_via: 'text?',
+          announcement: 'text?',
+          event_date: 'text?',
+          place_key: 'text?',
+          title_key: 'text?',
+          version: 'number',
+          purged_at: 'text?',
+        },
+        ['id'],
+        (builder) =>
+          builder
+            .addUniqueConstraint('items_reference', ['reference'])
+            .addUniqueConstraint('items_status_hash', ['status_hash'])
+            .addUniqueConstraint('items_event_id', ['event_id']),
+      );
+      await index(db, 'items', ['status', 'kind', 'created_at']);
+      await index(db, 'items', ['event_date', 'place_key']);
+      await table(
+        db,
+        'idempotency_keys',
+        { endpoint: 'text', key_hash: 'text', body_hash: 'text', item_id: 'text', created_at: 'text' },
+        ['endpoint', 'key_hash'],
+      );
+      await table(db, 'spent_tokens', { id: 'text', spent_at: 'text' }, ['id']);
+      await table(
+        db,
+        'uploads',
+        {
+          id: 'text',
+          url: 'text',
+          public_id: 'text',
+          provider: 'text',
+          bytes: 'number',
+          width: 'number',
+          height: 'number',
+          created_at: 'text',
+          claimed_by: 'text?',
+        },
+        ['id'],
+        (builder) => builder.addUniqueConstraint('uploads_url', ['url']),
+      );
+      await index(db, 'uploads', ['claimed_by', 'created_at']);
+      await table(
+        db,
+        'outbox',
+        {
+          id: 'text',
+          kind: 'text',
+          item_id: 'text?',
+          recipient: 'text?',
+          data: 'text',
+          message_id: 'text',
+          dedupe: 'text',
+          created_at: 'text',
+          next_attempt_at: 'text',
+          attempts: 'number',
+          lease_until: 'text?',
+          delivered_at: 'text?',
+          failed_at: 'text?',
+          last_error: 'text?',
+        },
+        ['id'],
+        (builder) => builder.addUniqueConstraint('outbox_dedupe', ['dedupe']),
+      );
+      await index(db, 'outbox', ['delivered_at', 'failed_at', 'next_attempt_at']);
+      await table(
+        db,
+        'sign_in_links',
+        {
+          id: 'text',
+          token_hash: 'text',
+          email: 'text',
+          created_at: 'text',
+          expires_at: 'text',
+          used_at: 'text?',
+        },
+        ['id'],
+      );
+      await table(
+        db,
+        'sessions',
+        {
+          id_hash: 'text',
+          email: 'text',
+          created_at: 'text',
+          seen_at: 'text',
+          expires_at: 'text',
+          revoked_at: 'text?',
+        },
+        ['id_hash'],
+      );
+      await table(
+        db,
+        'audit',
+        { id: 'text', item_id: 'text?', at: 'text', who: 'text', action: 'text', detail: 'text' },
+        ['id'],
+      );
+      await index(db, 'audit', ['item_id', 'at']);
+      await table(db, 'settings', { name: 'text', value: 'text' }, ['name']);
+      // As rate-limiter-flexible wants it. It would make it itself, but not while another process does the same.
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute();
+    },
+  },
+  {
+    id: '002_form_drafts',
+    up: (db) =>
+      table(db, 'form_drafts', { item_id: 'text', form: 'text', filled: 'text', saved_at: 'text' }, [
+        'item_id',
+        'form',
+      ]),
+  },
+  {
+    // For retention, which looks for everything that belongs to an item.
+    id: '003_item_indexes',
+    up: async (db) => {
+      await index(db, 'outbox', ['item_id']);
+      await index(db, 'idempotency_keys', ['item_id']);
+    },
+  },
+  {
+    id: '004_daily_counts',
+    up: (db) =>
+      table(db, 'daily_counts', { day: 'text', name: 'text', detail: 'text', count: 'number' }, [
+        'day',
+        'name',
+        'detail',
+      ]),
+  },
+];
