@@ -1,10 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenLoaded } from '#lib/device/page-rest.browser';
-
-/** Milliseconds after the page has loaded. */
-const REST_MS = 2_000;
+import { firstMomentsPass } from '#lib/device/page-rest.browser';
 
 /**
  * Keeps what was read for times without a signal, says when there is none, and sends what waits. It comes when the
@@ -18,15 +15,8 @@ export function OfflineHelper({ registers }: { registers: boolean }) {
         ({ OfflineLive }) => setLive(() => OfflineLive),
         () => {},
       );
-    if (document.documentElement.dataset.copy) return void load();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = whenLoaded(() => {
-      timer = setTimeout(load, REST_MS);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
+    if (document.documentElement.dataset.copy) void load();
+    else void firstMomentsPass().then(load);
   }, []);
   return Live && <Live registers={registers} />;
 }

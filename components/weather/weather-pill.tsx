@@ -1,10 +1,8 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { firstMomentsPass } from '#lib/device/page-rest.browser';
 import styles from './weather-pill.module.css';
-
-/** The weather waits until the page has come to rest: nobody came for it first. */
-const REST_MS = 2_000;
 
 /** The weather where the visitor is, in the header. Its room is there from the start, so that nothing moves. */
 export function WeatherPill() {
@@ -18,8 +16,8 @@ export function WeatherPill() {
         // The room stays, and stays empty.
         () => setLive(null),
       );
-    const timer = setTimeout(load, REST_MS);
-    return () => clearTimeout(timer);
+    // Nobody came for it first.
+    void firstMomentsPass().then(load);
   }, []);
 
   return (

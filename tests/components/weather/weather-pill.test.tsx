@@ -46,7 +46,7 @@ test('the weather waits until the page has come to rest', async () => {
   render(<WeatherPill />);
   await act(() => jest.advanceTimersByTimeAsync(1_900));
   expect(asked).toEqual([]);
-  await act(() => jest.advanceTimersByTimeAsync(200));
+  await act(() => jest.advanceTimersByTimeAsync(400));
   jest.useRealTimers();
   expect(await pill()).toBeVisible();
 });
