@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { goOn, outwaitFirstSeconds, whenOpened } from '../support/event-form.ts';
 import { type SiteServer, startSite } from '../support/site-server.ts';
-import { devices, expect, type Page, test } from '../support/strong-device.ts';
+import { devices, expect, test } from '../support/strong-device.ts';
 
 // The whole circle on one machine with no account anywhere: an organiser on a phone, a moderator, and the public.
 test.use({ ...devices['Pixel 7'], reducedMotion: 'reduce' });
@@ -44,11 +44,6 @@ const linkIn = (text: string, path: string) => {
   return site.url + link;
 };
 
-async function goOn(page: Page, to: string) {
-  await page.getByRole('button', { name: /^Next/ }).click();
-  await expect(page.getByRole('heading', { name: to, exact: true }).first()).toBeFocused();
-}
-
 test('an event goes from a phone through a moderator’s hands onto the site, and its organiser hears of it', async ({
   page,
   browser,
@@ -56,7 +51,7 @@ test('an event goes from a phone through a moderator’s hands onto the site, an
   test.setTimeout(150_000);
   await page.goto(`${site.url}/`);
   await page.goto(`${site.url}/submit-event`);
-  const opened = Date.now();
+  const opened = await whenOpened(page);
   await page.getByLabel('Event title').fill('Battle of the Drums of Our Village');
   await page.getByLabel('Event date').fill('2099-12-05');
   await page.getByText('It lasts all day').click();
@@ -75,7 +70,7 @@ test('an event goes from a phone through a moderator’s hands onto the site, an
   await page.getByRole('textbox', { name: /^What/ }).first().fill('Drummers in a circle');
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await goOn(page, 'Review & Submit');
-  await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1_000 + 500 - Date.now()));
+  await outwaitFirstSeconds(page, opened);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeVisible();
 

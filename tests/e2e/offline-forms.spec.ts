@@ -1,5 +1,5 @@
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 import { behindFront } from '../support/behind-front.ts';
+import { outwaitFirstSeconds, whenOpened } from '../support/event-form.ts';
 import { cached, keeps, LIST } from '../support/offline-pages.ts';
 import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
 
@@ -11,8 +11,7 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 
 /** Fills in the event form up to its review, and waits as long as a person takes at least. */
 async function fillEvent(page: Page, title: string) {
-  await expect(step(page, 'Event Details')).toBeVisible();
-  const opened = Date.now();
+  const opened = await whenOpened(page);
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('Event title').fill(title);
   await page.getByLabel('Event date').fill('2099-12-05');
@@ -31,7 +30,7 @@ async function fillEvent(page: Page, title: string) {
   await expect(step(page, 'Images & Media')).toBeVisible();
   await next.click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
-  await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 1_500 - Date.now()));
+  await outwaitFirstSeconds(page, opened);
 }
 
 /** Submits an event without a signal and closes the page. */

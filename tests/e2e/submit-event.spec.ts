@@ -1,5 +1,4 @@
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
-import { formOf, goOn } from '../support/event-form.ts';
+import { formOf, goOn, outwaitFirstSeconds, whenOpened } from '../support/event-form.ts';
 import { expectNoViolations } from '../support/no-violations.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
@@ -22,7 +21,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/submit-event');
-  const opened = Date.now();
+  const opened = await whenOpened(page);
   await expect(step(page, 'Event Details')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
@@ -57,7 +56,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
   await expectNoViolations(page);
 
-  await page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - Date.now()));
+  await outwaitFirstSeconds(page, opened);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByText('It goes out by itself as soon as there is one')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
 
 /** The event form alone: pages have other forms too. */
 export const formOf = (page: Page) => page.locator('form', { has: page.locator('#event-step-title') });
@@ -9,3 +10,16 @@ export async function goOn(page: Page, to: string) {
   await form.getByRole('button', { name: /^Next/ }).click();
   await expect(form.getByRole('heading', { name: to, exact: true })).toBeFocused();
 }
+
+/**
+ * When the form was opened, at the latest: milliseconds since 1970. The form counts from its own beginning, which on
+ * a slow machine comes long after the page has loaded.
+ */
+export async function whenOpened(page: Page): Promise<number> {
+  await expect(page.locator('#event-step-title')).toBeVisible();
+  return Date.now();
+}
+
+/** Waits until nobody can be taken for a machine any more. */
+export const outwaitFirstSeconds = (page: Page, opened: number) =>
+  page.waitForTimeout(Math.max(0, opened + MIN_FORM_SECONDS * 1000 + 500 - Date.now()));
