@@ -3,7 +3,13 @@
 import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
-import { type EventFilters, searchFromFilters, WHEN_LABELS } from '#lib/events/event-filters';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  NO_FILTERS,
+  searchFromFilters,
+  WHEN_LABELS,
+} from '#lib/events/event-filters';
 import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
@@ -63,21 +69,23 @@ function showInRow({ parentElement: chip }: HTMLElement) {
 export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const pressed = useRef(false);
+  const arrived = useRef(false);
   const { city, category } = filters;
   const news = usePlaceNews();
 
-  // What was chosen before the script arrived counts, unless the address asks for something itself.
-  useEffect(() => {
-    if (!form.current || window.location.search) return;
-    const chosen = filtersFromForm(form.current, { q: '' });
-    if (searchFromFilters(chosen)) onChange(chosen, 'choice');
-  }, [onChange]);
-
   useEffect(() => {
     if (!form.current) return;
+    // What was chosen before the script arrived counts, unless the address asks for something itself. Until it is
+    // taken over the fields stay as they are: somebody may be in the middle of a word.
+    if (!arrived.current) {
+      arrived.current = true;
+      const asked = searchFromFilters(filtersFromSearch(window.location.search));
+      const chosen = filtersFromForm(form.current, NO_FILTERS);
+      if (!asked && searchFromFilters(chosen)) return onChange(chosen, 'choice');
+    }
     writeToForm(form.current, filters);
     for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked')) showInRow(chosen);
-  }, [filters]);
+  }, [filters, onChange]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const typing = target instanceof HTMLInputElement && target.type === 'search';

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { EventBrowser } from '#components/events/event-browser';
 import { markLight } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
@@ -16,13 +17,14 @@ Element.prototype.scrollIntoView = scrolledTo;
 const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => {
   const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
+  const search = () => window.location.search;
   const listen = (notice: () => void) => {
     window.addEventListener('popstate', notice);
     return () => window.removeEventListener('popstate', notice);
   };
   return {
     useRouter: () => mockRouter,
-    useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, () => window.location.search)),
+    useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, search, search)),
   };
 });
 
@@ -63,12 +65,11 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
-function browse({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
+function browser({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
   const given = browserEvents(events, TODAY);
-  return render(
-    <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />,
-  );
+  return <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />;
 }
+const browse = (shown?: Shown) => render(browser(shown));
 
 const status = () => screen.getByRole('status');
 const categoryChip = (name: string) =>
@@ -237,6 +238,23 @@ describe('choosing', () => {
     expect(categoryChip('Entertainment')).toBeChecked();
     expect(screen.getByRole('radio', { name: 'This weekend' })).toBeChecked();
   });
+
+  test.each(['/', '/?utm_source=whatsapp'])(
+    'what was typed before the script arrived is searched, at %s',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(browser());
+      const field = searchField();
+      fireEvent.input(field, { target: { value: 'rock' } });
+      // A field that is emptied and filled again loses what somebody types meanwhile.
+      const written = jest.spyOn(field as HTMLInputElement, 'value', 'set');
+      render(browser(), { container, hydrate: true });
+      expect(status()).toHaveTextContent('1 event for “rock”');
+      expect(searchField()).toHaveValue('rock');
+      expect(written).not.toHaveBeenCalled();
+    },
+  );
 
   test('a place of an old link that has no events left is still seen as what was asked for', () => {
     window.history.replaceState(null, '', '/?city=sarteneja');
