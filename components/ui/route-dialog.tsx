@@ -5,18 +5,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { stepEntries } from './form/use-step-history.ts';
 import { Modal } from './modal.tsx';
 
-/** Milliseconds after closing in which the second half of a double click may still come. */
-const DOUBLE_CLICK_MS = 500;
-
-/** Lets the second half of a double click on Close fall on nothing, not on the card behind. */
+/**
+ * Lets the second half of a double click on Close fall on nothing, not on the card behind, however late a slow device
+ * tells of it: the browser has counted. A click that is the first again is one like any other.
+ */
 function swallowDoubleClick() {
   const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return;
+    if (event.detail < 2) return window.removeEventListener('click', swallow, { capture: true });
     event.preventDefault();
     event.stopPropagation();
   };
   window.addEventListener('click', swallow, { capture: true });
-  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), DOUBLE_CLICK_MS);
 }
 
 /**

@@ -75,6 +75,23 @@ test('a click beside it goes back, one into it does not', async () => {
   expect(mockBack).toHaveBeenCalledTimes(1);
 });
 
+test('the second half of a double click on Close falls on nothing, however late it comes', () => {
+  const behind = jest.fn();
+  document.body.addEventListener('click', behind);
+  jest.useFakeTimers();
+  showDialog();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
+  behind.mockClear();
+  jest.advanceTimersByTime(3_000);
+  fireEvent.click(document.body, { detail: 2 });
+  expect(behind).not.toHaveBeenCalled();
+  fireEvent.click(document.body, { detail: 1 });
+  fireEvent.click(document.body, { detail: 2 });
+  expect(behind).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+  document.body.removeEventListener('click', behind);
+});
+
 test('it is closed while it is still in the page, so that the browser can return the focus', () => {
   showDialog().unmount();
   expect(closed.mock.calls).toEqual([[true]]);
