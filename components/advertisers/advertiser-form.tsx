@@ -60,7 +60,7 @@ export function AdvertiserForm({ level = 2, onReport }: AdvertiserFormProps) {
   /** Known before the success is drawn: leaving the history tells of itself sooner. */
   const arrived = useRef(false);
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
-  const { found, keeper, renew } = useDraft();
+  const { found, keeper, renew } = useDraft(getValues);
 
   const unsent = found?.waiting ? found.body : undefined;
   const isOffered = Boolean(found && !decided && !unsent);

@@ -5,6 +5,12 @@ import type { Draft } from '#lib/forms/draft';
 /** What the form holds before anybody types. */
 export const EMPTY_APPLICATION = { preferredContactMethod: 'email' } as const;
 
+/** Whether nobody has typed or chosen anything yet. */
+export function isUntouched(values: Partial<AdvertiserApplicationInput>): boolean {
+  const empty: Partial<AdvertiserApplicationInput> = EMPTY_APPLICATION;
+  return APPLICATION_FIELDS.every((name) => !values[name] || values[name] === empty[name]);
+}
+
 /** What a draft holds for the fields of this form; the schema looks at it again before it is sent. */
 export const valuesOf = (draft: Draft) =>
   ({

@@ -1,19 +1,23 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
 import type { Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import { isUntouched } from './application-values.ts';
 
 const KIND = 'advertiser';
 
 /**
  * The application kept on this device. `found`: undefined while it is looked for, null when there was none.
- * `keeper` is there once it was looked for.
+ * `keeper` is there once it was looked for. `typed` reads what the form holds by then, to be kept like the rest.
  */
-export function useDraft() {
+export function useDraft(typed: () => AdvertiserApplicationInput) {
   const keeper = useRef<DraftKeeper>(undefined);
   const [found, setFound] = useState<Draft | null>();
+
+  const readTyped = useEffectEvent(typed);
 
   useEffect(() => {
     let gone = false;
@@ -23,6 +27,9 @@ export function useDraft() {
       if (gone) return;
       keeper.current = new DraftKeeper(KIND, draft);
       setFound(kept ?? null);
+      // Before the script arrived, or before the device answered.
+      const values = readTyped();
+      if (!kept && !isUntouched(values)) keeper.current.change({ values });
     };
     void look();
     return () => {

@@ -26,7 +26,8 @@ export function ContactStart({ className, children }: { className?: string; chil
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
-    if (keptText(DRAFT_MARK)) load();
+    // Or what somebody wrote before the script arrived, on a slow phone.
+    if (keptText(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean)) load();
   }, []);
 
   return (

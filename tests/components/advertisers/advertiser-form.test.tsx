@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
@@ -302,6 +303,23 @@ describe('sending', () => {
 });
 
 describe('the draft', () => {
+  test('what was typed before the script arrived is kept too', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<AdvertiserForm />);
+    fireEvent.input(screen.getByLabelText('Business name'), { target: { value: VALUES.businessName } });
+    render(<AdvertiserForm />, { container, hydrate: true });
+    await waitFor(async () =>
+      expect((await loadDraft('advertiser'))?.values.businessName).toBe(VALUES.businessName),
+    );
+    expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
+  });
+
+  test('a form that is only looked at keeps nothing', async () => {
+    const { unmount } = await show();
+    unmount();
+    expect(await loadDraft('advertiser')).toBeUndefined();
+  });
+
   test('closing resets what is on the screen, and what was typed is offered again', async () => {
     const { unmount } = await show();
     await type('Business name', 'Marva’s Bakery');

@@ -1,5 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { fakeFetch } from '../../support/fake-fetch.ts';
@@ -131,6 +132,16 @@ test('what was typed is kept on the device and there again on the next page', as
   await userEvent.click(field('Name'));
   await waitFor(() => expect(field('Subject')).toHaveValue('Fiesta'));
   expect(screen.getByText('We kept what you had written.')).toBeVisible();
+});
+
+test('what was typed before the script arrived is kept too', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ContactForm />);
+  fireEvent.input(field('Message'), { target: { value: MESSAGE.message } });
+  render(<ContactForm />, { container, hydrate: true });
+  await waitFor(() => expect(window.localStorage.getItem('contact-draft')).toBe('yes'));
+  expect(field('Message')).toHaveValue(MESSAGE.message);
+  await waitFor(async () => expect((await loadDraft('contact'))?.values.message).toBe(MESSAGE.message));
 });
 
 test('a sending that was under way goes on by itself on the next page, with the same key', async () => {
