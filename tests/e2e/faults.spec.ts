@@ -4,7 +4,7 @@ import { EDITOR_SECRET, type SiteServer, startSite } from '../support/site-serve
 import { expect, test } from '../support/strong-device.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
 const PAGES = ['/', '/things-to-do-in-belize', '/events/event-1', '/api/events'];
 const ROWS = 12;

@@ -96,7 +96,11 @@ test('on a phone the header leaves on the way down and comes back by its handle'
   await expect(header).toBeInViewport();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('link', { name: 'Go to homepage' })).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Show menu bar' }).tap();
+  await expect(async () => {
+    // The handle is there for three seconds after the page has moved, which pass quickly on a slow machine.
+    await page.evaluate(() => window.scrollBy({ top: 1, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Show menu bar' }).tap({ timeout: 2_500 });
+  }).toPass();
   await expect(page.getByRole('link', { name: 'Go to homepage' })).toBeInViewport();
 });
 

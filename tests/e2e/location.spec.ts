@@ -123,9 +123,16 @@ test.describe('on a phone', () => {
   });
 
   test('the loading screen says that events near you are being found', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-locating', '');
+    // Said for two seconds at the most, so it is written down when it happens.
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const root = document.documentElement;
+        if (root?.hasAttribute('data-locating')) Object.assign(window, { wasTold: true });
+      }).observe(document, { attributes: true, attributeFilter: ['data-locating'], subtree: true });
+    });
+    await page.goto('/');
     await expect(page.locator('html')).not.toHaveAttribute('data-locating');
+    expect(await page.evaluate(() => 'wasTold' in window)).toBe(true);
   });
 });
 

@@ -34,6 +34,7 @@ test('the address follows without reloading, and back, reload and sharing work',
   await expect(page).toHaveURL(`${THINGS_TO_DO}?category=parade&city=belize-city`);
   await page.getByLabel('Search events').fill('day');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?q=day&category=parade&city=belize-city`);
+  await expect(count(page)).toContainText('in Belize City for “day”');
   const found = await count(page).textContent();
   await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
 

@@ -3,7 +3,8 @@ import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { startSite } from '../support/site-server.ts';
 import { expect, test } from '../support/strong-device.ts';
 
-const today = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+// The day after today in Belize, so that no midnight makes an event old while it is looked at.
+const tomorrow = new Date(Date.now() + 18 * 3_600_000).toISOString().slice(0, 10);
 const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,TicketURL';
 
 /** A site that shows a sheet, for the length of a test. */
@@ -21,7 +22,7 @@ async function withSheet(csv: string, use: (url: string) => Promise<void>) {
 test('up to 300 events are in the HTML; beyond that the browser fetches the index when somebody searches or goes on', async ({
   page,
 }) => {
-  await withSheet(largeSheet(1_000, today), async (url) => {
+  await withSheet(largeSheet(1_000, tomorrow), async (url) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${url}/things-to-do-in-belize`);
@@ -43,7 +44,7 @@ test('up to 300 events are in the HTML; beyond that the browser fetches the inde
 test('when the index does not arrive, what is there is searched and the visitor can try again', async ({
   page,
 }) => {
-  await withSheet(largeSheet(1_000, today), async (url) => {
+  await withSheet(largeSheet(1_000, tomorrow), async (url) => {
     await page.route('**/api/events?*', (route) => route.abort());
     await page.goto(`${url}/things-to-do-in-belize`);
     await page.getByLabel('Search events').fill('market');
@@ -67,7 +68,7 @@ test('sheet text never executes anything', async ({ page }) => {
     '</style><style>*{display:none}</style>',
     'L'.repeat(900),
   ];
-  const [month, day, year] = [today.slice(5, 7), today.slice(8), today.slice(0, 4)];
+  const [month, day, year] = [tomorrow.slice(5, 7), tomorrow.slice(8), tomorrow.slice(0, 4)];
   const rows = hostile.map(
     (title, index) =>
       `${title},${Number(month)}/${Number(day)}/${year},8 PM,${title},"Place ${index}",${title},javascript:alert(1),,"javascript:alert(2),data:text/html;x,//evil.example/x.png",,javascript:window.pwned=6`,

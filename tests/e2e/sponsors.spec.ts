@@ -75,7 +75,7 @@ test('the slides move by themselves until the keyboard reaches them', async ({ p
   test.skip(isMobile, 'a phone has no keyboard');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAlive(page, { width: 390, height: 844 });
-  await expect.poll(() => inView(page), { timeout: 10_000 }).toEqual(['2 of 3']);
+  await expect.poll(() => inView(page), { timeout: 30_000 }).toEqual(['2 of 3']);
   await block(page).getByRole('link', { name: 'Advertise' }).focus();
   await page.keyboard.press('Tab');
   await expect(block(page).getByRole('button', { name: 'Pause motion' })).toBeFocused();

@@ -4,9 +4,8 @@ import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial' });
 
-const soon = { timeout: 10_000 };
 let site: SiteServer;
 const tokens: string[] = [];
 
@@ -131,7 +130,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
     payload: someSubmission({ title: 'Deer Dance', website: 'https://example.com/deer' }),
   });
   const publicPage = async () => (await ask(`${site.url}/events/deer-dance`)).text();
-  await expect.poll(publicPage, soon).toContain('Deer Dance');
+  await expect.poll(publicPage).toContain('Deer Dance');
   expect(await publicPage()).toContain(
     'href="https://example.com/deer" rel="noopener nofollow" target="_blank"',
   );
@@ -142,7 +141,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, it is cancelled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
-  await expect.poll(publicPage, soon).toContain('This event has been cancelled.');
+  await expect.poll(publicPage).toContain('This event has been cancelled.');
 
   await page.getByRole('link', { name: 'It moved' }).click();
   await expectAccessible(page);
@@ -153,11 +152,11 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByLabel('Venue name').fill('Community Centre');
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
-  await expect.poll(publicPage, soon).toContain('Community Centre');
+  await expect.poll(publicPage).toContain('Community Centre');
 
   await page.getByRole('button', { name: 'It is as approved after all' }).click();
   await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
-  await expect.poll(publicPage, soon).not.toContain('Community Centre');
+  await expect.poll(publicPage).not.toContain('Community Centre');
 });
 
 test('the correction form holds for a keyboard and a screen reader', async ({ page }) => {

@@ -30,7 +30,7 @@ function raw(...parts: Array<string | Uint8Array>): Promise<number[]> {
     socket.on('close', () =>
       resolve([...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))),
     );
-    socket.setTimeout(5_000, () => socket.destroy());
+    socket.setTimeout(30_000, () => socket.destroy());
     for (const part of parts) socket.write(part);
   });
 }

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/strong-device.ts';
 // Live conversations in a real browser: the other end of the WebRTC connection is a second page of the same browser,
 // so offer, answer, channel and sound are real ones, on loopback.
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 // The build knows no voice service, so its policy names none; that it names a configured one is a test of its own.
 test.use({
   bypassCSP: true,
