@@ -22,8 +22,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A machine that does other things too is slow, not wrong.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.TEST_REPORT
     ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
     : [['list']],

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 /** A port that nobody listens on. */
 export async function freePort() {

@@ -33,7 +33,7 @@ async function mailTo(address: string, words: RegExp): Promise<string> {
     );
     text = found?.text ?? '';
     expect(text).not.toBe('');
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
   return text;
 }
 
@@ -48,7 +48,6 @@ test('an event goes from a phone through a moderator’s hands onto the site, an
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   await page.goto(`${site.url}/`);
   await page.goto(`${site.url}/submit-event`);
   const opened = await whenOpened(page);

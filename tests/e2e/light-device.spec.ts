@@ -1,3 +1,4 @@
+import { noteConfetti } from '../support/note-confetti.ts';
 import { beStrong, expect, type Page, test } from '../support/strong-device.ts';
 import { beWeak } from '../support/weak-device.ts';
 
@@ -170,15 +171,7 @@ for (const light of [false, true])
     await page.route('**/api/submit-advertiser', (route) =>
       route.fulfill({ json: { message: 'Thank you!', reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' } }),
     );
-    // Thrown confetti takes its canvas away again.
-    await page.addInitScript(() => {
-      const { append } = Element.prototype;
-      Element.prototype.append = function (...nodes) {
-        if (nodes.some((node) => node instanceof HTMLCanvasElement))
-          document.documentElement.dataset.confetti = 'thrown';
-        append.apply(this, nodes);
-      };
-    });
+    await noteConfetti(page);
     await page.goto('/advertise');
     await expect(dataSaver(page)).toBeAttached();
     const form = page.getByRole('main');
@@ -200,7 +193,7 @@ for (const light of [false, true])
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByText('Thank you!')).toBeVisible();
     const html = page.locator('html');
-    if (!light) return expect(html).toHaveAttribute('data-confetti', 'thrown');
+    if (!light) return expect(html).toHaveAttribute('data-confetti', 'page');
     await page.waitForTimeout(1_000);
     await expect(html).not.toHaveAttribute('data-confetti');
   });

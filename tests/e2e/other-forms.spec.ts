@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/no-violations.ts';
+import { noteConfetti } from '../support/note-confetti.ts';
 import { expect, type Locator, type Page, test } from '../support/strong-device.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
@@ -46,6 +47,7 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   page,
 }) => {
   const sent = await answer(page, '/api/submit-advertiser', STORED);
+  await noteConfetti(page);
   await page.goto('/');
   const link = page.locator('#sponsors').getByRole('link').first();
   await link.click();
@@ -68,7 +70,7 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await fillRest(page, dialog);
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
   await expect(dialog.getByText(THANKS)).toBeVisible();
-  await expect(dialog.locator('canvas')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-confetti', 'dialog');
   await expect(dialog.getByRole('button', { name: 'Submit Application' })).toBeDisabled();
   expect(sent).toHaveLength(1);
 
@@ -82,6 +84,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteConfetti(page);
   await page.goto('/advertise');
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   await page.getByRole('button', { name: 'Next' }).click();
@@ -109,7 +112,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   await expect(page.getByText(THANKS)).toBeVisible();
   await expect(page.getByText(THANKS)).toBeInViewport();
   expect(sent).toEqual([refused[0]]);
-  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-confetti');
   await expectNoViolations(page);
 });
 

@@ -128,5 +128,7 @@ test('closing an event brings back the place in the list, also under an address 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(card).toBeFocused();
   await expect(card).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(300);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(300);
 });

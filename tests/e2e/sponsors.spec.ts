@@ -38,6 +38,7 @@ test('the carousel takes over the row of slides without moving anything, nor bre
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const before = await sizes(page);
   await bringNear(page);
   await expect(block(page).getByRole('button', { name: 'Next slide' })).toBeVisible();

@@ -9,7 +9,7 @@ import { expect, test } from '../support/strong-device.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 /** A database of its own in the PostgreSQL that `npm test` has started, or in one of its own. */
 async function someDatabase(): Promise<{ url: string; close: () => Promise<void> }> {

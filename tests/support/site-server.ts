@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 5_000;
 const ASK_AGAIN_MS = 50;
 
