@@ -3,12 +3,19 @@ export function scrollToResults(element: HTMLElement | null, behavior: ScrollBeh
   requestAnimationFrame(() => element?.scrollIntoView({ block: 'start', behavior }));
 }
 
-const RECENTLY_MS = 2_000;
+/** Milliseconds that a slow phone may need from Back until the list hears of it. */
+const RECENTLY_MS = 10_000;
 let wentBackAt = Number.NEGATIVE_INFINITY;
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     wentBackAt = performance.now();
   });
+  // What is pressed after that leads on.
+  const lead = () => {
+    wentBackAt = Number.NEGATIVE_INFINITY;
+  };
+  window.addEventListener('click', lead, { capture: true });
+}
 
 /** Whether the document has yet to say what its first address asked for. */
 let isOpening = true;

@@ -16,6 +16,23 @@ test('every word may match title, venue, city, category or description, case and
   await expect(page.getByRole('link', { name: 'Saturday Farmers Market' })).toBeHidden();
 });
 
+test('what somebody types before the script arrives is searched, also under the address of a campaign', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(`${THINGS_TO_DO}?utm_source=whatsapp`, { waitUntil: 'domcontentloaded' });
+  const field = page.getByLabel('Search events');
+  await field.fill('dru');
+  arrival.resolve();
+  await field.pressSequentially('ms');
+  await expect(count(page)).toHaveText(/“drums”$/);
+  await expect(field).toHaveValue('drums');
+});
+
 test('a typing slip is forgiven when nothing matches exactly', async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await page.getByLabel('Search events').fill('drumimng');
