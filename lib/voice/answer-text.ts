@@ -1,6 +1,6 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
-import type { VisitorKind } from '#lib/location/visitor-location';
+import type { PlaceProblem, VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE } from '#lib/places/places';
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { ANSWER_WORDS } from './answer-words.ts';
@@ -20,7 +20,14 @@ function firstWords(text: string, most: number): string {
   return words.length > most ? `${words.slice(0, most).join(' ')} …` : words.join(' ');
 }
 
-type AnswerContext = { today: CalendarDay; kind: VisitorKind; nearMe?: boolean };
+type AnswerContext = {
+  today: CalendarDay;
+  kind: VisitorKind;
+  /** The place is the visitor's own. */
+  nearMe?: boolean;
+  /** It was asked for and is not known; `offered`: there are places to choose from. */
+  placeUnknown?: { problem: PlaceProblem; offered: boolean };
+};
 
 /**
  * What came of a question, in its language and in under 80 words: how many events there are, how many on the days
@@ -55,7 +62,10 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
   const meant =
     days &&
     (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
+  const { placeUnknown } = context;
   const sentences = [
+    placeUnknown && `${words.placeProblems[placeUnknown.problem]}.`,
+    placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
     count > 0 ? words.found(what + (nearby > 0 ? words.nearby(nearby) : '')) : words.nothing(what),
     elsewhere > 0 && words.elsewhere(elsewhere),
     unknown.length > 0 && words.unknown(firstWords(unknown.join(' '), NAME_WORDS)),

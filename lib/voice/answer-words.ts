@@ -1,5 +1,6 @@
 import type { EventCategory } from '#lib/events/event-category';
 import type { When } from '#lib/events/event-filters';
+import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
 import type { VoiceLanguage } from './understand.ts';
 
 type AnswerWords = {
@@ -15,6 +16,10 @@ type AnswerWords = {
   in: (place: string) => string;
   nationwide: string;
   nearYou: string;
+  /** Why the visitor's own place is not known. */
+  placeProblems: Record<PlaceProblem, string>;
+  allPlaces: string;
+  choosePlace: string;
   about: (words: string) => string;
   day: (weekday: string, date: number, month: string) => string;
   year: (day: string, year: string) => string;
@@ -61,6 +66,9 @@ const EN: AnswerWords = {
   in: (place) => `in ${place}`,
   nationwide: 'nationwide',
   nearYou: 'near you',
+  placeProblems: PLACE_PROBLEMS,
+  allPlaces: 'I looked in all places.',
+  choosePlace: 'I looked in all places; choose yours below.',
   about: (words) => `for “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} ${month}`,
   year: (day, year) => `${day} ${year}`,
@@ -109,6 +117,16 @@ const ES: AnswerWords = {
   in: (place) => `en ${place}`,
   nationwide: 'en todo el país',
   nearYou: 'cerca de usted',
+  placeProblems: {
+    far: 'Parece que está lejos de Belice',
+    unsupported: 'Este navegador no puede decir dónde está',
+    denied: 'El permiso de ubicación está denegado',
+    unavailable: 'La ubicación no está disponible',
+    timeout: 'La ubicación tarda demasiado',
+    failed: 'No se pudo encontrar la ubicación',
+  },
+  allPlaces: 'Busqué en todos los lugares.',
+  choosePlace: 'Busqué en todos los lugares; elija el suyo abajo.',
   about: (words) => `con “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} de ${month}`,
   year: (day, year) => `${day} de ${year}`,

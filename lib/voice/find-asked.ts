@@ -33,7 +33,9 @@ export type Asked = {
 const EXAMPLES = 3;
 
 function placeOf({ choices }: Calendar, city: string | undefined) {
-  return city ? [...choices.cities, ...choices.districts].find(({ value }) => value === city) : undefined;
+  return city
+    ? [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === city)
+    : undefined;
 }
 
 function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
@@ -42,8 +44,12 @@ function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
   return filterEvents(calendar.events, calendar.index, filters, today, placeOf(calendar, city));
 }
 
+/** The events that the list shows for a search. */
+export const eventsOf = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
+  find(calendar, search, today).events;
+
 const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
-  find(calendar, search, today).events.length;
+  eventsOf(calendar, search, today).length;
 
 /** The search that finds what was meant: the first, unless another one finds more, or it finds nothing. */
 function bestReading(
