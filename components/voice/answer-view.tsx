@@ -25,6 +25,10 @@ type AnswerViewProps = {
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
   const { asked, labels, query, toList, language, unplaced } = answer;
   const texts = VOICE_TEXTS[language];
+  const wider = [
+    { address: answer.allDates, label: texts.allDates },
+    { address: answer.everywhere, label: texts.everywhere },
+  ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
   return (
     <div className={styles.answer} lang={language}>
@@ -83,16 +87,17 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
             <Icon name="arrow-right" />
           </Link>
         )}
-        {answer.everywhere && (
+        {wider.map(({ address, label }, position) => (
           <Link
-            className={buttonClass('primary')}
-            href={answer.everywhere as Route}
+            key={label}
+            className={buttonClass(position === 0 ? 'primary' : 'plain')}
+            href={address as Route}
             prefetch={false}
             onClick={onClose}
           >
-            {texts.everywhere}
+            {label}
           </Link>
-        )}
+        ))}
         {onReadAloud && (
           <Button onClick={onReadAloud}>
             <Icon name="sound" />

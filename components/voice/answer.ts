@@ -38,6 +38,8 @@ export type Answer = {
   toList: string;
   /** The same without the place, where the place has nothing and others have something. */
   everywhere?: string;
+  /** The same without the time, where the time has nothing and others have something. */
+  allDates?: string;
   /** Absent when the calendar did not arrive. */
   asked?: Asked;
   unplaced?: Unplaced;
@@ -45,9 +47,10 @@ export type Answer = {
 
 const toList = (address: string) => address.replace(/#.*/, '#found');
 
-/** The address of the same search without its place. */
-function addressEverywhere({ city: _, ...search }: VoiceSearch) {
-  return toList(voiceAddress(search, labelsOf(search), window.location.pathname));
+/** The list's address for a search without its place, or without its time. */
+function widerAddress(search: VoiceSearch, without: 'city' | 'when', placeLabel: string | undefined) {
+  const { [without]: _, ...wider } = search;
+  return toList(voiceAddress(wider, labelsOf(wider, placeLabel), window.location.pathname));
 }
 
 /** The answer to a question; `own` is the visitor's own place where that was asked for. */
@@ -85,7 +88,8 @@ export function answerOf(asking: Question, own: OwnPlace | undefined): Answer {
     address,
     toList: toList(address),
     ...(asked && { asked }),
-    ...(asked?.elsewhere && { everywhere: addressEverywhere(asked.search) }),
+    ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'city', asked.placeLabel) }),
+    ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'when', asked.placeLabel) }),
     ...(unplaced && { unplaced }),
   };
 }

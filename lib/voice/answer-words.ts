@@ -29,6 +29,10 @@ type AnswerWords = {
   noFilterForDays: string;
   hours: string;
   unknown: (words: string) => string;
+  dropped: (wishes: string) => string;
+  forgiving: string;
+  not: string;
+  otherTimes: (count: number) => string;
   first: string;
   next: (examples: string) => string;
   and: string;
@@ -78,6 +82,10 @@ const EN: AnswerWords = {
   noFilterForDays: 'The list has no filter for that time, so it shows more.',
   hours: 'The list shows the whole day; each card has its hours.',
   unknown: (words) => `Nothing here mentions “${words}”, so I left that out.`,
+  dropped: (wishes) => `Nothing is all of that, so I left out ${wishes}.`,
+  forgiving: 'Nothing says exactly that; these come close.',
+  not: 'I cannot leave anything out; I looked for what you named.',
+  otherTimes: (count) => `At other times there ${count === 1 ? 'is 1' : `are ${count}`}.`,
   first: 'You named more than one; I looked for the first.',
   next: (examples) => `Next: ${examples}.`,
   and: 'and',
@@ -137,6 +145,10 @@ const ES: AnswerWords = {
   noFilterForDays: 'La lista no tiene un filtro para esas fechas, así que muestra más.',
   hours: 'La lista muestra todo el día; cada evento indica su hora.',
   unknown: (words) => `Nada menciona “${words}”, así que lo dejé fuera.`,
+  dropped: (wishes) => `Nada es todo eso a la vez, así que dejé fuera ${wishes}.`,
+  forgiving: 'Nada dice exactamente eso; esto se le parece.',
+  not: 'No puedo excluir nada; busqué lo que nombró.',
+  otherTimes: (count) => `En otras fechas hay ${count}.`,
   first: 'Nombró más de uno; busqué el primero.',
   next: (examples) => `Lo próximo: ${examples}.`,
   and: 'y',

@@ -29,6 +29,7 @@ type VoiceTexts = {
   show: (count: number) => string;
   showAll: string;
   everywhere: string;
+  allDates: string;
   choosePlace: string;
   readAloud: string;
   mute: string;
@@ -69,6 +70,7 @@ const EN: VoiceTexts = {
   show: (count) => (count === 1 ? 'Show it in the list' : `Show all ${count}`),
   showAll: 'Show all events',
   everywhere: 'Look everywhere',
+  allDates: 'Look at all dates',
   choosePlace: 'Choose your place',
   readAloud: 'Read aloud',
   mute: 'Mute answers',
@@ -109,6 +111,7 @@ const ES: VoiceTexts = {
   show: (count) => (count === 1 ? 'Verlo en la lista' : `Ver los ${count}`),
   showAll: 'Ver todos los eventos',
   everywhere: 'Buscar en todas partes',
+  allDates: 'Ver todas las fechas',
   choosePlace: 'Elija su lugar',
   readAloud: 'Leer en voz alta',
   mute: 'Silenciar respuestas',
