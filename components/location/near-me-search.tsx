@@ -6,7 +6,7 @@ import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
 import { tellPlaceNews } from '#lib/location/place-news.browser';
 import { showPlace } from '#lib/location/show-place.browser';
-import type { LocationError } from '#lib/location/visitor-location';
+import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
 
 // Only for whom nobody can find.
@@ -20,7 +20,7 @@ function finish(city?: string) {
 
 /** Looks for the visitor as soon as it is there, and leads to the events of the place, or asks which place it is. */
 export function NearMeSearch() {
-  const [problem, setProblem] = useState<'far' | LocationError>();
+  const [problem, setProblem] = useState<PlaceProblem>();
   // A screen reader hears what comes into a region that was there before.
   const [words, setWords] = useState('');
 

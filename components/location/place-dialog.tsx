@@ -7,23 +7,15 @@ import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
 import { BELIZEAN_CITIES, CITIES_ABROAD } from '#lib/location/location-at';
 import { placeAddress } from '#lib/location/place-address';
-import { LOCATION_ERRORS, type LocationError } from '#lib/location/visitor-location';
+import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 
-/** 'far': the browser named a position that is near none of our places. */
-type Problem = 'far' | LocationError;
-
 type PlaceDialogProps = {
-  problem: Problem;
+  problem: PlaceProblem;
   onAgain: () => void;
   /** The place that was chosen, or found after all; without one the dialog was closed. */
   onChoose: (city?: string) => void;
 };
-
-const TITLES = { far: 'You seem to be far from Belize', ...LOCATION_ERRORS } satisfies Record<
-  Problem,
-  string
->;
 
 const ADVICE = {
   far: 'None of the cities abroad that we know is near you either.',
@@ -33,7 +25,7 @@ const ADVICE = {
     'Your device could not find out where it is. Switching on location, or stepping outside, may help.',
   timeout: 'Your device is taking its time. Stepping outside may help.',
   failed: 'Your device did not give an answer that we understand.',
-} as const satisfies Record<Problem, string>;
+} as const satisfies Record<PlaceProblem, string>;
 
 const PLACES = [{ slug: 'all', name: 'All of Belize' }, ...BELIZEAN_CITIES, ...CITIES_ABROAD];
 
@@ -71,7 +63,7 @@ export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
         ))}
       >
         <h2 id={title} tabIndex={-1}>
-          {TITLES[problem]}
+          {PLACE_PROBLEMS[problem]}
         </h2>
         <p>{ADVICE[problem]} Choose your place here: nothing else is needed.</p>
         {problem !== 'far' && problem !== 'unsupported' && (

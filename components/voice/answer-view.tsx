@@ -8,26 +8,36 @@ import { Icon } from '#components/ui/icon';
 import { hasDay } from '#lib/events/upcoming-events';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
+import type { Answer } from './answer.ts';
 import styles from './answer-view.module.css';
-import type { Answer } from './use-answers.ts';
+import { PlaceChoice } from './place-choice.tsx';
 
 type AnswerViewProps = {
   answer: Answer;
   /** Says the answer aloud; absent where the browser cannot. */
   onReadAloud?: () => void;
   onAgain: () => void;
+  onPlace: (place: string) => void;
   onClose: () => void;
 };
 
 /** What was found: the first events, and the way to all of them in the list, which shows them already. */
-export function AnswerView({ answer, onReadAloud, onAgain, onClose }: AnswerViewProps) {
-  const { asked, labels, query, address } = answer;
-  const texts = VOICE_TEXTS[answer.language];
+export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
+  const { asked, labels, query, toList, language, unplaced } = answer;
+  const texts = VOICE_TEXTS[language];
+  const wider = [
+    { address: answer.allDates, label: texts.allDates },
+    { address: answer.everywhere, label: texts.everywhere },
+  ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
   return (
-    <div className={styles.answer} lang={answer.language}>
+    <div className={styles.answer} lang={language}>
+      {unplaced && unplaced.places.length > 0 && (
+        <PlaceChoice language={language} unplaced={unplaced} onChoose={onPlace} onAgain={onAgain} />
+      )}
       {labels.length > 0 && (
-        <ul className={styles.labels}>
+        // The filters have English names.
+        <ul className={styles.labels} lang="en">
           {labels.map((label) => (
             <li key={label}>
               <Chip look="glow">{label}</Chip>
@@ -68,7 +78,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onClose }: AnswerView
         {!nothing && (
           <Link
             className={buttonClass(asked ? 'primary' : 'plain')}
-            href={address as Route}
+            href={toList as Route}
             replace
             prefetch={false}
             onClick={onClose}
@@ -77,16 +87,17 @@ export function AnswerView({ answer, onReadAloud, onAgain, onClose }: AnswerView
             <Icon name="arrow-right" />
           </Link>
         )}
-        {answer.everywhere && (
+        {wider.map(({ address, label }, position) => (
           <Link
-            className={buttonClass('primary')}
-            href={answer.everywhere as Route}
+            key={label}
+            className={buttonClass(position === 0 ? 'primary' : 'plain')}
+            href={address as Route}
             prefetch={false}
             onClick={onClose}
           >
-            {texts.everywhere}
+            {label}
           </Link>
-        )}
+        ))}
         {onReadAloud && (
           <Button onClick={onReadAloud}>
             <Icon name="sound" />

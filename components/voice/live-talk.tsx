@@ -80,7 +80,8 @@ export function LiveTalk({ onSearch, onTalk }: LiveTalkProps) {
 
   if (destination === undefined) return null;
   return (
-    <section className={styles.live} data-open={open || undefined} aria-labelledby="voice-live">
+    // English, whatever language the dialog is in; the conversation itself follows the visitor's.
+    <section lang="en" className={styles.live} data-open={open || undefined} aria-labelledby="voice-live">
       <h3 id="voice-live" className={styles.title}>
         Talk with the guide
       </h3>

@@ -2,55 +2,18 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
-import { LOCATION_ERRORS } from '#lib/location/visitor-location';
-import { detectVisitorLocation, visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
+import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import { belizeDay } from '#lib/time/calendar-day';
-import { answerText } from '#lib/voice/answer-text';
-import { type Asked, type Calendar, findAsked } from '#lib/voice/find-asked';
 import { labelsOf, type Understanding, understand, type VoiceLanguage } from '#lib/voice/understand';
-import { voiceAddress } from '#lib/voice/voice-address';
 import type { VoiceOutcome, VoiceSearch } from '#lib/voice/voice-search';
+import { type Answer, type AskedWay, answerOf, type Question } from './answer.ts';
+import { findOwnPlace, type OwnPlace } from './own-place.ts';
 import { useCalendar } from './use-calendar.ts';
-
-export type AskedWay = 'typed' | 'spoken' | 'live';
-
-export type Answer = {
-  question: string;
-  way: AskedWay;
-  language: VoiceLanguage;
-  text: string;
-  labels: readonly string[];
-  /** The query of the list that shows what was found: '?q=…'. */
-  query: string;
-  /** The list's address. */
-  address: string;
-  /** The list's address without the place, where the place has nothing and others have something. */
-  everywhere?: string;
-  /** Absent when the calendar did not arrive. */
-  asked?: Asked;
-};
 
 export type AnswerState =
   | { status: 'idle' }
-  | { status: 'thinking' }
+  | { status: 'thinking'; locating?: boolean }
   | { status: 'answered'; answer: Answer };
-
-/** The address again, leading to the line above the results, which takes the focus. */
-const toList = (address: string) => address.replace(/#.*/, '#found');
-
-/** The address of the same search without its place. */
-function addressEverywhere({ city: _, ...search }: VoiceSearch) {
-  return toList(voiceAddress(search, labelsOf(search), window.location.pathname));
-}
-
-/** The visitor's own city, or why it is not known. */
-async function ownCity(): Promise<{ city?: string; problem?: string }> {
-  const known = visitorLocation();
-  if (known.source !== 'default' && known.city !== 'all') return { city: known.city };
-  const { location, error } = await detectVisitorLocation();
-  if (error) return { problem: `${LOCATION_ERRORS[error]}.` };
-  return location.city === 'all' ? {} : { city: location.city };
-}
 
 /** Answers questions: understands them, sets the list's filters through the address, and says what was found. */
 export function useAnswers() {
@@ -59,6 +22,7 @@ export function useAnswers() {
   const [state, setState] = useState<AnswerState>({ status: 'idle' });
   const turn = useRef(0);
   const lastCity = useRef<string>(undefined);
+  const last = useRef<Question>(undefined);
 
   useEffect(
     () => () => {
@@ -69,37 +33,50 @@ export function useAnswers() {
 
   /** Sets the filters and gives the answer; undefined when another question came in between. */
   const settle = useCallback(
-    async (understood: Understanding, calendar: Calendar | undefined, question: string, way: AskedWay) => {
+    async (asking: Question, place?: OwnPlace) => {
       const mine = turn.current;
-      const { nearMe, ...search } = understood.search;
-      const own = nearMe ? await ownCity() : {};
+      const { nearMe } = asking.understood.search;
+      if (nearMe && !place) setState({ status: 'thinking', locating: true });
+      const own = nearMe ? (place ?? (await findOwnPlace())) : undefined;
       if (mine !== turn.current) return undefined;
-      const here: VoiceSearch = own.city ? { ...search, city: own.city } : search;
-      const today = belizeDay(Date.now());
-      const asked = calendar && findAsked(calendar, { ...understood, search: here }, today);
-      const labels = asked?.labels ?? labelsOf(here);
-      const address = voiceAddress(asked?.search ?? here, labels, window.location.pathname);
-      const kind = visitorKind(visitorLocation());
-      const text = asked ? answerText(asked, understood, { today, kind, nearMe: Boolean(own.city) }) : '';
-      lastCity.current = here.city ?? lastCity.current;
-      router.push(address as Route);
-      track({ name: 'voice_response', way, found: Boolean(asked?.count) });
-      const answer: Answer = {
-        question,
-        way,
-        language: understood.language,
-        text: [own.problem, text].filter(Boolean).join(' '),
-        labels,
-        query: new URL(address, window.location.origin).search,
-        address: toList(address),
-        ...(asked && { asked }),
-        ...(asked?.elsewhere && { everywhere: addressEverywhere(asked.search) }),
-      };
+      const answer = answerOf(asking, own);
+      lastCity.current = answer.asked?.search.city ?? asking.understood.search.city ?? lastCity.current;
+      router.push(answer.address as Route);
+      // A place that is chosen afterwards is no other question.
+      if (!place) track({ name: 'voice_response', way: asking.way, found: Boolean(answer.asked?.count) });
+      last.current = { ...asking, ...(answer.unplaced && { unplaced: answer.unplaced }) };
       setState({ status: 'answered', answer });
       return answer;
     },
     [router],
   );
+
+  /** Answers the last question again, for a place that was chosen by hand or found late. */
+  const settleAt = useCallback(
+    async (place: string) => {
+      const { current: asking } = last;
+      if (!asking?.unplaced) return undefined;
+      turn.current += 1;
+      return settle({ ...asking, unplaced: { ...asking.unplaced, chosen: place } }, { city: place });
+    },
+    [settle],
+  );
+
+  const choosePlace = useCallback(
+    (place: string) => {
+      void chooseVisitorCity(place);
+      return settleAt(place);
+    },
+    [settleAt],
+  );
+
+  // Somebody may answer the browser's question only after we have stopped waiting for it.
+  const { source, city } = useVisitorLocation();
+  const isWaiting = state.status === 'answered' && state.answer.unplaced && !state.answer.unplaced.chosen;
+  const foundLate = isWaiting && source === 'auto' && city !== 'all' ? city : undefined;
+  useEffect(() => {
+    if (foundLate) void settleAt(foundLate);
+  }, [foundLate, settleAt]);
 
   const begin = useCallback(async () => {
     turn.current += 1;
@@ -119,7 +96,7 @@ export function useAnswers() {
         language,
         ...(lastCity.current && { lastCity: lastCity.current }),
       });
-      return settle(understood, calendar, question, way);
+      return settle({ understood, calendar, question, way });
     },
     [begin, settle],
   );
@@ -139,12 +116,13 @@ export function useAnswers() {
         instead: { how: 'else', searches: [] },
         leftOut: [],
       };
-      const answer = await settle(understood, calendar, '', 'live');
+      const answer = await settle({ understood, calendar, question: '', way: 'live' });
       if (!answer?.asked) throw new Error('Nobody knows what was found');
-      return { count: answer.asked.count, labels: answer.labels };
+      const { asked, labels, unplaced } = answer;
+      return { count: asked.count, labels, ...(unplaced && { placeUnknown: true }) };
     },
     [begin, settle],
   );
 
-  return { state, ask, find };
+  return { state, ask, find, choosePlace };
 }

@@ -9,13 +9,14 @@ import { canListen } from '#lib/voice/listen.browser';
 import { canSpeak, isMuted, setMuted, speak, stopSpeaking } from '#lib/voice/speak.browser';
 import type { VoiceLanguage } from '#lib/voice/understand';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
+import type { Answer, AskedWay } from './answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Examples } from './examples.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LiveTalk } from './live-talk.tsx';
 import { Microphone } from './microphone.tsx';
-import { type AskedWay, useAnswers } from './use-answers.ts';
+import { useAnswers } from './use-answers.ts';
 import { useListening } from './use-listening.ts';
 import styles from './voice-dialog.module.css';
 
@@ -31,18 +32,29 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   const [listens] = useState(canListen);
   const [speaks] = useState(canSpeak);
   const [talking, setTalking] = useState(false);
-  const { state, ask, find } = useAnswers();
+  const { state, ask, find, choosePlace } = useAnswers();
   const said = useRef<HTMLParagraphElement>(null);
   const texts = VOICE_TEXTS[language];
 
   useEffect(() => stopSpeaking, []);
 
+  const sayIfSpoken = (answer: Answer | undefined) => {
+    // What was typed is answered in writing, unless somebody asks to hear it.
+    if (answer?.way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
+  };
   const answerTo = async (words: string, way: AskedWay) => {
     setQuestion(words);
     stopSpeaking();
-    const answer = await ask(words, way, language);
-    // What was typed is answered in writing, unless somebody asks to hear it.
-    if (answer && way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
+    sayIfSpoken(await ask(words, way, language));
+  };
+  /** The button that was pressed goes while the answer is looked for; the focus stays near it. */
+  const again = ({ question: words, way }: Answer) => {
+    said.current?.focus();
+    void answerTo(words, way);
+  };
+  const choose = async (place: string) => {
+    stopSpeaking();
+    sayIfSpoken(await choosePlace(place));
   };
   const { hearing, start, stop, abort } = useListening((words) => void answerTo(words, 'spoken'));
   const askInWriting = (words: string) => {
@@ -93,15 +105,16 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
         </div>
         <AskForm language={language} question={question} onQuestion={setQuestion} onAsk={askInWriting} />
         {/* One region for every answer: a screen reader announces what changes inside it. */}
-        <p ref={said} role="status" className={styles.said} lang={answer?.language}>
-          {state.status === 'thinking' && texts.thinking}
-          {answer && (answer.text || VOICE_TEXTS[answer.language].notArrived)}
+        <p ref={said} role="status" tabIndex={-1} className={styles.said} lang={answer?.language}>
+          {state.status === 'thinking' && (state.locating ? texts.locating : texts.thinking)}
+          {answer?.text}
         </p>
         {answer && (
           <AnswerView
             answer={answer}
             onReadAloud={speaks && answer.text ? () => speak(answer.text, answer.language) : undefined}
-            onAgain={() => void answerTo(answer.question, answer.way)}
+            onAgain={() => again(answer)}
+            onPlace={(place) => void choose(place)}
             onClose={onClose}
           />
         )}

@@ -32,5 +32,13 @@ export const LOCATION_ERRORS = {
 
 export type LocationError = keyof typeof LOCATION_ERRORS;
 
+/** Why no place of ours is the visitor's; 'far': the browser named a position that is near none of them. */
+export type PlaceProblem = 'far' | LocationError;
+
+export const PLACE_PROBLEMS = {
+  far: 'You seem to be far from Belize',
+  ...LOCATION_ERRORS,
+} as const satisfies Record<PlaceProblem, string>;
+
 /** How visitors are classed, for wording alone. */
 export type VisitorKind = 'Local' | 'Tourist';

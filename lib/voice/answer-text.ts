@@ -1,6 +1,6 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
-import type { VisitorKind } from '#lib/location/visitor-location';
+import type { PlaceProblem, VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE } from '#lib/places/places';
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { ANSWER_WORDS } from './answer-words.ts';
@@ -20,7 +20,14 @@ function firstWords(text: string, most: number): string {
   return words.length > most ? `${words.slice(0, most).join(' ')} …` : words.join(' ');
 }
 
-type AnswerContext = { today: CalendarDay; kind: VisitorKind; nearMe?: boolean };
+type AnswerContext = {
+  today: CalendarDay;
+  kind: VisitorKind;
+  /** The place is the visitor's own. */
+  nearMe?: boolean;
+  /** It was asked for and is not known; `offered`: there are places to choose from. */
+  placeUnknown?: { problem: PlaceProblem; offered: boolean };
+};
 
 /**
  * What came of a question, in its language and in under 80 words: how many events there are, how many on the days
@@ -29,7 +36,7 @@ type AnswerContext = { today: CalendarDay; kind: VisitorKind; nearMe?: boolean }
 export function answerText(asked: Asked, understood: Understanding, context: AnswerContext): string {
   const { language, days, leftOut } = understood;
   const words = ANSWER_WORDS[language];
-  const { search, count, nearby, elsewhere, onDays = 0, unknown } = asked;
+  const { search, count, nearby, elsewhere, otherTimes, onDays = 0, unknown, dropped } = asked;
   const spoken = (day: CalendarDay) => {
     const said = words.day(
       words.weekdays[weekdayOf(day)] ?? '',
@@ -55,18 +62,29 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
   const meant =
     days &&
     (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
+  const { placeUnknown } = context;
+  const leftOutWishes = [
+    dropped.category && words.categories[dropped.category][1],
+    dropped.words && `“${firstWords(dropped.words, NAME_WORDS)}”`,
+  ]
+    .filter(Boolean)
+    .join(` ${words.and} `);
   const sentences = [
+    placeUnknown && `${words.placeProblems[placeUnknown.problem]}.`,
+    placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
     count > 0 ? words.found(what + (nearby > 0 ? words.nearby(nearby) : '')) : words.nothing(what),
     elsewhere > 0 && words.elsewhere(elsewhere),
+    otherTimes > 0 && words.otherTimes(otherTimes),
     unknown.length > 0 && words.unknown(firstWords(unknown.join(' '), NAME_WORDS)),
+    leftOutWishes ? words.dropped(leftOutWishes) : undefined,
+    asked.forgiving && words.forgiving,
     meant && count > 0 && words.thoseDays(onDays, meant),
     meant && !search.when && words.noFilterForDays,
-    count > 0 &&
-      asked.next.length > 0 &&
-      words.next(asked.next.slice(0, 2).map(example).join(` ${words.and} `)),
+    asked.next.length > 0 && words.next(asked.next.slice(0, 2).map(example).join(` ${words.and} `)),
     leftOut.includes('hour') && count > 0 && words.hours,
     leftOut.includes('second') && words.first,
-    count === 0 && elsewhere === 0 && words.tryOther,
+    leftOut.includes('not') && words.not,
+    count === 0 && elsewhere === 0 && otherTimes === 0 && words.tryOther,
     count === 0 && context.kind === 'Local' && words.tellUs,
     count > 0 && context.kind === 'Tourist' && words.way,
   ].filter((sentence) => typeof sentence === 'string');

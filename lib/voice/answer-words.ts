@@ -1,5 +1,6 @@
 import type { EventCategory } from '#lib/events/event-category';
 import type { When } from '#lib/events/event-filters';
+import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
 import type { VoiceLanguage } from './understand.ts';
 
 type AnswerWords = {
@@ -15,6 +16,10 @@ type AnswerWords = {
   in: (place: string) => string;
   nationwide: string;
   nearYou: string;
+  /** Why the visitor's own place is not known. */
+  placeProblems: Record<PlaceProblem, string>;
+  allPlaces: string;
+  choosePlace: string;
   about: (words: string) => string;
   day: (weekday: string, date: number, month: string) => string;
   year: (day: string, year: string) => string;
@@ -24,6 +29,10 @@ type AnswerWords = {
   noFilterForDays: string;
   hours: string;
   unknown: (words: string) => string;
+  dropped: (wishes: string) => string;
+  forgiving: string;
+  not: string;
+  otherTimes: (count: number) => string;
   first: string;
   next: (examples: string) => string;
   and: string;
@@ -61,6 +70,9 @@ const EN: AnswerWords = {
   in: (place) => `in ${place}`,
   nationwide: 'nationwide',
   nearYou: 'near you',
+  placeProblems: PLACE_PROBLEMS,
+  allPlaces: 'I looked in all places.',
+  choosePlace: 'I looked in all places; choose yours below.',
   about: (words) => `for “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} ${month}`,
   year: (day, year) => `${day} ${year}`,
@@ -70,6 +82,10 @@ const EN: AnswerWords = {
   noFilterForDays: 'The list has no filter for that time, so it shows more.',
   hours: 'The list shows the whole day; each card has its hours.',
   unknown: (words) => `Nothing here mentions “${words}”, so I left that out.`,
+  dropped: (wishes) => `Nothing is all of that, so I left out ${wishes}.`,
+  forgiving: 'Nothing says exactly that; these come close.',
+  not: 'I cannot leave anything out; I looked for what you named.',
+  otherTimes: (count) => `At other times there ${count === 1 ? 'is 1' : `are ${count}`}.`,
   first: 'You named more than one; I looked for the first.',
   next: (examples) => `Next: ${examples}.`,
   and: 'and',
@@ -109,6 +125,16 @@ const ES: AnswerWords = {
   in: (place) => `en ${place}`,
   nationwide: 'en todo el país',
   nearYou: 'cerca de usted',
+  placeProblems: {
+    far: 'Parece que está lejos de Belice',
+    unsupported: 'Este navegador no puede decir dónde está',
+    denied: 'El permiso de ubicación está denegado',
+    unavailable: 'La ubicación no está disponible',
+    timeout: 'La ubicación tarda demasiado',
+    failed: 'No se pudo encontrar la ubicación',
+  },
+  allPlaces: 'Busqué en todos los lugares.',
+  choosePlace: 'Busqué en todos los lugares; elija el suyo abajo.',
   about: (words) => `con “${words}”`,
   day: (weekday, date, month) => `${weekday} ${date} de ${month}`,
   year: (day, year) => `${day} de ${year}`,
@@ -119,6 +145,10 @@ const ES: AnswerWords = {
   noFilterForDays: 'La lista no tiene un filtro para esas fechas, así que muestra más.',
   hours: 'La lista muestra todo el día; cada evento indica su hora.',
   unknown: (words) => `Nada menciona “${words}”, así que lo dejé fuera.`,
+  dropped: (wishes) => `Nada es todo eso a la vez, así que dejé fuera ${wishes}.`,
+  forgiving: 'Nada dice exactamente eso; esto se le parece.',
+  not: 'No puedo excluir nada; busqué lo que nombró.',
+  otherTimes: (count) => `En otras fechas hay ${count}.`,
   first: 'Nombró más de uno; busqué el primero.',
   next: (examples) => `Lo próximo: ${examples}.`,
   and: 'y',

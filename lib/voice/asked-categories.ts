@@ -30,7 +30,7 @@ const TABLE: ReadonlyArray<readonly [EventCategory, words: string, names: string
   [
     'education',
     'education, school, class',
-    'education, educational, school, schools, classes, class, lecture, lectures, learning, educacion, educativo, educativos, escuela, escuelas, clases, charla, charlas, skool',
+    'education, educational, school, schools, classes, class, lesson, lessons, lecture, lectures, learning, educacion, educativo, educativos, escuela, escuelas, clases, charla, charlas, skool',
   ],
   [
     'food',
@@ -45,7 +45,7 @@ const TABLE: ReadonlyArray<readonly [EventCategory, words: string, names: string
   [
     'family',
     'family, children, kids',
-    'family, families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, familia, familias, familiar, familiares, nino, ninos, nina, ninas, hijos, pikni, pickney, pikney, pikni dem, fambli',
+    'family, families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familia, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli',
   ],
   [
     'arts',

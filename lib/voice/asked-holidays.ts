@@ -1,3 +1,4 @@
+import { monthDayOf } from './asked-dates.ts';
 import type { Sentence } from './sentence.ts';
 
 // What a holiday is called, and the word that its events carry in their titles.
@@ -20,11 +21,11 @@ const HOLIDAYS: ReadonlyArray<readonly [words: string, names: string]> = [
   ['Emancipation', 'emancipation day, emancipation, dia de la emancipacion'],
   [
     'George’s Caye',
-    'saint georges caye day, st georges caye day, georges caye day, battle of st georges caye, di tent, the tenth, tenth of september, 10th of september, september 10, september 10th, the 10th celebrations',
+    'saint georges caye day, st georges caye day, georges caye day, battle of st georges caye, di tent, di tenth, the tenth, the 10th celebrations',
   ],
   [
     'Independence',
-    'independence day, independence celebrations, independence, dia de la independencia, la independencia, september 21, september 21st, 21st of september, september celebrations, fiestas patrias',
+    'independence day, independence celebrations, independence, dia de la independencia, la independencia, september celebrations, fiestas patrias',
   ],
   [
     'Indigenous',
@@ -32,11 +33,18 @@ const HOLIDAYS: ReadonlyArray<readonly [words: string, names: string]> = [
   ],
   [
     'Garifuna',
-    'garifuna settlement day, garifuna day, settlement day, garifuna, garifunas, garinagu, yurumein, dia garifuna, dia de los garifunas, 19th of november, november 19, november 19th',
+    'garifuna settlement day, garifuna day, settlement day, garifuna, garifunas, garinagu, yurumein, dia garifuna, dia de los garifunas',
   ],
   ['Christmas', 'christmas eve, christmas day, christmas, xmas, navidad, krismos, navidades, nochebuena'],
   ['Boxing Day', 'boxing day, baksin day'],
 ];
+
+// Days that are called by their dates.
+const BY_DATE: Record<string, string> = {
+  '9/10': 'George’s Caye',
+  '9/21': 'Independence',
+  '11/19': 'Garifuna',
+};
 
 const byName = new Map(
   HOLIDAYS.flatMap(([words, names]) => names.split(', ').map((name) => [name, words] as const)),
@@ -49,6 +57,7 @@ export function takeHolidays(sentence: Sentence): string[] {
   return sentence.takeAll(LONGEST, (phrase, position) => {
     // 'in Independence' is the village.
     if (phrase === 'independence' && IN.has(sentence.before(position))) return undefined;
-    return byName.get(phrase);
+    const date = monthDayOf(phrase);
+    return byName.get(phrase) ?? (date && BY_DATE[`${date.month}/${date.day}`]);
   });
 }

@@ -2,6 +2,7 @@ import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeBySlug, SPELLED_PLACES } from '#lib/places/places';
 import { slipsToPrefix } from '#lib/text/slips';
 import { phraseKey, type Sentence } from './sentence.ts';
+import { isTellingSound, soundOf } from './sound-of.ts';
 
 /** A place as the filters know it. */
 export type AskedPlace = { value: string; label: string };
@@ -46,6 +47,9 @@ const PLACE_WORDS = new Set(
   'in at near from around en de cerca eena inna ina da pahn pan roun and y or o'.split(' '),
 );
 
+// Words after which nothing but a place is likely: there a name may be known by its sound.
+const BEFORE_SOUNDS = new Set('in at near around en cerca eena inna ina pahn pan'.split(' '));
+
 const COUNTRY = new Set(['belize', 'belice', 'in belize', 'bileez']);
 
 function spelledPlaces(): Map<string, Named> {
@@ -76,6 +80,24 @@ const names = () => {
   return spelled;
 };
 
+let sounding: Map<string, Named> | undefined;
+/** The Belizean places by the sound of their names, but for two that sound alike: engines know the cities abroad. */
+function sounds(): Map<string, Named> {
+  if (sounding) return sounding;
+  const alike = new Map<string, Named[]>();
+  for (const [name, place] of names()) {
+    const sound = soundOf(name);
+    if (EVERYDAY.has(name) || !isTellingSound(sound) || placeBySlug(place.value)?.country !== 'BZ') continue;
+    alike.set(sound, [...(alike.get(sound) ?? []), place]);
+  }
+  sounding = new Map(
+    [...alike].flatMap(([sound, [place, ...others]]) =>
+      place && others.every(({ value }) => value === place.value) ? [[sound, place] as const] : [],
+    ),
+  );
+  return sounding;
+}
+
 /** Shorter names are too easily another word with a slip in it. */
 const SHORTEST_WITH_SLIP = 6;
 
@@ -90,6 +112,7 @@ function isOneSlipOff(said: string, name: string): boolean {
 }
 
 const LONGEST = 5;
+const LONGEST_WITH_SLIP = 4;
 
 /**
  * Takes the places out of a question, the first one first. `others` are places of the calendar that we do not know
@@ -113,7 +136,7 @@ export function takePlaces(
       : undefined;
   });
   if (exact.length > 0) return exact;
-  return sentence.takeAll(3, (phrase) => {
+  return sentence.takeAll(LONGEST_WITH_SLIP, (phrase, position) => {
     if (phrase.length < SHORTEST_WITH_SLIP || phrase.split(' ').every(isWord)) return undefined;
     const joined = phrase.replaceAll(' ', '');
     for (const [name, place] of names())
@@ -123,7 +146,10 @@ export function takePlaces(
         (joined === name.replaceAll(' ', '') || (!place.heard && isOneSlipOff(phrase, name)))
       )
         return place;
-    return undefined;
+    // An engine that does not know a name hears several words; one alone is more likely meant ('carousel').
+    return phrase.includes(' ') && BEFORE_SOUNDS.has(sentence.before(position))
+      ? sounds().get(soundOf(phrase))
+      : undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { daysOf, type When } from '#lib/events/event-filters';
 import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { dateWords, dayNumber, monthDayOf, monthNamed, weekdayNamed } from './asked-dates.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A time somebody asked for: the filter that comes nearest, and the days that were meant where it shows more. */
@@ -12,47 +13,16 @@ export type AskedTime = {
   byHour?: boolean;
 };
 
-const list = (words: string) => words.split(' ');
-
-const WEEKDAYS = [
-  list('sunday sundays domingo sonday'),
-  list('monday mondays lunes'),
-  list('tuesday tuesdays martes'),
-  list('wednesday wednesdays miercoles'),
-  list('thursday thursdays jueves'),
-  list('friday fridays viernes'),
-  list('saturday saturdays sabado satday'),
-];
-const MONTHS = [
-  list('january jan enero'),
-  list('february feb febrero'),
-  list('march marzo'),
-  list('april apr abril'),
-  list('may mayo'),
-  list('june jun junio'),
-  list('july jul julio'),
-  list('august aug agosto'),
-  list('september sept sep septiembre setiembre'),
-  list('october oct octubre'),
-  list('november nov noviembre'),
-  list('december dec diciembre'),
-];
-
-const positionsOf = (table: readonly (readonly string[])[]) =>
-  new Map(table.flatMap((names, position) => names.map((name) => [name, position] as const)));
-const weekdays = positionsOf(WEEKDAYS);
-const months = positionsOf(MONTHS);
-
 const phrases = (text: string) => text.split(',').map((phrase) => phrase.trim());
 
 // The hour comes along only where it is part of the day that is meant: 'esta noche' is today's.
 const FIXED: ReadonlyArray<
-  readonly [AskedTime | 'next-weekend' | 'week' | 'next-week' | 'next-month', string[]]
+  readonly [AskedTime | 'after-tomorrow' | 'next-weekend' | 'week' | 'next-week' | 'next-month', string[]]
 > = [
   [
     { when: 'today', byHour: true },
     phrases(
-      'tonight, this evening, this morning, this afternoon, esta noche, esta tarde, esta manana, hoy en la noche, hoy por la noche, tunait, tunite, dis eevnin',
+      'tonight, this evening, this morning, this afternoon, esta noche, esta tarde, esta manana, hoy en la noche, hoy por la noche, tonite, 2nite, tunait, tunite, tunoit, dis eevnin',
     ),
   ],
   [
@@ -61,12 +31,26 @@ const FIXED: ReadonlyArray<
       'tomorrow night, tomorrow evening, tomorrow morning, tomorrow afternoon, manana por la noche, manana en la noche, manana por la manana, manana por la tarde, tumaro nait',
     ),
   ],
-  [{ when: 'today' }, phrases('today, hoy, hoy dia, right now, now, ahora, ahorita, tideh, tuday, todays')],
-  [{ when: 'tomorrow' }, phrases('tomorrow, manana, tumaro, tomoro, tmrw, tomorrows')],
+  [
+    { when: 'today' },
+    phrases('today, 2day, hoy, hoy dia, right now, now, ahora, ahorita, tideh, tuday, todays'),
+  ],
+  [
+    { when: 'tomorrow' },
+    phrases(
+      'tomorrow, manana, tumaro, tumara, tomoro, tomorow, tommorow, tommorrow, tmrw, 2moro, 2morrow, tomorrows',
+    ),
+  ],
+  [
+    'after-tomorrow',
+    phrases(
+      'the day after tomorrow, day after tomorrow, pasado manana, di day afta tumaro, day afta tumaro, day afta tumara',
+    ),
+  ],
   [
     { when: 'weekend' },
     phrases(
-      'this weekend, the weekend, weekend, weekends, this week end, week end, este fin de semana, fin de semana, el finde, finde, este finde, dis weekend, di weekend, dis weeken',
+      'this weekend, the weekend, weekend, weekends, this week end, week end, este fin de semana, fin de semana, el finde, finde, este finde, este fin, dis weekend, di weekend, dis weeken, weeken, wiken, dis wiken, wikend, weeknd',
     ),
   ],
   [
@@ -129,6 +113,10 @@ function monthDays(month: number, today: CalendarDay) {
 
 function fixedTime(meaning: (typeof FIXED)[number][0], today: CalendarDay): AskedTime {
   if (typeof meaning === 'object') return meaning;
+  if (meaning === 'after-tomorrow') {
+    const day = addDays(today, 2);
+    return timeOfDays({ from: day, to: day }, today);
+  }
   const sunday = daysOf('weekend', today).to;
   if (meaning === 'next-weekend')
     return timeOfDays({ from: addDays(sunday, 5), to: addDays(sunday, 7) }, today);
@@ -138,45 +126,46 @@ function fixedTime(meaning: (typeof FIXED)[number][0], today: CalendarDay): Aske
   return timeOfDays({ from: next, to: lastOf(monthOf(next)) }, today);
 }
 
-const dayNumber = (text: string) => {
-  const number = Number(/^(\d{1,2})(st|nd|rd|th)?$/.exec(text)?.[1] ?? Number.NaN);
-  return number >= 1 && number <= 31 ? number : undefined;
-};
+const NEXT = new Set(['next', 'neks']);
+
+/** A day of the week: the first to come, or after 'next' that of the coming week, as with 'next weekend'. */
+function weekdayDate(weekday: number, before: string, today: CalendarDay): CalendarDay {
+  if (!NEXT.has(before)) return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+  const monday = addDays(daysOf('weekend', today).to, 1);
+  return addDays(monday, (weekday + 6) % 7);
+}
+
+/** 'the 28th': of this month, or of the next one once it is over. */
+function dateInMonth(day: number, today: CalendarDay): CalendarDay | undefined {
+  const next = monthOf(addDays(lastOf(monthOf(today)), 1));
+  return [`${monthOf(today)}-${two(day)}`, `${next}-${two(day)}`].find(
+    (date) => isCalendarDay(date) && date >= today,
+  );
+}
 
 /** 'november 28', '28 de noviembre', '11/28' or '2026-11-28' as a day; a month alone as its days. */
 function dateTime(phrase: string, before: string, today: CalendarDay): AskedTime | undefined {
-  const words = phrase.split(' ').filter((word) => !['of', 'de', 'the', 'del'].includes(word));
-  const [first = '', second = ''] = words;
   const days = (date: CalendarDay | undefined) =>
     date === undefined ? undefined : timeOfDays({ from: date, to: date }, today);
-  if (words.length === 1) {
-    const numbers = first.split('/').map(Number);
-    if (first.includes('/')) {
-      const [a = 0, b = 0] = numbers.length === 3 && (numbers[0] ?? 0) > 31 ? numbers.slice(1) : numbers;
-      // Months come first, as in the sheet, unless that is no month.
-      return a <= 12 ? days(nextDate(a, b, today)) : days(nextDate(b, a, today));
-    }
-    const weekday = weekdays.get(first);
-    if (weekday !== undefined)
-      return days(addDays(today, (weekday - weekdayOf(today) + 7) % 7 || (before === 'next' ? 7 : 0)));
-    const month = months.get(first);
-    // 'may' and 'march' are other words too.
-    const asMonth =
-      !['may', 'march'].includes(first) || ['in', 'this', 'next', 'during', 'for'].includes(before);
-    if (month !== undefined && asMonth) return timeOfDays(monthDays(month + 1, today), today);
-    const number = /\D$/.test(first) ? dayNumber(first) : undefined;
-    if (!number) return undefined;
-    const inMonth = `${monthOf(today)}-${two(number)}`;
-    if (isCalendarDay(inMonth) && inMonth >= today) return days(inMonth);
-    const next = `${monthOf(addDays(lastOf(monthOf(today)), 1))}-${two(number)}`;
-    return isCalendarDay(next) ? days(next) : undefined;
+  const said = monthDayOf(phrase);
+  if (said) return days(nextDate(said.month, said.day, today));
+  const [word = '', ...others] = dateWords(phrase);
+  if (others.length > 0) return undefined;
+  if (word.includes('/')) {
+    const numbers = word.split('/').map(Number);
+    const [a = 0, b = 0] = numbers.length === 3 && (numbers[0] ?? 0) > 31 ? numbers.slice(1) : numbers;
+    // Months come first, as in the sheet, unless that is no month.
+    return a <= 12 ? days(nextDate(a, b, today)) : days(nextDate(b, a, today));
   }
-  if (words.length !== 2) return undefined;
-  const monthFirst = months.get(first);
-  const monthSecond = months.get(second);
-  const number = dayNumber(monthFirst === undefined ? first : second);
-  const month = monthFirst ?? monthSecond;
-  return month !== undefined && number ? days(nextDate(month + 1, number, today)) : undefined;
+  const weekday = weekdayNamed(word);
+  if (weekday !== undefined) return days(weekdayDate(weekday, before, today));
+  const month = monthNamed(word);
+  // 'may' and 'march' are other words too.
+  const asMonth =
+    !['may', 'march'].includes(word) || ['in', 'this', 'next', 'during', 'for'].includes(before);
+  if (month && asMonth) return timeOfDays(monthDays(month, today), today);
+  const number = /\D$/.test(word) ? dayNumber(word) : undefined;
+  return number ? days(dateInMonth(number, today)) : undefined;
 }
 
 const LONGEST = 5;

@@ -19,6 +19,7 @@ somewhere soon special start still stuff suggest take taking tell thanks that th
 they thing things think this those through til till time times to today together told too town tonight tomorrow try under
 until up upcoming us use very village visit wanna want wants was watch way we week well were what whats when whens
 where wheres which while who whos why will with within without would yall year yes you your
+bye except excluding folks goodbye jewel meant not people sorry stop thank
 activity activities belize belizean belizeans bileez country here's attend attending held hold hosting hosted where's
 morning afternoon evening night noon late early sometime weekend weekends month months
 al algo algun alguna algunas alguno algunos ahi alla alli alrededor antes aqui asi ayer ayuda belice beliceno buen buena
@@ -30,7 +31,7 @@ interesante ir limpiar lista lo los la las lugar lugares mas me mes mi mis mostr
 muy nada ni no nos nosotros nuestro nueva nuevo o ocurre otra otro oye pais para pasa pasando pasar pasara pero podemos
 poder por porque pueblo puede puedo pues que quien quiero quiere quiera quisiera quitar se sea semana ser si sin sobre solo
 son su sus tambien tan tarde noche manana tengo ten tiene tienen todo toda todas todos tu un una unas uno unos va vamos
-van ve veo ver vez y ya yo actividad actividades
+van ve veo ver vez viene vienen vivo proximo proxima proximos proximas pasado salvo excepto y ya yo actividad actividades
 ah aal ahn an bout da dat deh dehn dem di dis du eena ina inna ene ting tings gat gwaan gwehn gwain gwine aan haapn
 happm happn lee lukin mek mi neks onli pan pahn pleez sohn sohnting somting tel unu waan wahn wah wa weh wehn wid yah ya
 yu fu fahn noh goh kohn luk fa wat si roun dehdeh
@@ -82,6 +83,7 @@ const CATEGORY_OF_WORD = new Map<string, EventCategory>([
     'pageant',
     'film',
     'dj',
+    'band',
     'soca',
     'punta',
   ].map((word) => [word, 'entertainment'] as const),
@@ -126,7 +128,7 @@ export function wordsLeft(sentence: Sentence): string[] {
 }
 
 const SPANISH = set(
-  'que hay donde cuando cuales cual para este esta el los las del una unos hoy manana gratis quiero busco muestrame evento eventos desfile desfiles musica comida iglesia cerca fin semana mes ninos fiesta y con en por hola dime algo todo',
+  'de del al que hay donde cuando cuales cual para este esta el los las del una unos hoy manana gratis quiero busco muestrame evento eventos desfile desfiles musica comida iglesia cerca fin semana mes ninos fiesta y con en por hola dime algo todo',
 );
 const ENGLISH = set(
   'what whats is are the on in at this for of and show find me any anything free tomorrow today tonight weekend near who when where with there everything all',

@@ -26,14 +26,22 @@ export type Asked = {
   onDays?: number;
   /** Events everywhere, when the place has none. */
   elsewhere: number;
+  /** Events at other times, when the time that was asked for has none; `next` are of those then. */
+  otherTimes: number;
   /** Words that nothing in the calendar says, left out. */
   unknown: string[];
+  /** What was left out because nothing in the calendar is all of it at once. */
+  dropped: Pick<VoiceSearch, 'category' | 'words'>;
+  /** Nothing says the words exactly; what comes close was found. */
+  forgiving: boolean;
 };
 
 const EXAMPLES = 3;
 
 function placeOf({ choices }: Calendar, city: string | undefined) {
-  return city ? [...choices.cities, ...choices.districts].find(({ value }) => value === city) : undefined;
+  return city
+    ? [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === city)
+    : undefined;
 }
 
 function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
@@ -42,8 +50,12 @@ function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
   return filterEvents(calendar.events, calendar.index, filters, today, placeOf(calendar, city));
 }
 
+/** The events that the list shows for a search. */
+export const eventsOf = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
+  find(calendar, search, today).events;
+
 const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
-  find(calendar, search, today).events.length;
+  eventsOf(calendar, search, today).length;
 
 /** The search that finds what was meant: the first, unless another one finds more, or it finds nothing. */
 function bestReading(
@@ -73,16 +85,54 @@ function withoutUnknown(calendar: Calendar, search: VoiceSearch) {
   return unknown.length > 0 && asksForSomething ? { search: kept, unknown } : undefined;
 }
 
+type Wished = Pick<VoiceSearch, 'category' | 'words'>;
+
+/** A search with one wish less, or two, the fewest first; of several words the first ones go first, as the last names the thing. */
+function lessWishes({
+  category,
+  words = '',
+  ...rest
+}: VoiceSearch): { search: VoiceSearch; dropped: Wished }[] {
+  const all = words.split(' ').filter(Boolean);
+  const lessWord = all.flatMap((word, position) => {
+    const left = all.filter((_, other) => other !== position).join(' ');
+    return left ? [{ words: left, dropped: { words: word } }] : [];
+  });
+  if (!category) return lessWord.map(({ dropped, ...less }) => ({ search: { ...rest, ...less }, dropped }));
+  return [
+    ...(words ? [{ search: { ...rest, words }, dropped: { category } }] : []),
+    ...lessWord.map(({ dropped, ...less }) => ({ search: { ...rest, category, ...less }, dropped })),
+    ...lessWord.map(({ dropped, ...less }) => ({
+      search: { ...rest, ...less },
+      dropped: { category, ...dropped },
+    })),
+  ];
+}
+
+/** What comes nearest where nothing at any place and time is all that was asked for. */
+function nearestTo(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
+  const { city: _, when: __, ...wished } = search;
+  if (size(calendar, wished, today) > 0) return undefined;
+  return lessWishes(search).find((less) => {
+    const { events, forgiving } = find(calendar, less.search, today);
+    return events.length > 0 && !forgiving;
+  });
+}
+
 /** Looks in the calendar for what was understood. The visitor's own place stands in `search.city` by now. */
 export function findAsked(calendar: Calendar, understood: Understanding, today: CalendarDay): Asked {
   const { days } = understood;
   const { nearMe: _, ...asked } = bestReading(calendar, understood, today);
   const lessWords = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;
-  const search = lessWords?.search ?? asked;
-  const { events, nearby } = find(calendar, search, today);
+  const known = lessWords?.search ?? asked;
+  const nearest = size(calendar, known, today) === 0 ? nearestTo(calendar, known, today) : undefined;
+  const search = nearest?.search ?? known;
+  const { events, nearby, forgiving } = find(calendar, search, today);
   const { city: __, ...anywhere } = search;
+  const { when: ___, ...anytime } = search;
+  const atOtherTimes = events.length === 0 && search.when ? eventsOf(calendar, anytime, today) : [];
   const isMeant = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
-  const takesPlace = events.filter(({ status }) => status !== 'cancelled');
+  const takesPlace = [...events, ...atOtherTimes].filter(({ status }) => status !== 'cancelled');
   const placeLabel =
     search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
   return {
@@ -97,6 +147,9 @@ export function findAsked(calendar: Calendar, understood: Understanding, today: 
     ),
     ...(days && { onDays: events.filter(isMeant).length }),
     elsewhere: events.length === 0 && search.city ? size(calendar, anywhere, today) : 0,
+    otherTimes: atOtherTimes.length,
     unknown: lessWords?.unknown ?? [],
+    dropped: nearest?.dropped ?? {},
+    forgiving: forgiving && events.length > 0,
   };
 }

@@ -27,7 +27,9 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
     const outcome = await Promise.race([onSearch(search), tooLate]);
     if (!outcome) return failed;
     const labels = outcome.labels.slice(0, MAX_LABELS).map((label) => plainText(String(label), 80));
-    return { count: Number(outcome.count), labels };
+    const note =
+      'Nobody knows where the person is, so these are of all places: say so, and ask for their town.';
+    return { count: Number(outcome.count), labels, ...(outcome.placeUnknown && { note }) };
   } catch {
     return failed;
   }

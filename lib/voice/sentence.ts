@@ -43,6 +43,11 @@ export class Sentence {
     return this.words[position - 1]?.key ?? '';
   }
 
+  /** The word at a position, taken or not; '' behind the end. */
+  at(position: number): string {
+    return this.words[position]?.key ?? '';
+  }
+
   /** The words from a position on as one phrase, or undefined when one of them is taken or missing. */
   phrase(position: number, length: number): string | undefined {
     const words = this.words.slice(position, position + length);

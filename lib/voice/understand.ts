@@ -23,8 +23,8 @@ export type Understanding = {
   instead: { how: 'most' | 'else'; searches: VoiceSearch[] };
   /** The days that were meant, where the filter shows more than them or none covers them. */
   days?: AskedTime['days'];
-  /** An hour was asked for, or a second place or category: only the first counts. */
-  leftOut: ('hour' | 'second')[];
+  /** An hour was asked for, a second place or category (only the first counts), or that something be left out. */
+  leftOut: ('hour' | 'second' | 'not')[];
 };
 
 type Context = {
@@ -38,17 +38,28 @@ type Context = {
 };
 
 const NEAR_ME =
-  'near me, near to me, nearest to me, close to me, close by me, around me, around here, near here, by me, in my area, my area, my location, where i am, cerca de mi, cerca mio, cerca mia, cerca de aqui, por aqui, por aqui cerca, aqui cerca, donde estoy, mi zona, mi ubicacion, roun ya, roun yah, kloas tu mi, nier mi';
+  'near me, near to me, nearest to me, close to me, close by me, around me, around here, near here, by me, in my area, my area, my location, where i am, cerca de mi, cerca mio, cerca mia, cerca de aqui, por aqui, por aqui cerca, aqui cerca, donde estoy, mi zona, mi ubicacion, roun ya, roun yah, kloas tu mi, nier mi, my town, my village, my community, mi pueblo, mi ciudad, mi comunidad';
+// Where one goes to town from; 'in the town hall' is something else.
+const IN_TOWN = 'in town, around town, round town, into town, eena tong, eena town, inna town, da tong';
+const TOWN_HOUSES = new Set('hall square centre center council park'.split(' '));
 const NEAR = 'nearby, near by, close by, nearest, closest, cerca, cercano, cercanos, cercana';
 const THERE = 'over there, there, alli, alla, ahi, oava deh';
 
+const EXCEPT = /\b(except|excluding|excepto|salvo|but not|not (in|at|on|the|for)|no en)\b/i;
+
 const phrases = (text: string) => new Set(text.split(', '));
 const nearMe = phrases(NEAR_ME);
+const inTown = phrases(IN_TOWN);
 const near = phrases(NEAR);
 const there = phrases(THERE);
 
 const says = (sentence: Sentence, known: ReadonlySet<string>) =>
   sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined)).length > 0;
+
+const saysInTown = (sentence: Sentence) =>
+  sentence.takeAll(2, (phrase, position) =>
+    inTown.has(phrase) && !TOWN_HOUSES.has(sentence.at(position + 2)) ? true : undefined,
+  ).length > 0;
 
 /** The labels of a search; `placeLabel` names its place. */
 export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
@@ -68,15 +79,23 @@ function withWords({ category: _, ...search }: VoiceSearch, words: string): Voic
   return { ...search, words: [search.words, words].filter(Boolean).join(' ') };
 }
 
+/** 'Lobsterfest' in two words, which finds both spellings of such a name. */
+const fromFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu, '$1 fest');
+
 /** What to try where the category, or a word, is not how the sheet says it. */
 function otherReadings(search: VoiceSearch, categoryWords: readonly string[], words: readonly string[]) {
-  if (search.category)
-    return { how: 'most' as const, searches: categoryWords.map((word) => withWords(search, word)) };
+  const searches = search.category ? categoryWords.map((word) => withWords(search, word)) : [];
+  const apart = search.words && fromFests(search.words);
+  if (apart && apart !== search.words) searches.push({ ...search, words: apart });
+  if (search.category || searches.length > 0) return { how: 'most' as const, searches };
   const [word, category] = words
     .map((said): [string, EventCategory | undefined] => [said, categoryOfWord(said)])
     .find(([, found]) => found) ?? ['', undefined];
-  const { words: _, ...rest } = search;
-  const others = words.filter((said) => said !== word).join(' ');
+  const { words: all = '', ...rest } = search;
+  const others = all
+    .split(' ')
+    .filter((said) => said !== word)
+    .join(' ');
   return {
     how: 'else' as const,
     searches: category ? [{ ...rest, category, ...(others && { words: others }) }] : [],
@@ -101,7 +120,7 @@ export function understand(text: string, context: Context): Understanding {
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const found = takePlaces(sentence, places, isWord);
   const categories = takeCategories(sentence);
-  const isNear = says(sentence, near) && found.length === 0;
+  const isNear = [says(sentence, near), saysInTown(sentence)].includes(true) && found.length === 0;
   const last =
     lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
   const place = found[0] ?? last;
@@ -128,6 +147,7 @@ export function understand(text: string, context: Context): Understanding {
       hasSecond(times.map((each) => JSON.stringify(each)))
         ? (['second'] as const)
         : []),
+      ...(EXCEPT.test(asked) ? (['not'] as const) : []),
     ],
   };
 }

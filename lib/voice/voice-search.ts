@@ -13,5 +13,8 @@ export type VoiceSearch = {
   words?: string;
 };
 
-/** What became of it: how many events there are, and what was understood, in words. */
-export type VoiceOutcome = { count: number; labels: readonly string[] };
+/**
+ * What became of it: how many events there are, and what was understood, in words; and whether they are of all places
+ * because the visitor's own is not known.
+ */
+export type VoiceOutcome = { count: number; labels: readonly string[]; placeUnknown?: boolean };

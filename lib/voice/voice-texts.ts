@@ -22,12 +22,15 @@ type VoiceTexts = {
   listening: string;
   stop: string;
   thinking: string;
+  locating: string;
   problems: Record<HearingProblem, string>;
   notArrived: string;
   tryAgain: string;
   show: (count: number) => string;
   showAll: string;
   everywhere: string;
+  allDates: string;
+  choosePlace: string;
   readAloud: string;
   mute: string;
   language: string;
@@ -52,6 +55,7 @@ const EN: VoiceTexts = {
   listening: 'Listening …',
   stop: 'Stop',
   thinking: 'Looking through the calendar …',
+  locating: 'Finding events near you...',
   problems: {
     'not-allowed':
       'The microphone may not be used here. Allow it in the browser’s settings, or type your question.',
@@ -66,6 +70,8 @@ const EN: VoiceTexts = {
   show: (count) => (count === 1 ? 'Show it in the list' : `Show all ${count}`),
   showAll: 'Show all events',
   everywhere: 'Look everywhere',
+  allDates: 'Look at all dates',
+  choosePlace: 'Choose your place',
   readAloud: 'Read aloud',
   mute: 'Mute answers',
   language: 'Language',
@@ -90,6 +96,7 @@ const ES: VoiceTexts = {
   listening: 'Escuchando …',
   stop: 'Parar',
   thinking: 'Buscando en el calendario …',
+  locating: 'Buscando eventos cerca de usted …',
   problems: {
     'not-allowed':
       'Aquí no se puede usar el micrófono. Permítalo en los ajustes del navegador o escriba su pregunta.',
@@ -104,6 +111,8 @@ const ES: VoiceTexts = {
   show: (count) => (count === 1 ? 'Verlo en la lista' : `Ver los ${count}`),
   showAll: 'Ver todos los eventos',
   everywhere: 'Buscar en todas partes',
+  allDates: 'Ver todas las fechas',
+  choosePlace: 'Elija su lugar',
   readAloud: 'Leer en voz alta',
   mute: 'Silenciar respuestas',
   language: 'Idioma',

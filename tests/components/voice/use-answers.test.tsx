@@ -34,6 +34,18 @@ describe('a search of a live conversation', () => {
     });
   });
 
+  test('tells that what is near is not known', async () => {
+    answerEvents(() => {});
+    const { result } = renderHook(() => useAnswers());
+    await act(async () => {
+      await expect(result.current.find({ nearMe: true }, 'en')).resolves.toEqual({
+        count: 1,
+        labels: [],
+        placeUnknown: true,
+      });
+    });
+  });
+
   test('fails where the calendar did not arrive, instead of having found nothing; the filters are set', async () => {
     answerEvents(() => {
       throw new TypeError('Failed to fetch');

@@ -151,7 +151,7 @@ describe('a typed question', () => {
   test('near me says why the place is not known, and shows all places', async () => {
     await open();
     await ask('concerts near me');
-    await answer(/^Geolocation not supported\. I found 1 event/);
+    await answer(/^Geolocation not supported\. I looked in all places; choose yours below\. I found 1 event/);
     expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice%3A+%E2%80%9Cconcert%E2%80%9D#events');
   });
 

@@ -104,6 +104,12 @@ test('near me is said as near you', () => {
   expect(ask('free near me', { city: 'dangriga' }).text).toMatch(/near you in Dangriga/);
 });
 
+test('a place without an event counts its neighbours, as the list does', () => {
+  const calendar = calendarOf([someSummary({ city: 'Hopkins', place: 'hopkins' })]);
+  const { count, nearby } = ask('Dangriga', { calendar });
+  expect([count, nearby]).toEqual([0, 1]);
+});
+
 test('a cancelled event is counted as the list shows it, and never named as the next', () => {
   const calendar = calendarOf([someSummary({ status: 'cancelled' })]);
   const { count, next } = ask('Dangriga', { calendar });

@@ -1,0 +1,54 @@
+'use client';
+
+import { useId } from 'react';
+import { chipClass } from '#components/ui/chip';
+import { Icon } from '#components/ui/icon';
+import { VOICE_TEXTS } from '#lib/voice/voice-texts';
+import type { Answer } from './answer.ts';
+import styles from './examples.module.css';
+
+type PlaceChoiceProps = {
+  language: Answer['language'];
+  unplaced: NonNullable<Answer['unplaced']>;
+  onChoose: (place: string) => void;
+  /** Asks the browser again. */
+  onAgain: () => void;
+};
+
+/** Places to choose from, where somebody asked for what is near and nobody knows where that is. They stay after a press. */
+export function PlaceChoice({ language, unplaced, onChoose, onAgain }: PlaceChoiceProps) {
+  const { problem, places, chosen } = unplaced;
+  const texts = VOICE_TEXTS[language];
+  const id = useId();
+  const mayTryAgain = problem !== 'far' && problem !== 'unsupported';
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {texts.choosePlace}
+      </h3>
+      <ul className={styles.examples}>
+        {places.map(({ value, label, count }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={`${chipClass(value === chosen ? 'accent' : 'solid')} ${styles.example}`}
+              aria-pressed={value === chosen}
+              onClick={() => onChoose(value)}
+            >
+              {label}
+              {count !== undefined && ` (${count})`}
+            </button>
+          </li>
+        ))}
+        {mayTryAgain && (
+          <li>
+            <button type="button" className={`${chipClass('plain')} ${styles.example}`} onClick={onAgain}>
+              <Icon name="refresh" />
+              {texts.tryAgain}
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+const list = (words: string) => words.split(' ');
+
+const WEEKDAYS = [
+  list('sunday sundays domingo domingos sonday sondeh sondey'),
+  list('monday mondays lunes mondeh mondey'),
+  list('tuesday tuesdays martes tues chuuzdeh choozdeh tuuzdeh'),
+  list('wednesday wednesdays miercoles weds wenzdeh wensdeh'),
+  list('thursday thursdays jueves thur thurs terzdeh tersdeh turzdeh'),
+  list('friday fridays viernes fraideh friedeh fridey'),
+  list('saturday saturdays sabado sabados satday satdeh satideh sataday satudeh'),
+];
+const MONTHS = [
+  list('january jan enero'),
+  list('february feb febrero'),
+  list('march marzo'),
+  list('april apr abril'),
+  list('may mayo'),
+  list('june jun junio'),
+  list('july jul julio'),
+  list('august aug agosto'),
+  list('september sept sep septiembre setiembre'),
+  list('october oct octubre'),
+  list('november nov noviembre'),
+  list('december dec diciembre'),
+];
+// As speech engines write them where they write no figures.
+const ORDINALS = list(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
+    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first',
+);
+
+const positionsOf = (table: readonly (readonly string[])[]) =>
+  new Map(table.flatMap((names, position) => names.map((name) => [name, position] as const)));
+const weekdays = positionsOf(WEEKDAYS);
+const months = positionsOf(MONTHS);
+const ordinals = new Map(ORDINALS.map((name, position) => [name, position + 1]));
+
+/** 0 for Sunday to 6 for Saturday, when the word is a day of the week. */
+export const weekdayNamed = (word: string) => weekdays.get(word);
+
+/** 1 for January to 12 for December, when the word is a month. */
+export function monthNamed(word: string): number | undefined {
+  const position = months.get(word);
+  return position === undefined ? undefined : position + 1;
+}
+
+/** The day of a month that a figure names: `dayNumber('28th')` is 28. */
+export function dayNumber(text: string): number | undefined {
+  const number = Number(/^(\d{1,2})(st|nd|rd|th)?$/.exec(text)?.[1] ?? Number.NaN);
+  return number >= 1 && number <= 31 ? number : undefined;
+}
+
+/** The words of a date, without those between them: 'the twenty first of may' are 'twenty-first' and 'may'. */
+export const dateWords = (phrase: string): string[] =>
+  phrase
+    .replace(/\b(twenty|thirty) (\w+)\b/, '$1-$2')
+    .split(' ')
+    .filter((word) => !['of', 'de', 'the', 'del', 'el'].includes(word));
+
+/** The day and month of 'november 28', '28 de noviembre' or 'the twelfth of december'; January is 1. */
+export function monthDayOf(phrase: string): { month: number; day: number } | undefined {
+  const words = dateWords(phrase);
+  if (words.length !== 2) return undefined;
+  const [first = '', second = ''] = words;
+  const month = monthNamed(first) ?? monthNamed(second);
+  const said = monthNamed(first) === undefined ? first : second;
+  const day = dayNumber(said) ?? ordinals.get(said);
+  return month && day ? { month, day } : undefined;
+}

@@ -1,0 +1,33 @@
+import { fold } from '#lib/text/fold';
+
+// In this order. English and Spanish spellings of one sound become one letter; what people swallow goes.
+const RULES: ReadonlyArray<readonly [RegExp, string]> = [
+  // A last 'e' that only makes the vowel before it long: 'core'.
+  [/([aeiou][b-df-hj-np-tv-z])e(?= |$)/g, '$1'],
+  [/ /g, ''],
+  [/th/g, 'd'],
+  [/ph/g, 'f'],
+  [/t(?=i[aeou])|c(?=[eiy])|z/g, 's'],
+  [/ck|qu|[cgq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/v/g, 'b'],
+  // 'Caulker', 'walk'.
+  [/l(?=k)/g, ''],
+  [/r(?![aeiouwy])/g, ''],
+  [/[hj]/g, ''],
+  [/(.)\1+/g, '$1'],
+  [/[aeiouwy]+/g, 'a'],
+  [/a$/, ''],
+];
+
+/**
+ * How a phrase sounds, roughly: its consonants, and that there are vowels between them. What a speech engine hears of a
+ * name it does not know has the sound of the name: `soundOf('then grieger')` and `soundOf('Dangriga')` are 'dankrak'.
+ */
+export const soundOf = (phrase: string) =>
+  RULES.reduce((sound, [sign, letter]) => sound.replace(sign, letter), fold(phrase));
+
+const FEWEST_CONSONANTS = 5;
+
+/** Whether a sound has enough to it that no everyday words have it by chance. */
+export const isTellingSound = (sound: string) => sound.replaceAll('a', '').length >= FEWEST_CONSONANTS;

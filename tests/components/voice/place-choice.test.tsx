@@ -1,0 +1,160 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VoiceButton } from '#components/voice/voice-button';
+import { indexFromEvents } from '#lib/events/event-index';
+import { visitorLocation } from '#lib/location/visitor-location.browser';
+import { addDays, belizeDay } from '#lib/time/calendar-day';
+import {
+  answerLater,
+  answerWithPosition,
+  at,
+  DANGRIGA,
+  failWithCode,
+  offerGeolocation,
+} from '../../support/geolocation.ts';
+import { openDialogs } from '../../support/open-dialogs.ts';
+import { someSummary } from '../../support/some-event.ts';
+
+// The framework's edge: going to an address, which only a running router can.
+const mockRouter = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
+
+const TOMORROW = addDays(belizeDay(Date.now()), 1);
+const concert = (id: string, city: string, place: string) =>
+  someSummary({ id, title: `Concert ${id}`, date: TOMORROW, city, place });
+const EVENTS = [
+  concert('a', 'Dangriga', 'dangriga'),
+  concert('b', 'San Pedro', 'san-pedro'),
+  concert('c', 'San Pedro', 'san-pedro'),
+  concert('d', 'Corozal', 'corozal'),
+  concert('e', 'Nationwide', 'nationwide'),
+  someSummary({ id: 'f', title: 'Sea Mass', date: TOMORROW, city: 'Hopkins', place: 'hopkins' }),
+];
+
+beforeAll(() => {
+  openDialogs();
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  window.fetch = (async () => ({ ok: true, json: async () => indexFromEvents(EVENTS) })) as never;
+});
+beforeEach(() => {
+  mockRouter.push.mockClear();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+afterEach(() => offerGeolocation(undefined));
+
+async function ask(words: string) {
+  render(<VoiceButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask the guide' }));
+  await screen.findByRole('dialog', { name: 'Ask the guide' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), `${words}{Enter}`);
+}
+const said = () => screen.getAllByRole('status')[0] as HTMLElement;
+const answer = (text: RegExp) => waitFor(() => expect(said()).toHaveTextContent(text));
+const choice = () => screen.getByRole('region', { name: 'Choose your place' });
+const offered = () =>
+  within(choice())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test.each<[number, string]>([
+  [1, 'Location permission denied'],
+  [2, 'Location unavailable'],
+  [3, 'Location detection timeout'],
+  [9, 'Failed to detect location'],
+])('near me, where the browser fails with %i, says ‘%s’ and offers places', async (code, error) => {
+  failWithCode(code);
+  await ask('concerts near me');
+  await answer(new RegExp(`^${error}\\. I looked in all places; choose yours below\\. I found 5 events`));
+  expect(offered()).toEqual(['San Pedro (2)', 'Corozal (1)', 'Dangriga (1)', 'Try again']);
+});
+
+test('far from all places it says so, and offers the nearest ones', async () => {
+  // Chetumal in Mexico.
+  answerWithPosition(at(18.52, -88.3));
+  await ask('concerts near me');
+  await answer(/^You seem to be far from Belize\. I looked in all places; choose yours below\./);
+  expect(offered()).toEqual(['Corozal (1)', 'San Pedro (2)', 'Dangriga (1)']);
+});
+
+test('a place that is chosen is searched and remembered, and the focus stays on it', async () => {
+  failWithCode(1);
+  await ask('concerts near me');
+  await answer(/^Location permission denied/);
+  within(choice()).getByRole('button', { name: 'San Pedro (2)' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await answer(/^I found 2 events for “concert” near you in San Pedro\./);
+  const chosen = screen.getByRole('button', { name: 'San Pedro (2)' });
+  expect(chosen).toHaveFocus();
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(mockRouter.push).toHaveBeenLastCalledWith(
+    '/?q=Voice%3A+San+Pedro%2C+%E2%80%9Cconcert%E2%80%9D&city=san-pedro#events',
+  );
+  expect(visitorLocation()).toMatchObject({ city: 'san-pedro', source: 'manual', confidence: 'high' });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dangriga (1)' }));
+  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+});
+
+test('what was chosen by hand is near, without asking the browser again', async () => {
+  const geolocation = failWithCode(1);
+  await ask('concerts near me');
+  await answer(/^Location permission denied/);
+  await userEvent.click(screen.getByRole('button', { name: 'Corozal (1)' }));
+  await answer(/in Corozal/);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Your question' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'mass near me{Enter}');
+  await answer(/^I found no events for “mass” near you in Corozal/);
+  expect(geolocation).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('region', { name: 'Choose your place' })).not.toBeInTheDocument();
+});
+
+test('while the browser is asked, that is said; an answer that comes late is taken up', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const browser = answerLater();
+  await ask('concerts near me');
+  await answer(/^Finding events near you\.\.\.$/);
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await answer(/^Location detection timeout\./);
+  await act(async () => browser.find(DANGRIGA));
+  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+  jest.useRealTimers();
+});
+
+test('another try asks the browser again, and the focus waits for the answer', async () => {
+  failWithCode(3);
+  await ask('concerts near me');
+  await answer(/^Location detection timeout/);
+  answerWithPosition(DANGRIGA);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answer(/^I found 1 event for “concert” near you in Dangriga/);
+  expect(said()).toHaveFocus();
+});
+
+test('where nothing was found anywhere, no place is offered', async () => {
+  failWithCode(1);
+  await ask('xylophones near me');
+  await answer(/^Location permission denied\. I looked in all places\. I found no events/);
+  expect(screen.queryByRole('region', { name: 'Choose your place' })).not.toBeInTheDocument();
+});
+
+test('what was asked in Spanish is answered in Spanish, buttons and all, and marked as such', async () => {
+  failWithCode(1);
+  await ask('¿hay conciertos cerca de mí?');
+  await answer(/^El permiso de ubicación está denegado\. Busqué en todos los lugares; elija el suyo abajo\./);
+  expect(said()).toHaveAttribute('lang', 'es');
+  const place = within(screen.getByRole('region', { name: 'Elija su lugar' }));
+  expect(place.getByRole('button', { name: 'Intentar otra vez' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'es',
+  );
+  expect(screen.getByRole('link', { name: /^Ver los/ }).closest('[lang]')).toHaveAttribute('lang', 'es');
+  // The names of the filters, and the dialog around it, are English all the same.
+  expect(screen.getByText('“concert”').closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('textbox', { name: 'Your question' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+});
