@@ -63,7 +63,7 @@ export function QueueFilters({ filter, counts }: QueueFiltersProps) {
               type="search"
               name="q"
               defaultValue={q}
-              placeholder="Reference, title or name"
+              placeholder="Reference, title, name"
               maxLength={100}
               {...deskKey('/')}
             />
