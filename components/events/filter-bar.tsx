@@ -118,7 +118,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
                 name="q"
                 maxLength={100}
                 enterKeyHint="search"
-                placeholder="Drums, Dangriga, free …"
+                placeholder="Drums, Dangriga"
               />
             </span>
           </label>
