@@ -126,7 +126,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
                 name="q"
                 maxLength={100}
                 enterKeyHint="search"
-                placeholder="Drums, Dangriga, free, parade …"
+                placeholder="Drums, Dangriga"
               />
             </span>
           </label>
@@ -137,12 +137,12 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
               Any time
             </label>
             <Times />
-            <label className={styles.chip}>
-              <input type="checkbox" name="saved" value="yes" />
-              <Icon name="bookmark" />
-              Saved
-            </label>
           </fieldset>
+          <label className={`${styles.chip} ${styles.saved}`}>
+            <input type="checkbox" name="saved" value="yes" />
+            <Icon name="bookmark" />
+            Saved
+          </label>
         </div>
         <div className={styles.bar}>
           <label className={styles.field}>

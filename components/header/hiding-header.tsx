@@ -27,15 +27,20 @@ export function HidingHeader({ children }: { children: ReactNode }) {
   useEffect(() => {
     const mobile = window.matchMedia(MOBILE_QUERY);
     let frame = 0;
+    let last = window.scrollY;
+    change({ hidden: false, turn: last });
     const look = () => {
       frame = 0;
       const bottom = document.documentElement.scrollHeight - window.innerHeight;
       // Some browsers scroll beyond both ends and spring back, which is no change of direction.
       const y = Math.max(0, Math.min(window.scrollY, bottom));
-      const needed = !mobile.matches || Boolean(header.current?.querySelector(NEEDED));
+      // Nobody reads over a whole screen in one frame: the page itself went there, as it does to what was found.
+      const jumped = Math.abs(y - last) > window.innerHeight;
+      last = y;
+      const needed = jumped || !mobile.matches || Boolean(header.current?.querySelector(NEEDED));
       change(headerAfterScroll(visibility.current, y, needed));
       setNearTop(y <= HEADER_NEAR_TOP_PX);
-      raiseHandle(HANDLE_SHOWN_MS);
+      if (!jumped) raiseHandle(HANDLE_SHOWN_MS);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);

@@ -63,7 +63,7 @@ export function QueueFilters({ filter, counts }: QueueFiltersProps) {
               type="search"
               name="q"
               defaultValue={q}
-              placeholder="Reference, title or name"
+              placeholder="Title, name or BC-…"
               maxLength={100}
               {...deskKey('/')}
             />

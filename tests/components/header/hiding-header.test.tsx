@@ -9,6 +9,7 @@ let mobile = true;
 
 beforeEach(() => {
   mobile = true;
+  window.scrollY = 0;
   window.matchMedia = (media) => ({ media, matches: mobile }) as MediaQueryList;
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true });
   jest.useFakeTimers();
@@ -44,6 +45,22 @@ test('the header hides on scrolling down and shows on scrolling up', () => {
   scrollTo(500);
   expect(isHidden()).toBe(false);
   expect(document.documentElement).not.toHaveAttribute('data-header-hidden');
+});
+
+test('it stays where the page itself jumps to what was found, and leaves when somebody reads on', () => {
+  show();
+  scrollTo(2000);
+  expect(isHidden()).toBe(false);
+  expect(handle()).not.toHaveAttribute('data-shown');
+  scrollTo(2040);
+  expect(isHidden()).toBe(true);
+});
+
+test('a page that opens further down keeps its header on the way up', () => {
+  window.scrollY = 2000;
+  show();
+  scrollTo(1980);
+  expect(isHidden()).toBe(false);
 });
 
 test('on a desk it stays', () => {
