@@ -41,8 +41,11 @@ export function useApplicationSteps({ keeper, isFilling, followsHistory }: Appli
     const target = focusNext.current;
     focusNext.current = undefined;
     if (!target) return;
-    if (target === 'heading') heading.current?.focus();
-    else document.getElementById(fieldId(target))?.focus();
+    if (target === 'heading') {
+      // At the top, so that what a dialog keeps in sight above it covers nothing.
+      heading.current?.scrollIntoView({ block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    } else document.getElementById(fieldId(target))?.focus();
   }, [step, isFilling]);
 
   /** Opens a step; `andBack`: the next one is then the review again. */

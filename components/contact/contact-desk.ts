@@ -76,7 +76,8 @@ export async function openDesk(
       report('success');
     } else if (result.code !== 'cancelled') {
       await keeper.keep({ waiting: false });
-      show({ status: 'error', waiting: false, errors: result.fields ?? {} });
+      if (result.fields) refusals += 1;
+      show({ status: 'error', waiting: false, errors: result.fields ?? {}, refusals });
       report('error');
     }
   }

@@ -18,6 +18,7 @@ export function ContactForm() {
           {(CONTACT.email || CONTACT.whatsapp) && ' Without it, write to us at the address above.'}
         </p>
       </noscript>
+      <div data-place="problems" />
       <ContactField name="name" label="Name" autoComplete="name" />
       <ContactField
         name="email"

@@ -2,13 +2,14 @@
 
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
 import { HONEYPOT_NAME } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
 import { type ContactDesk, controlsOf, openDesk } from './contact-desk.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { type ContactLiveProps, type ContactState, FAILURE } from './contact-state.ts';
+import { type ContactLiveProps, type ContactState, contactField, FAILURE } from './contact-state.ts';
 
 const IDLE: ContactState = { status: 'idle', errors: {}, refusals: 0 };
 
@@ -59,14 +60,6 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
     }
   }, [form, errors]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves at a refusal, not when one is mended
-  useEffect(() => {
-    if (refusals > 0)
-      controlsOf(form)
-        .find(({ name }) => errors[name])
-        ?.focus();
-  }, [refusals]);
-
   useEffect(() => {
     form.hidden = status === 'success';
     form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', String(status === 'submitting'));
@@ -90,8 +83,12 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
         }}
       />
     );
+  const problems = controlsOf(form).flatMap(({ name }) =>
+    errors[name] ? [{ name: contactField(name), message: errors[name] }] : [],
+  );
   return (
     <>
+      {into('problems', <ErrorSummary problems={problems} attempt={refusals} />)}
       {controlsOf(form).map(({ id, name }) => (
         <Fragment key={name}>{into(name, <FieldError id={id} error={errors[name]} />)}</Fragment>
       ))}

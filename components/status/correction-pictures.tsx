@@ -10,14 +10,11 @@ import styles from './status.module.css';
 
 type CorrectionPicturesProps = { event: EventSubmission; values: FormValues; errors: FieldErrors };
 
-/** The pictures of an event, each with its words and a box that removes it. */
+/** The pictures of an event, each with its words and a box that removes it: what needs no script. */
 export function CorrectionPictures({ event, values, errors }: CorrectionPicturesProps) {
-  const pictures = picturesOf(event);
-  if (pictures.length === 0) return null;
   return (
-    <section className={styles.group}>
-      <h2>Pictures</h2>
-      {pictures.map(({ url, number, fields: { alt, remove } }) => {
+    <>
+      {picturesOf(event).map(({ url, number, fields: { alt, remove } }) => {
         const title = number === 0 ? 'the cover picture' : `picture ${number}`;
         return (
           <div key={url} className={styles.picture}>
@@ -40,6 +37,9 @@ export function CorrectionPictures({ event, values, errors }: CorrectionPictures
           </div>
         );
       })}
-    </section>
+      <noscript>
+        <p>Adding a picture needs JavaScript. Everything else on this page works without it.</p>
+      </noscript>
+    </>
   );
 }

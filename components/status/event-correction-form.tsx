@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { FieldRow } from '#components/ui/form/field-row';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import type { EventSubmission } from '#lib/submissions/event-submission';
 import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/event-words';
-import { CorrectionPictures } from './correction-pictures.tsx';
 import { eventField } from './event-field.ts';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
@@ -14,13 +13,14 @@ import { type SeenItem, StatusForm } from './status-form.tsx';
 import { WhenFields } from './when-fields.tsx';
 
 type EventCorrectionFormProps = SeenItem & {
-  event: EventSubmission;
   values: FormValues;
   errors: FieldErrors;
+  /** The fields that change its pictures. */
+  pictures: ReactNode;
 };
 
 /** All fields of an event on one page, as they are held. */
-export function EventCorrectionForm({ event, values, errors, ...seen }: EventCorrectionFormProps) {
+export function EventCorrectionForm({ values, errors, pictures, ...seen }: EventCorrectionFormProps) {
   const field = eventField(values, errors);
   return (
     <StatusForm action="correct" {...seen}>
@@ -49,7 +49,10 @@ export function EventCorrectionForm({ event, values, errors, ...seen }: EventCor
         <TextField {...field('community')} autoComplete="off" />
         <TextField {...field('venueName')} autoComplete="off" />
       </section>
-      <CorrectionPictures event={event} values={values} errors={errors} />
+      <section className={styles.group}>
+        <h2>Pictures</h2>
+        {pictures}
+      </section>
       <section className={styles.group}>
         <h2>Website and contact</h2>
         <TextField {...field('website')} type="url" inputMode="url" optional />

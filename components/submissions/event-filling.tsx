@@ -124,7 +124,15 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
   if (sending.status.status === 'error') {
     const { reason } = sending.status;
     const close = () => setAsksToClose(true);
-    return <SubmissionFailure level={level} reason={reason} onTryAgain={sending.cancel} onClose={close} />;
+    return (
+      <SubmissionFailure
+        level={level}
+        reason={reason}
+        isKept={kept === 'on device'}
+        onTryAgain={sending.cancel}
+        onClose={close}
+      />
+    );
   }
 
   const goOn = () =>

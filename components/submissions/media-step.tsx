@@ -4,6 +4,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
+import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/uploads/event-form-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import { PicturesField } from './pictures-field.tsx';
 import { useEventFields } from './use-event-fields.ts';
@@ -18,20 +19,14 @@ const onDevice: DraftPictures = {
 export function MediaStep() {
   const { register, errorOf, getValues, setValue, clearErrors } = useEventFields();
   const values = getValues();
-  const { coverImageUrl, coverImageAlt, additionalImageUrls = [], additionalImageAlts = [] } = values;
 
-  const change = ({ cover, additional, unsentWords }: FormPictures) => {
-    setValue('unsentWords', unsentWords);
-    setValue('coverImageUrl', cover?.url ?? '');
-    setValue('coverImageAlt', cover?.alt ?? '');
-    setValue(
-      'additionalImageUrls',
-      additional.map(({ url }) => url),
-    );
-    setValue(
-      'additionalImageAlts',
-      additional.map(({ alt }) => alt),
-    );
+  const change = (pictures: FormPictures) => {
+    const held = eventPicturesOfForm(pictures);
+    setValue('unsentWords', pictures.unsentWords);
+    setValue('coverImageUrl', held.coverImageUrl);
+    setValue('coverImageAlt', held.coverImageAlt);
+    setValue('additionalImageUrls', held.additionalImageUrls);
+    setValue('additionalImageAlts', held.additionalImageAlts);
     clearErrors(['coverImageUrl', 'additionalImageUrls']);
   };
 
@@ -41,8 +36,7 @@ export function MediaStep() {
         <p>An event without a picture gets the poster of its category.</p>
       </FormNote>
       <PicturesField
-        cover={coverImageUrl ? { url: coverImageUrl, alt: coverImageAlt ?? '' } : null}
-        additional={additionalImageUrls.map((url, index) => ({ url, alt: additionalImageAlts[index] ?? '' }))}
+        {...formPicturesOfEvent(values)}
         unsentWords={values.unsentWords}
         onChange={change}
         onUnsent={({ cover, additional }) => {

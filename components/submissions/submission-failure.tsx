@@ -9,12 +9,14 @@ type SubmissionFailureProps = {
   level: 2 | 3;
   /** What the server said, or that it said nothing. */
   reason?: string;
+  /** Whether the draft lies on this device, and not in this page alone. */
+  isKept: boolean;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
 /** The end of an attempt that failed; everything typed is still there. */
-export function SubmissionFailure({ level, reason, onTryAgain, onClose }: SubmissionFailureProps) {
+export function SubmissionFailure({ level, reason, isKept, onTryAgain, onClose }: SubmissionFailureProps) {
   const Heading = `h${level}` as const;
   const title = useArrival('failure');
   return (
@@ -30,7 +32,11 @@ export function SubmissionFailure({ level, reason, onTryAgain, onClose }: Submis
           <p>{reason}</p>
         </FormNote>
       )}
-      <p className={styles.small}>Everything you filled in is still here, and kept on this device.</p>
+      <p className={styles.small}>
+        {isKept
+          ? 'Everything you filled in is still here, and kept on this device.'
+          : 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'}
+      </p>
       <div className={styles.ways}>
         <Button look="accent" onClick={onTryAgain}>
           Try Again

@@ -2,8 +2,10 @@ import 'server-only';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { PublicError } from '#lib/http/public-error';
 import { inTransaction } from '#lib/store/store.server';
-import { type EventSubmission, eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { changedFields } from '#lib/submissions/changed-fields';
+import { type EventSubmission, eventSubmissionSchema, picturesOf } from '#lib/submissions/event-submission';
 import { keysOfEvent } from '#lib/submissions/submit-event.server';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
 import { contentOf } from './item-content.ts';
@@ -17,14 +19,8 @@ function edited(before: EventSubmission, form: URLSearchParams): EventSubmission
   throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', { fields });
 }
 
-/** Names of the fields that are different. */
-const changedFields = (before: EventSubmission, after: EventSubmission) =>
-  (Object.keys(after) as (keyof EventSubmission)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-
 /**
- * Changes a waiting event as a moderator wants it. Throws a PublicError: 404 unknown, 409 changed meanwhile or
+ * Changes a waiting event as a moderator wants it; pictures that it no longer shows are given up. Throws a PublicError: 404 unknown, 409 changed meanwhile or
  * decided, 400 with the sentence for each field that is wrong.
  */
 export async function editEvent(deciding: Deciding, form: URLSearchParams): Promise<void> {
@@ -38,6 +34,7 @@ export async function editEvent(deciding: Deciding, form: URLSearchParams): Prom
     const fields = changedFields(content.payload, event);
     if (fields.length === 0) return;
     await changeItem(db, deciding, { payload: JSON.stringify(event), ...keysOfEvent(event) });
+    await giveUpUploads(db, itemId, picturesOf(event));
     await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
   });
 }

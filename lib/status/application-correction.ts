@@ -1,6 +1,9 @@
-import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
+import {
+  type AdvertiserApplication,
+  advertiserApplicationSchema,
+} from '#lib/advertisers/advertiser-application';
 import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
-import type { FormValues } from '#lib/forms/form-values';
+import { errorsOf, type FormValues } from '#lib/forms/form-values';
 
 const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
   Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, from[name] ?? '']));
@@ -12,4 +15,10 @@ export const valuesOfApplication = (application: AdvertiserApplication): FormVal
 export const applicationFromValues = (values: FormValues, before: AdvertiserApplication): unknown => ({
   ...before,
   ...textsOf(values),
+});
+
+/** What the correction form shows: the application as it is held, or what was filled in before, with what is wrong. */
+export const applicationCorrection = (held: AdvertiserApplication, draft: FormValues | undefined) => ({
+  values: draft ?? valuesOfApplication(held),
+  errors: draft ? errorsOf(advertiserApplicationSchema, applicationFromValues(draft, held)) : {},
 });

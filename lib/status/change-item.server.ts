@@ -14,6 +14,8 @@ type Change = {
   fields: Updateable<ItemTable>;
   /** What the history says of it. */
   action: string;
+  /** The names of the fields that are different. */
+  fieldNames?: readonly string[];
   /** What moderators are told. */
   news: 'cancelled' | 'moved' | 'corrected' | 'withdrawn';
 };
@@ -38,7 +40,7 @@ export async function changeItem(
     const row = await findRow(db, token);
     if (!row) throw new PublicError(404, 'There is nothing at this address.');
     if (row.version !== version) throw changed();
-    const { fields, action, news } = await changeOf(row, db);
+    const { fields, action, fieldNames, news } = await changeOf(row, db);
     const at = new Date(now).toISOString();
     const { numUpdatedRows } = await db
       .updateTable('items')
@@ -48,7 +50,8 @@ export async function changeItem(
       .executeTakeFirst();
     if (!numUpdatedRows) throw changed();
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
-    await writeAudit(db, { itemId: row.id, who: 'submitter', action }, now);
+    const detail = fieldNames && { fields: fieldNames };
+    await writeAudit(db, { itemId: row.id, who: 'submitter', action, detail }, now);
     // Nobody is disturbed by what was caught as spam.
     if (row.status === 'spam') return;
     await enqueue(

@@ -4,6 +4,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/http/public-error';
 import { eventFromValues } from '#lib/submissions/edited-event';
 import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { PICTURES_FIELD, withListedPictures } from '#lib/submissions/listed-pictures';
 import { applicationFromValues } from './application-correction.ts';
 import type { Seen } from './change-item.server.ts';
 import { correctApplication, correctEvent } from './correct-item.server.ts';
@@ -11,7 +12,12 @@ import { saveFormDraft } from './form-drafts.server.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
 const withoutSeen = ({ token: _, version: __, ...values }: FormValues): FormValues => values;
-const isChanged = (error: unknown) => error instanceof PublicError && error.details.code === 'changed';
+
+/** Whether it was stored already: the answer to the same correction was lost, or it was sent twice. */
+async function isHeld(token: string, corrected: object): Promise<boolean> {
+  const { event, application } = (await loadStatusItem(token)) ?? {};
+  return JSON.stringify(event ?? application) === JSON.stringify(corrected);
+}
 
 /** Stores a correction, or keeps what was filled in; gives the way to what is shown then. */
 export async function correctByForm(seen: Seen, values: FormValues) {
@@ -19,7 +25,9 @@ export async function correctByForm(seen: Seen, values: FormValues) {
   if (!item) throw new PublicError(404, 'There is nothing at this address.');
   const keep = () => saveFormDraft(item.id, 'correct', withoutSeen(values), seen.now);
   const parsed = item.event
-    ? eventSubmissionSchema.safeParse(eventFromValues(values, item.event))
+    ? eventSubmissionSchema.safeParse(
+        eventFromValues(values, withListedPictures(item.event, values[PICTURES_FIELD])),
+      )
     : item.application &&
       advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
   if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
@@ -32,8 +40,12 @@ export async function correctByForm(seen: Seen, values: FormValues) {
     else await correctApplication(seen, parsed.data);
     return '?done=corrected' as const;
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!(error instanceof PublicError)) throw error;
+    const { code, fields } = error.details;
+    // A picture that is no longer here: the page finds out which.
+    if (code !== 'changed' && !fields) throw error;
+    if (code === 'changed' && (await isHeld(seen.token, parsed.data))) return '?done=corrected' as const;
     await keep();
-    return '/correct?changed=1' as const;
+    return code === 'changed' ? ('/correct?changed=1' as const) : ('/correct?again=1' as const);
   }
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
 import type { ItemStatus } from '#lib/store/schema';
-import { type EventSubmission, picturesOf } from '#lib/submissions/event-submission';
+import { changedFields } from '#lib/submissions/changed-fields';
+import { claimPictures } from '#lib/submissions/claim-pictures.server';
+import { type EventSubmission, eventSubmissionSchema, picturesOf } from '#lib/submissions/event-submission';
 import { keysOfEvent } from '#lib/submissions/submit-event.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changeItem, type Seen, tooLate } from './change-item.server.ts';
@@ -12,13 +14,18 @@ function refuseDecided(status: ItemStatus) {
     throw tooLate('It has been answered in the meantime, so it can no longer be corrected here.');
 }
 
-/** Replaces an event that nobody has decided on; pictures that it no longer shows are given up. Throws a 409 afterwards. */
+/**
+ * Replaces an event that nobody has decided on, with its pictures: new ones are claimed, those that it no longer shows
+ * are given up. Throws a PublicError: 409 afterwards, 400 with its field for a picture that our upload did not issue.
+ */
 export async function correctEvent(seen: Seen, event: EventSubmission): Promise<void> {
-  await changeItem(seen, async ({ id, status }, db) => {
+  await changeItem(seen, async ({ id, status, payload }, db) => {
     refuseDecided(status);
+    const before = eventSubmissionSchema.parse(JSON.parse(payload));
+    await claimPictures(db, event, id, picturesOf(before));
     await giveUpUploads(db, id, picturesOf(event));
     const fields = { payload: JSON.stringify(event), ...keysOfEvent(event) };
-    return { fields, action: 'corrected', news: 'corrected' };
+    return { fields, action: 'corrected', fieldNames: changedFields(before, event), news: 'corrected' };
   });
 }
 

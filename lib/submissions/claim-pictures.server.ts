@@ -7,14 +7,16 @@ import { type EventSubmission, picturesOf } from './event-submission.ts';
 
 /**
  * Gives an event the pictures it shows, inside the transaction that writes it. Throws a 400, with a sentence for
- * the field, when one was not issued by our upload, lay unclaimed too long or belongs to another item.
+ * the field, when one was not issued by our upload, lay unclaimed too long or belongs to another item. `own`
+ * are those it had before.
  */
 export async function claimPictures(
   db: Kysely<Database>,
   submission: Pick<EventSubmission, 'coverImageUrl' | 'additionalImageUrls'>,
   itemId: string,
+  own: readonly string[] = [],
 ): Promise<void> {
-  const pictures = picturesOf(submission);
+  const pictures = picturesOf(submission).filter((url) => !own.includes(url));
   try {
     await claimUploads(db, pictures, itemId);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
-import { picturesOf } from './event-pictures.ts';
+import { type EventPictures, picturesOf } from './event-pictures.ts';
 import type { EventSubmission } from './event-submission.ts';
 import { EVENT_LABELS, type EventField } from './event-words.ts';
 
@@ -12,6 +12,21 @@ export function valuesOfEvent(event: EventSubmission): FormValues {
   return Object.fromEntries([...texts, ...alts, ...(event.isAllDay ? [['isAllDay', 'yes']] : [])]);
 }
 
+/** The pictures that such a form keeps, each with its words. */
+export function picturesFromValues(values: FormValues, before: EventPictures): EventPictures {
+  const kept = picturesOf(before)
+    .filter(({ fields }) => !values[fields.remove])
+    .map(({ url, number, alt, fields }) => ({ url, number, alt: values[fields.alt] ?? alt }));
+  const cover = kept.find(({ number }) => number === 0);
+  const others = kept.filter(({ number }) => number > 0);
+  return {
+    coverImageUrl: cover?.url ?? '',
+    coverImageAlt: cover?.alt ?? '',
+    additionalImageUrls: others.map(({ url }) => url),
+    additionalImageAlts: others.map(({ alt }) => alt),
+  };
+}
+
 /**
  * What such a form says, for the schema of submissions. Pictures are kept or removed, and everything the form does
  * not ask stays as it is; a venue or place that changed no longer has its id on the map.
@@ -21,21 +36,13 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   const isSamePlace = (['country', 'community', 'venueName'] as const).every(
     (name) => values[name]?.trim() === before[name],
   );
-  const kept = picturesOf(before)
-    .filter(({ fields }) => !values[fields.remove])
-    .map(({ url, number, fields }) => ({ url, number, alt: values[fields.alt] ?? '' }));
-  const cover = kept.find(({ number }) => number === 0);
-  const others = kept.filter(({ number }) => number > 0);
   const isAllDay = values.isAllDay === 'yes';
   return {
     ...before,
     ...texts,
+    ...picturesFromValues(values, before),
     isAllDay,
     time: isAllDay ? '' : (values.time ?? ''),
     placeId: isSamePlace ? before.placeId : '',
-    coverImageUrl: cover?.url ?? '',
-    coverImageAlt: cover?.alt ?? '',
-    additionalImageUrls: others.map(({ url }) => url),
-    additionalImageAlts: others.map(({ alt }) => alt),
   };
 }

@@ -9,6 +9,12 @@ import {
 } from './event-submission.ts';
 import { writtenHours } from './written-hours.ts';
 
+/** What is said where a chosen picture would be left behind. */
+export const UNSENT = {
+  cover: 'Wait until the cover image is uploaded, or remove it',
+  additional: 'Wait until all images are uploaded, or remove those that are not',
+} as const;
+
 const count = z.int().min(0).default(0);
 
 /**
@@ -26,9 +32,8 @@ export const eventFormSchema = eventSubmissionSchema
   .superRefine(({ unsentCovers, unsentImages }, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (unsentCovers > 0) refuse('coverImageUrl', 'Wait until the cover image is uploaded, or remove it');
-    if (unsentImages > 0)
-      refuse('additionalImageUrls', 'Wait until all images are uploaded, or remove those that are not');
+    if (unsentCovers > 0) refuse('coverImageUrl', UNSENT.cover);
+    if (unsentImages > 0) refuse('additionalImageUrls', UNSENT.additional);
   });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 export type EventFormField = keyof EventFormValues;

@@ -1,3 +1,11 @@
+import type { EventSubmission } from './event-submission.ts';
+
+/** What an event holds of its pictures: their addresses, and what they show in words. */
+export type EventPictures = Pick<
+  EventSubmission,
+  'coverImageUrl' | 'coverImageAlt' | 'additionalImageUrls' | 'additionalImageAlts'
+>;
+
 /** A picture of an event as a page shows it, or a form asks what it shows and whether it stays. */
 export type EventPicture = {
   url: string;

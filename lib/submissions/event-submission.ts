@@ -16,7 +16,7 @@ export const MAX_DESCRIPTION_CHARACTERS = 500;
 /** Seconds between the first opening of a draft and its sending; a machine is faster. */
 export const MIN_FORM_SECONDS = 15;
 /** What is said to whoever was faster than that. */
-export const TOO_EARLY = 'That was very quick. Look through your event once more, then send it again.';
+export const TOO_EARLY = `That was very quick. To keep machines out, nothing is taken in the first ${MIN_FORM_SECONDS} seconds. Look through your event once more, then send it again.`;
 export const MAX_ADDITIONAL_IMAGES = 4;
 
 export const COST_LABELS = { free: 'Free', paid: 'Paid', tbd: 'To be decided' } as const;

@@ -28,6 +28,22 @@ export async function claimUploads(
   if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
 }
 
+/** Of some addresses, those that an item may show: issued by our upload, and not another item's or given up. */
+export async function claimableUploads(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  itemId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select('url')
+    // PostgreSQL takes no empty list.
+    .where('url', 'in', ['', ...urls])
+    .where((where) => where.or([where('claimed_by', 'is', null), where('claimed_by', '=', itemId)]))
+    .execute();
+  return rows.map(({ url }) => url);
+}
+
 /**
  * Marks an item's uploads for the next clean-up, but for those at `kept` addresses: files are deleted only once this
  * transaction is kept.

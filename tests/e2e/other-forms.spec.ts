@@ -131,8 +131,11 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await expect.poll(() => scripts.length, 'its code comes with the first focus').toBeGreaterThan(atFirst);
 
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByText('Message is required')).toBeVisible();
+  const summary = form.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await summary.getByRole('link', { name: 'Message is required' }).click();
+  await expect(form.getByLabel('Message')).toBeFocused();
   await expectNoViolations(page);
 
   await form.getByLabel('Name').fill('Marva');

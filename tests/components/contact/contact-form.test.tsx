@@ -8,6 +8,9 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 // Typing letter by letter into a whole form takes its time on a busy machine.
 jest.setTimeout(30_000);
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = jest.fn();
+
 const THANKS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
 const FAILURE = 'Failed to send message. Please try again later or contact us directly via WhatsApp.';
 const MESSAGE = {
@@ -44,19 +47,33 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
-test('everything is checked on submit, and the first field that is wrong takes the focus', async () => {
+test('everything is checked on submit, and a summary that takes the focus leads to each field that is wrong', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
   render(<ContactForm />);
   await press('Send Message');
-  await waitFor(() => expect(field('Name')).toHaveFocus());
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  const sentences = ['Name is required', 'Email is required', 'Subject is required', 'Message is required'];
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(sentences);
   expect(['name', 'email', 'phone', 'subject', 'message'].map(wrong)).toEqual([
-    'Name is required',
-    'Email is required',
+    ...sentences.slice(0, 2),
     undefined,
-    'Subject is required',
-    'Message is required',
+    ...sentences.slice(2),
   ]);
+  await userEvent.click(screen.getByRole('link', { name: 'Subject is required' }));
+  expect(field('Subject')).toHaveFocus();
+  await userEvent.keyboard('Fiesta');
+  expect(screen.queryByRole('link', { name: 'Subject is required' })).toBeNull();
   expect(sent).toEqual([]);
+});
+
+test('what only the server found wrong stands in the summary too, beside the sentence of the failure', async () => {
+  fakeFetch({ status: 400, body: { error: 'No', fields: { subject: 'Subject is too odd' } } });
+  render(<ContactForm />);
+  await fill();
+  await press('Send Message');
+  expect(await screen.findByRole('link', { name: 'Subject is too odd' })).toBeVisible();
+  expect(screen.getByText(FAILURE)).toBeVisible();
 });
 
 test.each([

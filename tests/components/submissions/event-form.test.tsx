@@ -354,6 +354,7 @@ describe('sending', () => {
     later(14_999);
     await send();
     expect(await step('Submission Failed')).toHaveFocus();
+    expect(screen.getByText(/nothing is taken in the first 15 seconds/)).toBeVisible();
     expect(arrivals).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     later(1);

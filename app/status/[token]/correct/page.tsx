@@ -1,16 +1,16 @@
 import { redirect } from 'next/navigation';
 import { ApplicationCorrectionForm } from '#components/status/application-correction-form';
+import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
+import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/container';
-import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
-import { errorsOf } from '#lib/forms/form-values';
-import { applicationFromValues, valuesOfApplication } from '#lib/status/application-correction';
+import { applicationCorrection } from '#lib/status/application-correction';
 import { loadFormDraft } from '#lib/status/form-drafts.server';
+import { loadEventCorrection } from '#lib/status/load-event-correction.server';
 import { isWaiting } from '#lib/status/status-item';
 import { NOUNS } from '#lib/status/status-words';
-import { eventFromValues, valuesOfEvent } from '#lib/submissions/edited-event';
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { picturesFromValues } from '#lib/submissions/edited-event';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
@@ -27,28 +27,30 @@ export default async function CorrectPage({ params, searchParams }: StatusPagePr
   if (!isWaiting(item) || !(event || application)) redirect(`/status/${token}?problem=too-late`);
   const draft = again || changed ? await loadFormDraft(item.id, 'correct', Date.now()) : undefined;
   const seen = { token, version };
-  const wrong = draft
-    ? event
-      ? errorsOf(eventSubmissionSchema, eventFromValues(draft, event))
-      : application && errorsOf(advertiserApplicationSchema, applicationFromValues(draft, application))
-    : undefined;
-  const errors = wrong ?? {};
+  const ofEvent = event && (await loadEventCorrection(event, item.id, draft));
+  const ofApplication = application && applicationCorrection(application, draft);
+  const errors = (ofEvent ?? ofApplication)?.errors ?? {};
   return (
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>Correct your {NOUNS[item.kind]}</h1>
         <FormProblems errors={errors} isChanged={changed !== undefined} />
       </div>
-      {event && (
-        <EventCorrectionForm {...seen} event={event} values={draft ?? valuesOfEvent(event)} errors={errors} />
-      )}
-      {application && (
-        <ApplicationCorrectionForm
+      {ofEvent && (
+        <EventCorrectionForm
           {...seen}
-          values={draft ?? valuesOfApplication(application)}
-          errors={errors}
+          {...ofEvent}
+          pictures={
+            <ChangePictures
+              held={picturesFromValues({}, ofEvent.event)}
+              errors={{ cover: errors.coverImageUrl, additional: errors.additionalImageUrls }}
+            >
+              <CorrectionPictures {...ofEvent} />
+            </ChangePictures>
+          }
         />
       )}
+      {ofApplication && <ApplicationCorrectionForm {...seen} {...ofApplication} />}
     </Container>
   );
 }
