@@ -12,7 +12,7 @@ export default function OfflinePage() {
     <div data-offline-page>
       <Container>
         <EmptyState spot="offline" actions={<TryAgain />}>
-          <h1>No signal here</h1>
+          <h1>No signal here, or too little</h1>
           <p>
             This page is not on your device yet. What you have opened or saved before is, and it opens without
             a signal too.

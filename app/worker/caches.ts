@@ -10,13 +10,15 @@ import {
   type CacheRoom,
   cacheName,
   LIMITS,
-  PAGE_PATIENCE_S,
+  LONGEST_FLIGHT_MS,
+  LONGEST_PAGE_MS,
   PICTURE_MAX_BYTES,
   PICTURES_MAX_SHARE,
 } from '#lib/offline/limits';
 import { mayKeep } from '#lib/offline/may-keep';
 import { answeredAt, COPIED_AT, COPY_TITLE, copyTime, markCopy, titleOf } from '#lib/offline/page-copy';
 import { keptPath } from '#lib/offline/room-of';
+import { PatientNetwork } from './patient-network.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -103,17 +105,22 @@ const alsoSaved: SerwistPlugin = {
     null,
 };
 
-const patient = { networkTimeoutSeconds: PAGE_PATIENCE_S };
+/** A click inside the site waits no longer where the whole page is kept: the browser then opens that. */
+const longestFlight = async ({ url }: Request) =>
+  (await copyOf(keptPath(url, self.location.origin) ?? '')) ? 0 : LONGEST_FLIGHT_MS;
 
 /** How each kind of thing is fetched and kept. */
 export const STRATEGIES: Readonly<Record<CacheRoom, Strategy>> = {
-  page: new NetworkFirst({ ...settings('page', onePath, stamped), ...patient }),
+  page: new PatientNetwork({
+    ...settings('page', onePath, stamped),
+    longestWait: () => LONGEST_PAGE_MS,
+  }),
   saved: new NetworkFirst(settings('saved', onePath, stamped)),
-  flight: new NetworkFirst({ ...settings('flight', keepGood), ...patient }),
+  flight: new PatientNetwork({ ...settings('flight', keepGood), longestWait: longestFlight }),
   static: new CacheFirst(settings('static', keepGood)),
   picture: new CacheFirst(settings('picture', smallPictures)),
   'saved-picture': new CacheFirst(settings('saved-picture', smallPictures)),
-  index: new NetworkFirst({ ...settings('index', keepGood, indexKey), ...patient }),
+  index: new PatientNetwork(settings('index', keepGood, indexKey)),
 };
 // After the bounds, which know nothing of the other cache.
 STRATEGIES.page.plugins.push(alsoSaved);

@@ -35,6 +35,9 @@ serwist.registerCapture(
   (options) => answers[(options.params as { room: Room }).room](options),
 );
 
+// Whatever fails between a page and the network, a cache among it: the network is asked as without a worker.
+serwist.setCatchHandler(({ request }) => fetch(request));
+
 self.addEventListener('install', serwist.handleInstall);
 self.addEventListener('activate', serwist.handleActivate);
 self.addEventListener('fetch', serwist.handleFetch);

@@ -3,33 +3,48 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { useOnline } from '#lib/device/online.browser';
-import { offlineWords } from '#lib/offline/copy-words';
+import { offlineWords, type ShownCopy } from '#lib/offline/copy-words';
 import { keptAt } from '#lib/offline/kept-pages.browser';
+import { onCopyRenewed } from '#lib/offline/offline-worker.browser';
 import { copyTime } from '#lib/offline/page-copy';
 import { Notices } from './notices.tsx';
 
 /** Says when there is no signal, and of when a page is that was kept. */
 export function OfflineBar({ path }: { path: string }) {
   const online = useOnline();
-  const [copiedAt, setCopiedAt] = useState<number>();
+  const [copy, setCopy] = useState<ShownCopy>();
   const [closed, setClosed] = useState('');
   const opened = useRef(path);
   // The offline page says it all itself.
   const [isOfflinePage] = useState(() => document.querySelector('[data-offline-page]') !== null);
 
   useEffect(() => {
-    if (path === opened.current) return setCopiedAt(copyTime(document.documentElement.dataset.copy));
+    const show = (copiedAt: number | undefined) => setCopy(copiedAt === undefined ? undefined : { copiedAt });
+    if (path === opened.current) return show(copyTime(document.documentElement.dataset.copy));
     // Later ones come in parts, whose age nobody can read from the page.
     opened.current = '';
-    if (navigator.onLine) return setCopiedAt(undefined);
+    if (navigator.onLine) return show(undefined);
     let gone = false;
-    void keptAt(path).then((time) => gone || setCopiedAt(time));
+    void keptAt(path).then((time) => gone || show(time));
     return () => {
       gone = true;
     };
   }, [path]);
 
-  const words = isOfflinePage ? undefined : offlineWords(online, copiedAt);
+  // The newest may come late, over a slow network: while somebody reads, or before this code was there.
+  const copiedAt = copy?.copiedAt;
+  useEffect(() => {
+    if (copiedAt === undefined) return;
+    const look = async () => {
+      const newest = await keptAt(path);
+      if (newest !== undefined && newest > copiedAt)
+        setCopy((now) => (now?.copiedAt === copiedAt ? { copiedAt, isRenewed: true } : now));
+    };
+    void look();
+    return onCopyRenewed(() => void look());
+  }, [path, copiedAt]);
+
+  const words = isOfflinePage ? undefined : offlineWords(online, copy);
   // Closed once is not closed for the next time.
   if (!words && closed) setClosed('');
   const shown = words === closed ? undefined : words;
@@ -45,9 +60,9 @@ export function OfflineBar({ path }: { path: string }) {
                 words: (
                   <>
                     <p>{shown}</p>
-                    {online && (
+                    {(online || copy?.isRenewed) && (
                       <Button look="quiet" onClick={() => window.location.reload()}>
-                        Load it again
+                        {copy?.isRenewed ? 'Show it' : 'Load it again'}
                       </Button>
                     )}
                   </>

@@ -9,11 +9,15 @@ export function copyMoment(instant: number): string {
   return `${formatPlainDay(belizeDay(instant)).replace(/ \d+$/, '')}, ${clock}`;
 }
 
-/** What the bar says; undefined when there is nothing to say. `copiedAt`: of the page that is shown, when kept. */
-export function offlineWords(online: boolean, copiedAt: number | undefined): string | undefined {
-  if (copiedAt !== undefined)
-    return `Saved copy from ${copyMoment(copiedAt)}. ${
-      online ? 'The newest could not be loaded.' : 'You are offline.'
-    }`;
+/** The page that is shown, as far as it is a copy: when that was kept, and whether a newer one has come since. */
+export type ShownCopy = { copiedAt: number; isRenewed?: boolean };
+
+/** What the bar says; undefined when there is nothing to say. */
+export function offlineWords(online: boolean, copy: ShownCopy | undefined): string | undefined {
+  if (copy) {
+    const stamp = `Saved copy from ${copyMoment(copy.copiedAt)}.`;
+    if (copy.isRenewed) return `${stamp} A newer one has come.`;
+    return `${stamp} ${online ? 'The newest could not be loaded.' : 'You are offline.'}`;
+  }
   return online ? undefined : 'You are offline. What you have opened or saved still works.';
 }

@@ -18,8 +18,10 @@ export type CacheRoom = keyof typeof LIMITS;
 export const PICTURE_MAX_BYTES = 400_000;
 /** Pictures are kept as long as the site uses no more than this part of what the browser grants it. */
 export const PICTURES_MAX_SHARE = 0.5;
-/** Seconds after which a page that was kept is shown in the place of one that does not come. */
-export const PAGE_PATIENCE_S = 4;
+/** Milliseconds after which a page of which nothing is kept counts as one that does not come. */
+export const LONGEST_PAGE_MS = 20_000;
+/** The same for a click inside the site, which the browser then opens as a page, and shows that it loads. */
+export const LONGEST_FLIGHT_MS = 10_000;
 /** Milliseconds after which the copy of a saved event is renewed, when there is a signal. */
 export const SAVED_RENEWAL_MS = DAY_S * 1000;
 /** How many of them at one page. */

@@ -1,7 +1,7 @@
 import 'client-only';
 import { isPrivatePath } from '#lib/analytics/private-path';
 import { isOwnCache } from './limits.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { isCopyRenewed, type WorkerMessage } from './worker-message.ts';
 
 const WORKER_PATH = '/sw.js';
 
@@ -51,6 +51,18 @@ export async function startWorker(): Promise<ServiceWorker | undefined> {
 
 /** Tells the worker something. */
 export const tellWorker = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message);
+
+/** Calls `listener` when the worker has kept an answer that came late; answers how to stop that. */
+export function onCopyRenewed(listener: () => void): () => void {
+  const hear = ({ data }: MessageEvent) => isCopyRenewed(data) && listener();
+  try {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', hear);
+    return () => serviceWorker.removeEventListener('message', hear);
+  } catch {
+    return () => {};
+  }
+}
 
 let sawPrivate = false;
 

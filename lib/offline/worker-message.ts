@@ -4,6 +4,13 @@ export type WorkerMessage =
   /** `light`: nothing but the pages that are not there yet. */
   | { kind: 'keep-saved'; ids: string[]; light: boolean };
 
+/** What the worker tells open pages: an answer that came late was kept, and is newer than what one may show. */
+export type PageMessage = { kind: 'copy-renewed' };
+
+/** Whether a message of the worker is that one. */
+export const isCopyRenewed = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'copy-renewed';
+
 const MOST_PARTS = 120;
 const MOST_IDS = 100;
 

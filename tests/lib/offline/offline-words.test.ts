@@ -15,13 +15,12 @@ test('a copy is stamped in the time of Belize', () => {
 });
 
 test.each([
-  [false, at, 'Saved copy from 21 November, 14:05. You are offline.'],
-  [true, at, 'Saved copy from 21 November, 14:05. The newest could not be loaded.'],
+  [false, { copiedAt: at }, 'Saved copy from 21 November, 14:05. You are offline.'],
+  [true, { copiedAt: at }, 'Saved copy from 21 November, 14:05. The newest could not be loaded.'],
+  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one has come.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
-])('online %s, copy of %s: %s', (online, copiedAt, words) =>
-  expect(offlineWords(online, copiedAt)).toBe(words),
-);
+])('online %s, copy %j: %s', (online, copy, words) => expect(offlineWords(online, copy)).toBe(words));
 
 test('what is kept is shown as a reader looks for it: the list first, a saved event among the saved', () => {
   const page = (path: string) => ({ path, title: `Title of ${path}`, copiedAt: 1 });
