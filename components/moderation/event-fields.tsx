@@ -18,6 +18,8 @@ export function EventFields({ event, choices, errors }: EventFieldsProps) {
     error: errors[name],
     defaultValue: String(event[name]),
   });
+  // Past their time they were deleted; nobody has to find them out again.
+  const isNameless = event.submitterEmail === '';
   return (
     <>
       <TextField {...field('title', 'Event title')} />
@@ -43,9 +45,14 @@ export function EventFields({ event, choices, errors }: EventFieldsProps) {
         <TextField {...field('website', 'Website')} type="url" optional />
         <TextField {...field('placeId', 'Place id')} optional />
       </FieldRow>
-      <TextField {...field('submitterName', 'Submitter’s name')} autoComplete="off" />
+      <TextField {...field('submitterName', 'Submitter’s name')} autoComplete="off" optional={isNameless} />
       <FieldRow>
-        <TextField {...field('submitterEmail', 'Submitter’s email')} type="email" autoComplete="off" />
+        <TextField
+          {...field('submitterEmail', 'Submitter’s email')}
+          type="email"
+          autoComplete="off"
+          optional={isNameless}
+        />
         <TextField {...field('submitterPhone', 'Submitter’s phone')} type="tel" autoComplete="off" optional />
       </FieldRow>
     </>

@@ -67,9 +67,15 @@ ${joined(parts, htmlOf, '\n')}
 
 const MAX_HEADER_CHARACTERS = 120;
 
-/** A text for one line of a mail's header: no breaks or control characters, not longer than people read. */
+/**
+ * A text for one line of a mail's header: no breaks or control characters, not longer than people read, and nothing
+ * that mail programs would read as encoded: it could hold all of those.
+ */
 export function headerText(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
   const characters = [...line];
   if (characters.length <= MAX_HEADER_CHARACTERS) return line;
   return `${characters

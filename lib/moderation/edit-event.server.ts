@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { PublicError } from '#lib/http/public-error';
 import { inTransaction } from '#lib/store/store.server';
@@ -11,9 +12,25 @@ import { eventFromForm } from './event-edit-form.ts';
 import { contentOf } from './item-content.ts';
 import { writeAudit } from './write-audit.server.ts';
 
-/** The event as a moderator changed it, through the schema it was handed in by. Throws a 400 with its sentences. */
-function edited(before: EventSubmission, form: URLSearchParams): EventSubmission {
-  const { success, data, error } = eventSubmissionSchema.safeParse(eventFromForm(before, form));
+const isNameless = (given: Readonly<Record<string, unknown>>) =>
+  [given.submitterName, given.submitterEmail, given.submitterPhone].every(
+    (text) => typeof text === 'string' && text.trim() === '',
+  );
+
+// Whose private fields are past their time need not be named anew for a slip in the title.
+const namelessSchema = eventSubmissionSchema.extend({
+  submitterName: z.string().trim(),
+  submitterEmail: z.string().trim(),
+});
+
+/**
+ * The event as a moderator changed it, through the schema it was handed in by; once its private fields were deleted,
+ * also without them. Throws a 400 with its sentences.
+ */
+function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolean): EventSubmission {
+  const given = eventFromForm(before, form);
+  const schema = isPurged && isNameless(given) ? namelessSchema : eventSubmissionSchema;
+  const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const fields = fieldErrorsOf(error);
   throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', { fields });
@@ -30,10 +47,15 @@ export async function editEvent(deciding: Deciding, form: URLSearchParams): Prom
     if (item.status !== 'pending') throw changedMeanwhile();
     const content = contentOf(item);
     if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be edited.');
-    const event = edited(content.payload, form);
+    const event = edited(content.payload, form, item.purged_at !== null);
     const fields = changedFields(content.payload, event);
     if (fields.length === 0) return;
-    await changeItem(db, deciding, { payload: JSON.stringify(event), ...keysOfEvent(event) });
+    await changeItem(db, deciding, {
+      payload: JSON.stringify(event),
+      ...keysOfEvent(event),
+      // Who was named again is told of the decision, and deleted again after it.
+      ...(!isNameless(event) && { purged_at: null }),
+    });
     await giveUpUploads(db, itemId, picturesOf(event));
     await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
   });

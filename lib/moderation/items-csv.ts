@@ -1,6 +1,6 @@
 import { senderOf } from '#lib/items/item-content';
 import { picturesOf } from '#lib/submissions/event-pictures';
-import { safeCell } from '#lib/text/safe-cell';
+import { safeCsvCell } from '#lib/text/safe-cell';
 import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './item-content.ts';
 import { fieldsOf } from './item-fields.ts';
 
@@ -43,7 +43,7 @@ export function csvRowsOf(items: readonly Exported[]): string[][] {
       picturesOf(content.payload)
         .map(({ url }) => url)
         .join('\n'),
-    ].map(safeCell);
+    ].map(safeCsvCell);
   });
   return [CSV_COLUMNS, ...rows];
 }

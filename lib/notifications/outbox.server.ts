@@ -12,6 +12,8 @@ export type OutboxRow = Selectable<OutboxTable>;
 export const DELIVERY_MS = 60_000;
 export const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
+/** Later than any pause: what is due only then was written while the clock was wrong. */
+const IMPOSSIBLE_MS = 6 * 3_600_000;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -23,8 +25,16 @@ const open = (db: Kysely<Database>) =>
 function due(db: Kysely<Database>, kinds: readonly NotificationKind[], now: number) {
   const rows = open(db)
     .where('kind', 'in', kinds)
-    .where('next_attempt_at', '<=', iso(now))
-    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', iso(now))]));
+    .where((row) =>
+      row.or([row('next_attempt_at', '<=', iso(now)), row('next_attempt_at', '>', iso(now + IMPOSSIBLE_MS))]),
+    )
+    .where((row) =>
+      row.or([
+        row('lease_until', 'is', null),
+        row('lease_until', '<=', iso(now)),
+        row('lease_until', '>', iso(now + IMPOSSIBLE_MS)),
+      ]),
+    );
   if (serverEnv().MODERATOR_EMAILS.length > 0) return rows;
   return rows.where((row) => row.or([row('kind', '!=', 'moderators-new'), row('recipient', 'is not', null)]));
 }

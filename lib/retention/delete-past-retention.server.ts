@@ -7,6 +7,7 @@ import { SPENT_TOKEN_DAYS } from '#lib/spam/opening-token.server';
 import { deleteOldFormDrafts } from '#lib/status/form-drafts.server';
 import type { Database } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
+import { wipeDeleted } from '#lib/store/wipe-deleted.server';
 import { PRIVATE_EVENT_FIELDS, picturesOf } from '#lib/submissions/event-submission';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
@@ -14,6 +15,8 @@ import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 const DAY_MS = 86_400_000;
 /** How long a request sent again is answered as the first time. */
 const IDEMPOTENCY_DAYS = 60;
+/** How long it is known who did what with an item that is gone, who signed in and who exported: as counts are. */
+const AUDIT_DAYS = 400;
 /** Items in one transaction, so that nobody waits long for the store. */
 const BATCH = 100;
 
@@ -27,7 +30,10 @@ function publicFieldsOf(payload: string): string {
   );
 }
 
-/** Decided items past their time; approved events only until their private fields are gone. */
+/**
+ * Decided items past their time; approved events only until their private fields are gone, and again when they were
+ * decided anew since.
+ */
 const pastItems = (db: Kysely<Database>, before: string) =>
   db
     .selectFrom('items')
@@ -35,7 +41,12 @@ const pastItems = (db: Kysely<Database>, before: string) =>
     .where('status', '!=', 'pending')
     .where((row) => row(row.fn.coalesce('decided_at', 'updated_at'), '<', before))
     .where((row) =>
-      row.or([row('kind', '!=', 'event'), row('status', '!=', 'approved'), row('purged_at', 'is', null)]),
+      row.or([
+        row('kind', '!=', 'event'),
+        row('status', '!=', 'approved'),
+        row('purged_at', 'is', null),
+        row('purged_at', '<', row.ref('decided_at')),
+      ]),
     )
     .orderBy('created_at')
     .limit(BATCH);
@@ -78,7 +89,7 @@ async function deleteFromItems(before: string, at: string): Promise<{ found: num
       changed += 1;
       await db.deleteFrom('outbox').where('item_id', '=', item.id).execute();
       await db.deleteFrom('idempotency_keys').where('item_id', '=', item.id).execute();
-      // Who decided what when stays; what was said meanwhile goes.
+      // Who decided what when stays for a while; what was said meanwhile goes.
       await db.updateTable('audit').set({ detail: '{}' }).where('item_id', '=', item.id).execute();
     }
     return { found: items.length, changed };
@@ -97,6 +108,14 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('spent_tokens').where('spent_at', '<', before(SPENT_TOKEN_DAYS)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute();
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', before(AUDIT_DAYS))
+    // The history of an event on the calendar is shown with it.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('items').select('items.id').whereRef('items.id', '=', 'audit.item_id'))),
+    )
+    .execute();
   await deleteOldFormDrafts(db, now);
   await deleteOldCounts(db, now);
   await db.deleteFrom('sign_in_links').where('expires_at', '<', at).execute();
@@ -106,8 +125,8 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 /**
  * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
  * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
- * DATA_DIR, old traces, and counts of long ago. Pending items are never touched. Answers how many items it changed; throws when the
- * store cannot be used.
+ * DATA_DIR, old traces, and counts of long ago, and leaves nothing of them in the store's files. Pending items are
+ * never touched. Answers how many items it changed; throws when the store cannot be used.
  */
 export async function deletePastRetention(now: number): Promise<number> {
   const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
@@ -121,5 +140,6 @@ export async function deletePastRetention(now: number): Promise<number> {
   await deleteTraces((await store()).db, now);
   await deleteUnclaimedUploads(now);
   await deleteMailsBefore(end);
+  await wipeDeleted();
   return changed;
 }

@@ -38,3 +38,12 @@ export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): 
     }
   });
 }
+
+/** When a store was made, in milliseconds since 1970: what is older than it cannot be its own. */
+export async function madeAt(db: AnyDatabase): Promise<number> {
+  const first = await db
+    .selectFrom('schema_migrations')
+    .select(({ fn }) => fn.min('applied_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return Date.parse(String(first.at));
+}

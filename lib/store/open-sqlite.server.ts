@@ -29,7 +29,8 @@ export function sqliteDialect(file: string): SqliteDialect {
     chmodSync(file, 0o600);
     // On a Mac only a full flush reaches the disk itself.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on;');
-    database.exec('pragma foreign_keys = on;');
+    // What was deleted is overwritten, not only forgotten.
+    database.exec('pragma foreign_keys = on; pragma secure_delete = on;');
     flushFolderSync(folder);
   } catch (error) {
     database.close();

@@ -1,10 +1,11 @@
 import 'server-only';
 import { errorCode } from '#lib/errors/error-code';
 import { log } from '#lib/log.server';
+import { madeAt } from '#lib/store/migrations.server';
 import { inTransaction, store } from '#lib/store/store.server';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
 import { deleteFromCloudinary } from './cloudinary.server.ts';
-import { removeUploadFiles, uploadsOnDiskBefore } from './upload-files.server.ts';
+import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
 
 /** How long an upload waits for the form it belongs to. */
 const UNCLAIMED_MAX_AGE_MS = 24 * 60 * 60_000;
@@ -33,12 +34,12 @@ async function deleteMarked(): Promise<number> {
 }
 
 /**
- * Deletes files the store knows nothing of: an upload that a crash cut off. When most of them are unknown, another
- * store is looking at this folder, and nothing is touched.
+ * Deletes files the store knows nothing of: an upload that a crash cut off. Files that are older than the store are
+ * another one's, as when somebody tries PostgreSQL, and stay; so does everything when most of it is unknown.
  */
 async function deleteStrays(before: number): Promise<number> {
-  const onDisk = await uploadsOnDiskBefore(before);
   const { db } = await store();
+  const onDisk = await uploadsOnDisk({ from: await madeAt(db), before });
   const known = new Set<string>();
   for (let at = 0; at < onDisk.length; at += BATCH) {
     const ids = onDisk.slice(at, at + BATCH);

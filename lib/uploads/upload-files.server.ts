@@ -76,13 +76,13 @@ export async function openUploadFile(
   }
 }
 
-/** The ids of files older than a time (milliseconds since 1970), unfinished ones among them. */
-export async function uploadsOnDiskBefore(time: number): Promise<string[]> {
+/** The ids of files written between two times (milliseconds since 1970), unfinished ones among them. */
+export async function uploadsOnDisk({ from, before }: { from: number; before: number }): Promise<string[]> {
   const names = await readdir(/*turbopackIgnore: true*/ uploadsFolder()).catch(() => []);
   const ids = new Set<string>();
   for (const name of names) {
     const found = await stat(/*turbopackIgnore: true*/ pathOf(name)).catch(() => undefined);
-    if (found && found.mtimeMs < time) ids.add(name.replace(/\..*$/, ''));
+    if (found && found.mtimeMs >= from && found.mtimeMs < before) ids.add(name.replace(/\..*$/, ''));
   }
   return [...ids];
 }

@@ -48,6 +48,12 @@ export function pngOf({ width, height, depth = 8, interlaced = false, data, extr
   ]);
 }
 
+/** So many empty chunks of one name, twelve bytes each. */
+export function manyChunks(type: string, count: number): Buffer[] {
+  const one = chunk(type, Buffer.alloc(0));
+  return [Buffer.alloc(one.length * count, one)];
+}
+
 /** A text chunk of a few kilobytes that unpacks to many megabytes. */
 export const textBomb = (megabytes: number) =>
   chunk(

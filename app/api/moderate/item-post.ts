@@ -19,6 +19,9 @@ type AskedOfItem = {
 const keyFor = (moderator: Moderator, form: URLSearchParams) =>
   moderator.via === 'key' ? (form.get('key') ?? '') : '';
 
+// An empty field is no version: `Number('')` would be the first.
+const versionOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
+
 /** A route handler for a form of the moderators about one item. */
 export const itemPost =
   (perform: (asked: AskedOfItem) => Promise<Response>) =>
@@ -28,7 +31,7 @@ export const itemPost =
       request,
       (form) => deskPath({ itemId: id, key: form.get('key') ?? '' }),
       ({ form, moderator, now }) => {
-        const version = Number(form.get('version') ?? Number.NaN);
+        const version = versionOf(form.get('version'));
         return perform({
           form,
           deciding: { itemId: id, version, who: moderator.email, now },

@@ -15,4 +15,7 @@ export function senderAddress(item: MailedItem): MailAddress {
  * web or of mail could make our receipt carry somebody's advertisement to strangers.
  */
 export const harmless = (text: string): string | undefined =>
-  /:\/\/|www\.|@|\.[a-z]{2,}(\/|\b)/i.test(text) ? undefined : text;
+  // Folded as browsers do it: dots and letters of any width and script make addresses too.
+  /:\/\/|www\.|@|[.\u3002]\p{L}{2,}|\d\.\d{1,3}\.\d{1,3}\.\d/iu.test(text.normalize('NFKC'))
+    ? undefined
+    : text;

@@ -42,6 +42,7 @@ const HOSTILE = [
   ['a next-line character', 'Fiesta\u0085Bcc: victim@example.org'],
   ['a zero byte', 'Fiesta\u0000Bcc: victim@example.org'],
   ['an encoded word', '=?utf-8?Q?Fiesta=0D=0ABcc:_victim@example.org?='],
+  ['an encoded word between others', 'Hello =?utf-8?B?4oCuYWJj?= and =?utf-8?Q?=E2=80=AE?='],
   ['quotes, brackets and commas', '"Fiesta" <victim@example.org>, other@example.org;'],
   ['another direction', 'Fiesta \u202eatseif'],
   ['letters of many scripts', 'Fiésta 🎉 Garífuna Día – 伯利兹 مهرجان'],
@@ -77,15 +78,12 @@ describe('Nothing that people write becomes a header', () => {
     expect(names.filter((name) => !OURS.has(name))).toEqual([]);
   });
 
-  test.each(HOSTILE.filter(([, text]) => !text.startsWith('=?')))(
-    '%s is read as it was written, in one line',
-    async (_, text) => {
-      const { mail } = await sent({ subject: text });
-      expect(mail.subject ?? '').toBe(headerText(text));
-      expect(headerText(text)).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
-      expect([...headerText(text)].length).toBeLessThanOrEqual(120);
-    },
-  );
+  test.each(HOSTILE)('%s is read as it was written, in one line', async (_, text) => {
+    const { mail } = await sent({ subject: text });
+    expect(mail.subject ?? '').toBe(headerText(text));
+    expect(headerText(text)).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
+    expect([...headerText(text)].length).toBeLessThanOrEqual(120);
+  });
 });
 
 describe('A mail', () => {

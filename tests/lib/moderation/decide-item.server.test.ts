@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { submitContact } from '#lib/contact/submit-contact.server';
 import { PublicError } from '#lib/http/public-error';
 import { type Decision, decideItem } from '#lib/moderation/decide-item.server';
@@ -10,6 +10,7 @@ import { store } from '#lib/store/store.server';
 import { eventsVersion } from '#lib/submissions/events-version.server';
 import { submitEvent } from '#lib/submissions/submit-event.server';
 import { someSubmission } from '../../support/some-submission.ts';
+import { changeItem } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -328,6 +329,29 @@ describeStores('An event is edited', () => {
       },
     });
     expect((await rows()).items).toMatchObject([{ version: 0 }]);
+  });
+
+  describe('after its private fields were deleted and its approval was taken back', () => {
+    const edit = (form: Record<string, string>) => editEvent(deciding(id), new URLSearchParams(form));
+    beforeEach(async () => {
+      const { submitterName, submitterEmail, submitterPhone, ...kept } = await payload();
+      expect([submitterName, submitterEmail, submitterPhone]).not.toContain(undefined);
+      await changeItem(id, { payload: JSON.stringify(kept), purged_at: '2026-11-20T12:00:00.000Z' });
+    });
+
+    test('without asking again who sent it', async () => {
+      await edit({ title: 'Fiesta', submitterName: '', submitterEmail: ' ', submitterPhone: '' });
+      expect(await payload()).toMatchObject({ title: 'Fiesta', submitterName: '', submitterEmail: '' });
+      expect((await rows()).items).toMatchObject([{ version: 1, purged_at: '2026-11-20T12:00:00.000Z' }]);
+    });
+
+    test('who is named again must be named as in the form, and is private again', async () => {
+      await expect(edit({ submitterName: 'Ana' })).rejects.toMatchObject({
+        details: { fields: { submitterEmail: 'Your email is required' } },
+      });
+      await edit({ submitterName: 'Ana', submitterEmail: 'ana@example.com' });
+      expect((await rows()).items).toMatchObject([{ version: 1, purged_at: null }]);
+    });
   });
 
   test('not after somebody decided', async () => {

@@ -4,7 +4,7 @@ import { parseEventsCsv } from '#lib/events/parse-events-csv';
 import { csvRowsOf } from '#lib/moderation/items-csv';
 import { SHEET_COLUMNS, spreadsheetRow } from '#lib/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
-import { safeCell } from '#lib/text/safe-cell';
+import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
 import { someSubmission } from '../../support/some-submission.ts';
 
 test.each([
@@ -48,7 +48,19 @@ test('pictures of our own get the address of the site, and nothing becomes a for
   expect(row).toContain('https://site.example/uploads/b.webp,https://images.example/c.webp');
 });
 
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Fiesta;=1+1;@sum', "Fiesta;'=1+1;'@sum"],
+  ['First line\n=HYPERLINK("x")', 'First line\n\'=HYPERLINK("x")'],
+  ['a;"=1+1"', 'a;"\'=1+1"'],
+  ['a\r\n  +1', "a\r\n  '+1"],
+  ['Tickets: 5 + 1 = 6, at the door; bring a friend', 'Tickets: 5 + 1 = 6, at the door; bring a friend'],
+])('where a program begins a cell at a semicolon or a new line, %j is no formula either', (text, cell) => {
+  expect(safeCsvCell(text)).toBe(cell);
+});
+
 test('the export is safe against formulas in every cell', () => {
+  const description = 'Come all.\n=cmd|calc\n+501;-1 and more of it';
   const item = {
     kind: 'event' as const,
     status: 'pending' as const,
@@ -59,10 +71,11 @@ test('the export is safe against formulas in every cell', () => {
     reason: '=cmd',
     event_id: null,
     payload: JSON.stringify(
-      someSubmission({ title: '=1+1', submitterName: '@name', submitterPhone: '+501 6' }),
+      someSubmission({ title: '=1+1', submitterName: '@name', submitterPhone: '+501 6', description }),
     ),
   };
   const rows = csvRowsOf([item]);
   expect(rows[1]).toEqual(expect.arrayContaining(["'=1+1", "'@name", "'+501 6", "'=cmd"]));
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  expect(rows.flat().filter((cell) => /[;\n][=+\-@]/.test(cell))).toEqual([]);
 });

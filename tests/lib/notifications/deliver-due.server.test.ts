@@ -84,6 +84,15 @@ describeStores('What is due is delivered', () => {
     expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([claimed?.message_id]);
   });
 
+  test('also what was written or taken while the clock was a year ahead', async () => {
+    const YEAR = 365 * 24 * HOUR;
+    await storeEvent(NOW + YEAR);
+    await claimNext(['receipt'], NOW + YEAR);
+    await deliverDue(NOW);
+    expect(recipients()).toEqual(['first@example.org', 'organiser@example.com', 'second@example.org']);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
   test('of many candidates each worker takes others', async () => {
     for (let index = 0; index < 6; index += 1) await storeMessage(NOW + index);
     const claims = await Promise.all(Array.from({ length: 6 }, () => claimNext(['receipt'], NOW + MINUTE)));

@@ -140,6 +140,26 @@ describe('A receipt says what we got, what happens next and when', () => {
     for (const text of texts(said)) expect(text).not.toContain('bait');
   });
 
+  test.each([
+    'пример.рф',
+    'bait\u3002example',
+    'bait\uff0eexample',
+    'https\uff1a\uff0f\uff0fbait',
+    'b@it',
+    '203.0.113.9/bait',
+  ])('nor an address in another script or width: %s', (address) => {
+    const said = receiptMail(event({ title: `Win at ${address}`, submitterName: address }), STATUS);
+    for (const text of texts(said)) {
+      expect(text).toContain('your event on Sunday');
+      expect(text).not.toContain(address);
+    }
+  });
+
+  test('a title that is no address is told', () => {
+    for (const title of ['Fiesta (8 p.m.)', 'St. George’s Caye Day', 'Run 5.5 km', 'Día de San Juan'])
+      expect(mailText(receiptMail(event({ title }), STATUS).parts)).toContain(`“${title}”`);
+  });
+
   test('nor does a rejection, whose words nobody approved', () => {
     const bait = event({ title: 'Win at https://bait.example', submitterName: 'Visit www.bait.example' });
     const mail = decisionMail(

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, jest, test } from '@jest/globals';
+import { writeAudit } from '#lib/moderation/write-audit.server';
 import { deletePastRetention } from '#lib/retention/delete-past-retention.server';
 import type { ItemStatus } from '#lib/store/schema';
 import { inTransaction, store } from '#lib/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores, storeFolder } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);
@@ -87,6 +90,23 @@ describeStores('Past the time after a decision', () => {
     expect(await deletePastRetention(DECIDED + 92 * DAY)).toBe(0);
   });
 
+  test('an approved event that was decided anew since loses what was added meanwhile', async () => {
+    const id = await storeDecided('event', 'approved');
+    await deletePastRetention(DECIDED + 91 * DAY);
+    const payload = JSON.parse((await items())[0]?.payload ?? '');
+    const again = DECIDED + 100 * DAY;
+    await changeItem(id, {
+      payload: JSON.stringify({ ...payload, submitterName: MARKER }),
+      decided_at: iso(again),
+    });
+    const entry = { itemId: id, who: 'mod@example.org', action: 'rejected', detail: { reason: MARKER } };
+    await inTransaction((db) => writeAudit(db, entry, again));
+    expect(await deletePastRetention(again + 90 * DAY)).toBe(0);
+    expect(await deletePastRetention(again + 91 * DAY)).toBe(1);
+    expect(JSON.stringify([await items(), await audit()])).not.toContain(MARKER);
+    expect(await deletePastRetention(again + 92 * DAY)).toBe(0);
+  });
+
   test.each(['event', 'advertiser', 'contact'] as const)('a pending %s is never deleted', async (kind) => {
     await storeDecided(kind, 'pending', null);
     await deletePastRetention(DECIDED + 3_650 * DAY);
@@ -145,6 +165,34 @@ describeStores('Past the time after a decision', () => {
     expect(await deletePastRetention(DECIDED + 91 * DAY)).toBe(105);
     expect((await items()).map((item) => item.id)).toEqual([kept]);
     expect((await outbox()).every(({ item_id }) => item_id === kept)).toBe(true);
+  });
+});
+
+describeStores('What was deleted', () => {
+  test('is in none of the store’s files any more', async () => {
+    await storeDecided('event', 'rejected');
+    await storeDecided('event', 'approved');
+    await storeDecided('advertiser', 'approved');
+    await storeDecided('contact', 'approved');
+    const names = () => readdirSync(storeFolder()).filter((name) => name.startsWith('store.db'));
+    const holding = () => names().filter((name) => readFileSync(join(storeFolder(), name)).includes(MARKER));
+    expect(holding()).not.toEqual([]);
+    await deletePastRetention(DECIDED + 91 * DAY);
+    expect(names()).toContain('store.db');
+    expect(holding()).toEqual([]);
+  });
+}, ['sqlite']);
+
+describeStores('Who did what', () => {
+  test('is known for 400 days where its item is gone, and as long as an event is on the calendar', async () => {
+    const approved = await storeDecided('event', 'approved');
+    await storeDecided('event', 'rejected');
+    const note = { who: 'mod@example.org', action: 'exported' };
+    await inTransaction((db) => writeAudit(db, note, DECIDED));
+    await deletePastRetention(DECIDED + 399 * DAY);
+    expect(await audit()).toHaveLength(3);
+    await deletePastRetention(DECIDED + 401 * DAY);
+    expect(await audit()).toMatchObject([{ item_id: approved, action: 'received' }]);
   });
 });
 

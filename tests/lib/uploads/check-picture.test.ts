@@ -7,6 +7,7 @@ import {
   filledUpTo,
   jpegWithScans,
   jpegWithSegment,
+  manyChunks,
   pngOf,
   someJpeg,
   somePicture,
@@ -74,6 +75,16 @@ describe('what would cost too much is refused before it is decoded', () => {
       TOO_MANY_PIXELS,
     ],
     ['10,000 scans', () => jpegWithScans(10_000), UNREADABLE],
+    [
+      'half a million empty chunks',
+      () => pngOf({ width: 10, height: 10, extra: manyChunks('IDAT', 500_000) }),
+      UNREADABLE,
+    ],
+    [
+      'half a million unknown chunks',
+      () => pngOf({ width: 10, height: 10, extra: manyChunks('teXt', 500_000) }),
+      UNREADABLE,
+    ],
     ['no width', () => pngOf({ width: 0, height: 10 }), UNREADABLE],
   ])('%s', async (_, make, sentence) => {
     expect(checkPicture(await make())).toEqual({ status: 422, sentence });
@@ -81,6 +92,11 @@ describe('what would cost too much is refused before it is decoded', () => {
 
   test('the scans of usual encoders pass', async () => {
     expect(checkPicture(await jpegWithScans(MAX_SCANS - 20))).toMatchObject({ whole: true });
+  });
+
+  test('ten thousand chunks pass, more than any encoder writes', () => {
+    const png = pngOf({ width: 10, height: 10, extra: manyChunks('IDAT', 10_000) });
+    expect(checkPicture(png)).toMatchObject({ format: 'png', bytes: expect.any(Uint8Array) });
   });
 
   test('texts of a PNG are taken out unread', async () => {

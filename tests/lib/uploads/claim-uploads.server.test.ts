@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import { serverEnv } from '#lib/env.server';
 import { PublicError } from '#lib/http/public-error';
 import { inTransaction, store } from '#lib/store/store.server';
@@ -47,6 +48,12 @@ const owners = async () => {
   return found.map(({ id, claimed_by }) => [id[0], claimed_by]);
 };
 const NOT_OURS = [400, 'Images must be uploaded with the form'];
+
+/** Says when the store was made, as if it had been there for so long. */
+const storeIs = async (age: number) =>
+  sql`update schema_migrations set applied_at = ${new Date(NOW - age).toISOString()}`.execute(
+    (await store()).db,
+  );
 
 beforeEach(() => rm(folder(), { recursive: true, force: true }));
 
@@ -102,6 +109,7 @@ describeStores('Unclaimed uploads', () => {
   });
 
   test('what a crash left behind goes too, once it is 24 hours old', async () => {
+    await storeIs(72 * HOUR);
     await addUpload(ids.two, 48 * HOUR);
     await claim([urlOf(ids.two)]);
     await addFile(`${imageFileName(ids.one)}.tmp`, 25 * HOUR);
@@ -110,6 +118,14 @@ describeStores('Unclaimed uploads', () => {
     await deleteUnclaimedUploads(NOW);
     const left = (await readdir(folder())).map((name) => name[0]);
     expect(left.sort()).toEqual(['2', '2', '2', '4']);
+  });
+
+  test('pictures that are older than the store are another one’s, and stay', async () => {
+    await storeIs(30 * HOUR);
+    await addFile(imageFileName(ids.one), 31 * HOUR);
+    await addFile(imageFileName(ids.two), 29 * HOUR);
+    expect(await deleteUnclaimedUploads(NOW)).toBe(1);
+    expect(await readdir(folder())).toEqual([imageFileName(ids.one)]);
   });
 
   test('an item that is deleted takes its pictures along, once its deletion is kept', async () => {
