@@ -37,8 +37,8 @@ function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolea
 }
 
 /**
- * Changes a waiting event as a moderator wants it; pictures that it no longer shows are given up. Throws a PublicError: 404 unknown, 409 changed meanwhile or
- * decided, 400 with the sentence for each field that is wrong.
+ * Changes a waiting event as a moderator wants it; pictures that it no longer shows are given up. Throws a
+ * PublicError: 404 unknown, 409 changed meanwhile or decided, 400 with the sentence for each field that is wrong.
  */
 export async function editEvent(deciding: Deciding, form: URLSearchParams): Promise<void> {
   const { itemId, who, now } = deciding;
