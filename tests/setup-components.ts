@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Milliseconds to wait for what comes by and by: a machine that does other things too is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom does not know the <search> element, and React complains of every element that a browser does not know.
 const createElement = document.createElement.bind(document);
