@@ -20,7 +20,7 @@ export function PlaceChoice({ language, unplaced, onChoose, onAgain }: PlaceChoi
   const { problem, places, chosen } = unplaced;
   const texts = VOICE_TEXTS[language];
   const id = useId();
-  const mayTryAgain = problem !== 'far' && problem !== 'unsupported';
+  const mayTryAgain = !chosen && problem !== 'far' && problem !== 'unsupported';
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -42,7 +42,7 @@ export function PlaceChoice({ language, unplaced, onChoose, onAgain }: PlaceChoi
         ))}
         {mayTryAgain && (
           <li>
-            <button type="button" className={`${chipClass('plain')} ${styles.example}`} onClick={onAgain}>
+            <button type="button" className={`${chipClass('solid')} ${styles.example}`} onClick={onAgain}>
               <Icon name="refresh" />
               {texts.tryAgain}
             </button>

@@ -1,21 +1,36 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLight } from '#lib/device/light-mode.browser';
 import { LOCATION_ERRORS } from '#lib/location/visitor-location';
 import { isMoving } from '#lib/motion/motion.browser';
 import { loadWeather } from '#lib/weather/load-weather.browser';
-import { WEATHER_REFRESH_MS, WEATHER_UNAVAILABLE, type WeatherAnswer } from '#lib/weather/weather';
+import {
+  WEATHER_REFRESH_MS,
+  WEATHER_RETRY_MS,
+  WEATHER_UNAVAILABLE,
+  type WeatherAnswer,
+} from '#lib/weather/weather';
 import {
   defaultWeatherLocation,
   WEATHER_LOCATION_REFRESH_MS,
   type WeatherLocation,
 } from '#lib/weather/weather-location';
-import { keepLocation, keptLocation, locate, mayLocateByItself } from '#lib/weather/weather-location.browser';
+import {
+  keepLocation,
+  keptLocation,
+  locate,
+  mayLocateByItself,
+  onPermissionChange,
+} from '#lib/weather/weather-location.browser';
 
 /** How long the header waits for a position before it shows Belize City meanwhile. */
 const PATIENCE_MS = 2_500;
 /** How often a page that is looked at sees whether the weather is due. */
 const LOOK_MS = 60_000;
 const TIP_MS = 4_000;
+
+/** Whether so long has passed; a clock that was set back tells nothing, so then too. */
+const isOver = (since: number, milliseconds: number, now: number) =>
+  now < since || now - since >= milliseconds;
 
 /** Whether the weather may be asked for anew without anybody wishing it; on a light device when one comes back. */
 function mayRefresh(comesBack: boolean): boolean {
@@ -76,14 +91,21 @@ export function useWeather(opened: boolean) {
   }, [show]);
 
   useEffect(() => void begin(), [begin]);
+  // On a phone the events ask for the place: the weather follows, and leaves it when the permission goes.
+  const followPermission = useEffectEvent(() => {
+    // Whoever has pressed the button is answered by that.
+    if (!locating) void begin();
+  });
+  useEffect(() => onPermissionChange(() => followPermission()), []);
 
   useEffect(() => {
     const freshen = (comesBack: boolean) => {
       const now = Date.now();
       const { current: location } = place;
       if (!location || document.visibilityState === 'hidden') return;
-      if (comesBack && now - location.timestamp > WEATHER_LOCATION_REFRESH_MS) void begin();
-      else if (now - askedAt.current >= WEATHER_REFRESH_MS && (opened || failed || mayRefresh(comesBack)))
+      const due = failed ? WEATHER_RETRY_MS : WEATHER_REFRESH_MS;
+      if (comesBack && isOver(location.timestamp, WEATHER_LOCATION_REFRESH_MS + 1, now)) void begin();
+      else if (isOver(askedAt.current, due, now) && (opened || failed || mayRefresh(comesBack)))
         void show(location);
     };
     const comeBack = () => freshen(true);

@@ -20,7 +20,7 @@ const HEARD: Record<string, string> = {
   'orange-walk': 'orangewalk, orange wok, arinj waak, ariej waak',
   'san-pedro':
     'san pedro belize, sanpedro, ambergris, ambergris key, ambergris cay, amber gris caye, isla bonita, la isla, the island',
-  'benque-viejo': 'benky, benkay, ben k viejo, benque viejo del carmen, benke, benke viejo',
+  'benque-viejo': 'benky, benkay, ben k, ben k viejo, benque viejo del carmen, benke, benke viejo',
   dangriga: 'dan griga, dangrega, dan greega, don griga, dan grega, danriga, dangreega, stann creek town',
   corozal: 'coro zal, corazal, corozol, corosal, carozal, core zal',
   'punta-gorda': 'puntagorda, punta gorder, punto gorda, punta gordo, p g, pgee',

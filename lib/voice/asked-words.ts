@@ -34,7 +34,7 @@ son su sus tambien tan tarde noche manana tengo ten tiene tienen todo toda todas
 van ve veo ver vez viene vienen vivo proximo proxima proximos proximas pasado salvo excepto y ya yo actividad actividades
 ah aal ahn an bout da dat deh dehn dem di dis du eena ina inna ene ting tings gat gwaan gwehn gwain gwine aan haapn
 happm happn lee lukin mek mi neks onli pan pahn pleez sohn sohnting somting tel unu waan wahn wah wa weh wehn wid yah ya
-yu fu fahn noh goh kohn luk fa wat si roun dehdeh
+yu cud kud wud kyan afta fu fahn noh goh kohn luk fa wat si roun dehdeh
 `.trim(),
 );
 

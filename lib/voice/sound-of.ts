@@ -2,8 +2,8 @@ import { fold } from '#lib/text/fold';
 
 // In this order. English and Spanish spellings of one sound become one letter; what people swallow goes.
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [
-  // A last 'e' that only makes the vowel before it long: 'core'.
-  [/([aeiou][b-df-hj-np-tv-z])e(?= |$)/g, '$1'],
+  // A last 'e' that is not said: 'core', 'belle'.
+  [/([aeiou]([b-df-hj-np-tv-z])\2?)e(?= |$)/g, '$1'],
   [/ /g, ''],
   [/th/g, 'd'],
   [/ph/g, 'f'],

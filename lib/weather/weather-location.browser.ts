@@ -46,6 +46,26 @@ export async function mayLocateByItself(): Promise<boolean> {
   }
 }
 
+/**
+ * Tells when somebody gives the browser's permission or takes it back while the page is open; taken back, what was
+ * known is forgotten. Returns how to stop. Never throws, and tells nothing where a browser does not.
+ */
+export function onPermissionChange(listener: () => void): () => void {
+  const end = new AbortController();
+  const watch = async () => {
+    const status = await navigator.permissions.query({ name: 'geolocation' });
+    const tell = () => {
+      // Back to asking each time is neither.
+      if (status.state === 'prompt') return;
+      noteAnswer(status.state === 'denied' ? 'denied' : undefined);
+      listener();
+    };
+    if (!end.signal.aborted) status.addEventListener('change', tell, { signal: end.signal });
+  };
+  watch().catch(() => {});
+  return () => end.abort();
+}
+
 type Answer = { lat: number; lon: number } | LocationError;
 
 function ask(pressed: boolean): Promise<Answer> {

@@ -61,4 +61,7 @@ export const FORECAST_DAYS = 5;
 /** How often a page that is looked at asks again. */
 export const WEATHER_REFRESH_MS = 10 * 60_000;
 
+/** And when nothing came: a weak signal comes back sooner. */
+export const WEATHER_RETRY_MS = 60_000;
+
 export const WEATHER_UNAVAILABLE = 'Weather data unavailable';

@@ -125,6 +125,28 @@ test('a recognizer that throws is told, and nothing else happens', async ({ page
   expect(errors).toEqual([]);
 });
 
+test('near me, refused: it says so, and a place is chosen with the keyboard', async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  const dialog = await open(page);
+  await dialog.getByLabel('Your question').fill('free events near me');
+  await page.keyboard.press('Enter');
+  const said = dialog.getByRole('status').first();
+  await expect(said).toHaveText(
+    /^Location permission denied\. I looked in all places; choose yours below\. I found \d+ events for “free”/,
+  );
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  const places = dialog.getByRole('region', { name: 'Choose your place' });
+  const [, count] = /\((\d+)\)/.exec((await places.getByRole('button').first().textContent()) ?? '') ?? [];
+  await places.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText(new RegExp(`^I found ${count} events? for “free” near you in`));
+  const chosen = places.getByRole('button', { pressed: true });
+  await expect(chosen).toBeFocused();
+  await expect(page).toHaveURL(/city=/);
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem('visitor-location'))).toMatch(/"source":"manual"/);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the dialog with an answer and a microphone, ${colorScheme}`, async ({
     page,

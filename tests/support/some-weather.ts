@@ -30,11 +30,19 @@ export function fakeGeolocation(
   return asked;
 }
 
-/** What the browser says about the permission; undefined for a browser that cannot say. */
-export function fakePermission(state: PermissionState | undefined | 'throws'): void {
+/**
+ * What the browser says about the permission; undefined for a browser that cannot say. Returns what changes it while a
+ * page is open, as somebody does in the browser's settings.
+ */
+export function fakePermission(state: PermissionState | undefined | 'throws') {
+  const status = Object.assign(new EventTarget(), { state });
   const query = async () => {
     if (state === 'throws') throw new TypeError('It does not know that name');
-    return { state };
+    return status;
   };
   Object.defineProperty(navigator, 'permissions', { value: state && { query }, configurable: true });
+  return (next: PermissionState) => {
+    status.state = next;
+    status.dispatchEvent(new Event('change'));
+  };
 }

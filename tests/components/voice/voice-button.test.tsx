@@ -165,6 +165,16 @@ describe('a typed question', () => {
     );
   });
 
+  test('where a time has nothing, another press looks at all dates', async () => {
+    await open();
+    await ask('parades today');
+    await answer(/no parades today\. At other times there is 1\. Next: Street Parade/);
+    expect(screen.getByRole('link', { name: 'Look at all dates' })).toHaveAttribute(
+      'href',
+      '/?q=Voice%3A+Parade&category=parade#found',
+    );
+  });
+
   test('a calendar that does not arrive sets the filters all the same, and is asked again', async () => {
     answerEvents(503);
     await open();

@@ -274,6 +274,22 @@ describe('The location', () => {
     expect(await pill()).toHaveAccessibleName(/Belize City/);
   });
 
+  test('follows a permission that is given while the page is open, and leaves it when it is taken back', async () => {
+    const change = fakePermission('prompt');
+    const positions = fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
+    answerBy(sanPedro);
+    show();
+    expect(await pill()).toHaveAccessibleName(/Belize City/);
+    expect(positions).toEqual([]);
+    act(() => change('granted'));
+    await waitFor(async () => expect(await pill()).toHaveAccessibleName(/San Pedro/));
+    act(() => change('prompt'));
+    act(() => change('denied'));
+    await waitFor(async () => expect(await pill()).toHaveAccessibleName(/Belize City/));
+    expect(sessionStorage.getItem('weather-location')).toBeNull();
+    expect(positions).toHaveLength(1);
+  });
+
   test('whose weather does not arrive is not claimed', async () => {
     fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy((query) => (query.get('lat') === '17.5' ? someWeather() : undefined));
@@ -305,6 +321,29 @@ describe('The weather', () => {
     expect(asked).toHaveLength(2);
     hidden = true;
     await pass(60 * MINUTE);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that did not arrive is asked for again after a minute', async () => {
+    answerBy(() => undefined);
+    show();
+    await pass(100);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    answerBy(() => someWeather());
+    await pass(MINUTE);
+    expect(screen.getByRole('button', { name: /^Weather/ })).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('goes on where the clock of the device was set back', async () => {
+    const right = Date.now();
+    jest.setSystemTime(right + 365 * 24 * 60 * MINUTE);
+    show();
+    await pass(100);
+    jest.setSystemTime(right);
+    await pass(MINUTE);
+    expect(asked).toHaveLength(2);
+    await pass(5 * MINUTE);
     expect(asked).toHaveLength(2);
   });
 

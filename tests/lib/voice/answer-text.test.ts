@@ -87,6 +87,58 @@ test('a word alone that nothing says finds nothing', () => {
   expect(text).toBe('I found no events for “xylophones”. Try another time, another place or fewer words.');
 });
 
+test('where nothing is all that was asked for, the less telling part is left out aloud', () => {
+  expect(ask('where can I eat hudut').text).toMatch(
+    /^I found 1 event for “hudut”\. Nothing is all of that, so I left out food and market events\. Next: Hudut & Ereba Cook-Off/,
+  );
+  expect(ask('garifuna drumming class in Hopkins').text).toMatch(
+    /^I found 1 event for “drum” in Hopkins.* I left out education events and “Garifuna”\. Next: Lebeha/,
+  );
+  expect(ask('misa de navidad').text).toMatch(
+    /^Encontré 2 eventos con “mass”\. Nada es todo eso a la vez, así que dejé fuera “Christmas”\. Lo próximo: Midnight Mass/,
+  );
+});
+
+test('what exists elsewhere or at another time keeps all that was asked for', () => {
+  expect(ask('Independence parade in Barranco').search).toMatchObject({
+    category: 'parade',
+    words: 'Independence',
+  });
+  expect(ask('horse races tomorrow')).toMatchObject({
+    count: 0,
+    otherTimes: 1,
+    search: { words: 'horse race' },
+  });
+});
+
+test('where a time has nothing, it says how many there are at other times, and names the next', () => {
+  const { text, otherTimes } = ask('anything in Caye Caulker tomorrow');
+  expect(otherTimes).toBeGreaterThan(1);
+  expect(text).toContain(
+    `At other times there are ${otherTimes}. Next: Reef Week Beach Clean-Up on Saturday 13 March 2027`,
+  );
+  expect(ask('¿qué hay hoy en Belmopán?').text).toMatch(
+    /En otras fechas hay \d+\. Lo próximo: Small Business Expo/,
+  );
+});
+
+test('a word that only a slip away is found is not passed off as found', () => {
+  expect(ask('pride').text).toMatch(
+    /^I found \d events for “pride”\. Nothing says exactly that; these come close\./,
+  );
+  expect(ask('parades').text).not.toContain('come close');
+});
+
+test('both spellings of a fest are found', () => {
+  expect(ask('when is lobsterfest in San Pedro').next[0]?.title).toBe('San Pedro Lobster Fest Block Party');
+});
+
+test('what cannot be left out is said', () => {
+  expect(ask('not in Belize City').text).toContain(
+    'I cannot leave anything out; I looked for what you named.',
+  );
+});
+
 test('where a place has nothing, it says how many there are elsewhere', () => {
   const { text, elsewhere } = ask('parades in Barranco');
   expect(elsewhere).toBeGreaterThan(1);

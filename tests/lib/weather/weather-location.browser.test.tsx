@@ -1,4 +1,9 @@
-import { keptLocation, locate, mayLocateByItself } from '#lib/weather/weather-location.browser';
+import {
+  keptLocation,
+  locate,
+  mayLocateByItself,
+  onPermissionChange,
+} from '#lib/weather/weather-location.browser';
 import { fakeGeolocation, fakePermission } from '../../support/some-weather.ts';
 
 beforeEach(() => {
@@ -74,6 +79,25 @@ test('a refusal is remembered, whatever the browser says, until a press succeeds
   fakeGeolocation({ lat: 17, lon: -88 });
   await locate(true);
   expect(await mayLocateByItself()).toBe(true);
+});
+
+test('a permission that is given in the settings ends an earlier refusal; one that is taken back forgets the place', async () => {
+  const change = fakePermission('denied');
+  fakeGeolocation({ code: 1 });
+  await locate(true);
+  const told = jest.fn();
+  const stop = onPermissionChange(told);
+  await Promise.resolve();
+  change('granted');
+  expect(await mayLocateByItself()).toBe(true);
+  fakeGeolocation({ lat: 17, lon: -88 });
+  await locate(false);
+  change('denied');
+  expect(keptLocation(Date.now())).toBeUndefined();
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  change('granted');
+  expect(told).toHaveBeenCalledTimes(2);
 });
 
 test('without a storage everything works but the memory', async () => {
