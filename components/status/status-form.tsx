@@ -1,11 +1,5 @@
-'use client';
-
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormNote } from '#components/ui/form/form-note';
-import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
-import type { FormValues } from '#lib/forms/form-values';
-import { keepFilled, keptFilled } from '#lib/status/kept-form.browser';
-import { sendStatusForm } from '#lib/status/send-status-form.browser';
+import type { ReactNode } from 'react';
+import { KeptForm } from './kept-form.tsx';
 import styles from './status.module.css';
 
 export type SeenItem = { token: string; version: number };
@@ -16,79 +10,8 @@ type StatusFormProps = SeenItem & {
   children: ReactNode;
 };
 
-const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * A form of the status page: it carries the private link and the version that was seen. It needs no script; with one,
- * a lost connection or a reload costs nothing of what was filled in.
- */
-export function StatusForm({ action, token, version, children }: StatusFormProps) {
-  const [state, setState] = useState<{ refilled?: boolean; sending?: boolean; error?: string }>({});
-  const form = useRef<HTMLFormElement>(null);
-  const note = useRef<HTMLDivElement>(null);
-  const untouched = useRef<FormValues>({});
-  const address = `/api/status/${action}`;
-  const kept = { action, token, version };
-
-  // Before the pictures in the form look at its fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    untouched.current = textsOfForm(form.current);
-    const filled = keptFilled(kept);
-    if (!filled) return;
-    fillForm(form.current, { ...untouched.current, ...filled });
-    setState({ refilled: true });
-  }, []);
-
-  const { error } = state;
-  useEffect(() => {
-    if (error) note.current?.focus();
-  }, [error]);
-
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const values = textsOfForm(currentTarget);
-    keepFilled(kept, isSame(values, untouched.current) ? undefined : values);
-  };
-
-  const send = async (submit: FormEvent<HTMLFormElement>) => {
-    // A picture is still on its way.
-    if (submit.defaultPrevented) return;
-    submit.preventDefault();
-    if (state.sending) return;
-    setState({ sending: true });
-    const answer = await sendStatusForm(address, textsOfForm(submit.currentTarget));
-    if ('error' in answer) return setState(answer);
-    keepFilled(kept, undefined);
-    window.location.assign(answer.path);
-  };
-
-  return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={address}
-      noValidate
-      onSubmit={send}
-      onInput={keep}
-    >
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="version" value={version} />
-      {state.refilled && (
-        <FormNote>
-          <p>We kept what you had filled in.</p>
-        </FormNote>
-      )}
-      {children}
-      {error && (
-        <FormNote look="error" ref={note}>
-          <p>{error}</p>
-        </FormNote>
-      )}
-      <p role="status" className={styles.sending}>
-        {state.sending && 'Sending…'}
-      </p>
-    </form>
-  );
+/** A plain form of the status page: it carries the private link and the version that was seen, and needs no script. */
+export function StatusForm(form: StatusFormProps) {
+  // Styles stay here: what a script brings along would be merged into the sheets of every page.
+  return <KeptForm {...form} className={styles.form} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
 import { picturesFromValues } from '#lib/submissions/edited-event';
 import { UNSENT } from '#lib/submissions/event-form-values';
@@ -9,7 +9,7 @@ import { listOfPictures, PICTURES_FIELD, withListedPictures } from '#lib/submiss
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/uploads/event-form-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import { fieldId } from '../ui/form/field-id.ts';
-import { PicturesField } from './pictures-field.tsx';
+import type { PicturesFieldProps } from './pictures-field.tsx';
 
 type Sentences = { cover?: string | undefined; additional?: string | undefined };
 
@@ -32,6 +32,7 @@ const picturesInForm = (form: HTMLFormElement, held: EventPictures) => {
 /** Adds, replaces and removes pictures of what was handed in; the plain form around it sends the list of them. */
 export function ChangePictures({ held, errors, children }: ChangePicturesProps) {
   const [pictures, setPictures] = useState<FormPictures>();
+  const [Field, setField] = useState<ComponentType<PicturesFieldProps>>();
   const [unsent, setUnsent] = useState({ cover: 0, additional: 0 });
   /** What was said of them is over once they are other ones; what holds the form is said when it does. */
   const [said, setSaid] = useState(errors);
@@ -39,7 +40,18 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was changed before the script came counts
   useEffect(() => {
-    if (list.current?.form) setPictures(picturesInForm(list.current.form, held));
+    let left = false;
+    const start = async () => {
+      const { PicturesField } = await import('./event-form.tsx');
+      if (left || !list.current?.form) return;
+      setPictures(picturesInForm(list.current.form, held));
+      setField(() => PicturesField);
+    };
+    // Where it does not arrive, the plain fields stay.
+    start().catch(() => {});
+    return () => {
+      left = true;
+    };
   }, []);
 
   // The form around keeps what is filled in, and hears of it as of anything typed.
@@ -68,8 +80,8 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
         name={PICTURES_FIELD}
         value={listOfPictures(eventPicturesOfForm(pictures ?? formPicturesOfEvent(held)))}
       />
-      {pictures ? (
-        <PicturesField
+      {pictures && Field ? (
+        <Field
           {...pictures}
           onChange={(changed) => {
             setPictures(changed);

@@ -9,6 +9,9 @@ import { hasAnswers } from '#lib/submissions/event-form-values';
 import { EventFilling, type EventFillingProps } from './event-filling.tsx';
 import { ResumeDraft } from './resume-draft.tsx';
 
+// For the correction page: fetched as the same piece, it brings no style into the sheets of every page.
+export { PicturesField } from './pictures-field.tsx';
+
 export type EventFormProps = Omit<EventFillingProps, 'draft'> & {
   /** Whether the event takes place abroad, in a country still to be named. */
   international?: boolean;
