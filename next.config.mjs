@@ -68,6 +68,7 @@ const config = {
     '/api/upload-image': ['./scripts/picture-worker.mjs'],
   },
   experimental: {
+    cssChunking: { type: 'graph', requestCost: 80_000 },
     // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill
     // the disk, and two servers of one build do not see each other's events.
     isrFlushToDisk: false,
