@@ -8,6 +8,8 @@ const dev = process.env.NODE_ENV === 'development';
 const { script, connect } = serviceHosts(process.env);
 const voiceOrigin = liveVoiceOrigin(process.env);
 
+const contentTypeAsSaid = { key: 'X-Content-Type-Options', value: 'nosniff' };
+
 const securityHeaders = [
   {
     key: 'Content-Security-Policy',
@@ -17,7 +19,7 @@ const securityHeaders = [
       connect: [...connect, ...(voiceOrigin ? [voiceOrigin] : [])],
     }),
   },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  contentTypeAsSaid,
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
@@ -82,7 +84,9 @@ const config = {
   images: { unoptimized: true },
   rewrites: async () => ({ beforeFiles: smallerPictures }),
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    // Scripts, styles and fonts are no documents: what is said for those would only be weight on each file.
+    { source: '/((?!_next/static/).*)', headers: securityHeaders },
+    { source: '/_next/static/:path*', headers: [contentTypeAsSaid] },
     {
       // Not 'no-referrer': a browser would send its forms with 'Origin: null', as if another site had.
       source: '/moderate/:path*',

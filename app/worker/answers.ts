@@ -71,11 +71,11 @@ async function picture({ event, request }: RouteHandlerCallbackOptions): Promise
 /** What the worker answers, room by room. */
 export const answersOf = (serwist: Serwist): Readonly<Record<Room, Answer>> => ({
   page: (options) => page(serwist, options),
-  // Without a copy it fails, and Next opens the address as a page.
-  flight: (options) => STRATEGIES.flight.handle(options),
+  // Without a copy it fails, and Next opens the address as a page. An answer all the same, or it was asked for again.
+  flight: (options) => STRATEGIES.flight.handle(options).catch(() => Response.error()),
   static: (options) => STRATEGIES.static.handle(options),
   picture,
-  index: (options) => STRATEGIES.index.handle(options),
+  index: (options) => STRATEGIES.index.handle(options).catch(() => Response.error()),
   'offline-page': (options) => fromNetwork(options).catch(() => offlinePage(serwist)),
   passing: fromNetwork,
 });

@@ -66,11 +66,17 @@ export function EventFilling(props: EventFillingProps & { focusFirst: boolean })
     shouldFocusError: false,
   });
   const { keeper, kept } = useEventKeeper(draft, form);
+  /** Steps that were told of: who goes back and forth comes no further. */
+  const told = useRef(new Set([draft.step]));
   const gates = useStepGates({
     form,
     keeper,
     first: draft.step,
-    onStep: (step) => onReport?.({ name: 'step', step: step + 1 }),
+    onStep: (step) => {
+      if (told.current.has(step)) return;
+      told.current.add(step);
+      onReport?.({ name: 'step', step: step + 1 });
+    },
     followsHistory: () => {
       if (arrived.current) return false;
       if (sending.status.status === 'submitting') sending.cancel();

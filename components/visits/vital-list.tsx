@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { formatShare } from '#lib/analytics/report-row';
+import { formatCount, formatShare } from '#lib/analytics/report-row';
 import type { VitalMark, VitalRow } from '#lib/analytics/vital-report';
-import { countText } from '#lib/text/count-text';
 
 /** Google's own words for the three. */
 const MARKS: Record<VitalMark, string> = {
@@ -37,7 +36,7 @@ export function VitalList({ rows }: { rows: readonly VitalRow[] }) {
           </span>
           <p className="visits-lead">
             {ORDER.map((part) => `${formatShare(shares[part], 1)} ${MARKS[part].toLowerCase()}`).join(', ')}.{' '}
-            {countText(count, 'page view')} measured{count < FEW ? ': too few to be sure' : ''}.
+            {formatCount(count)} page {count === 1 ? 'view' : 'views'} measured{count < FEW ? ': too few to be sure' : ''}.
           </p>
         </li>
       ))}

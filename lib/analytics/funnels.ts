@@ -6,8 +6,9 @@ import { formatCount, formatShare, type ReportRow } from './report-row.ts';
 export function submissionFunnel(book: CountBook): ReportRow[] {
   const opened = book.of('submit_event_open');
   const completed = book.of('event_submission_completed');
-  const steps = EVENT_STEPS.map(({ title }, index) => {
-    const step = String(index + 1);
+  // Whoever opens the form has the first step before them.
+  const steps = EVENT_STEPS.slice(1).map(({ title }, index) => {
+    const step = String(index + 2);
     const count = book.of('event_submission_step', step);
     const left = book.of('event_submission_abandoned', step);
     return {

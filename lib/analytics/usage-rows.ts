@@ -24,7 +24,7 @@ const WAYS: Names = {
   system: 'the phone’s own menu',
   qr: 'QR code',
 };
-const VOICE_WAYS: Names = { typed: 'typed', spoken: 'spoken', live: 'live conversation' };
+const VOICE_WAYS: Names = { typed: 'Typed', spoken: 'Spoken', live: 'Live conversation' };
 
 /** A name's details as lines, the most frequent first, each with its share of all of them. */
 function rowsOf(book: CountBook, name: CountName, label: (detail: string) => string): ReportRow[] {

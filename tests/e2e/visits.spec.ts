@@ -78,8 +78,8 @@ test('what browsers tell is seen by moderators, by keyboard and without any erro
     30,
   );
   await tell([
-    { name: 'event_submission_step', step: 1 },
-    { name: 'event_submission_abandoned', step: 1 },
+    { name: 'event_submission_step', step: 2 },
+    { name: 'event_submission_abandoned', step: 2 },
     { name: 'search', found: false, words: 'bob the neighbour' },
     { name: 'script_error', kind: 'TypeError', at: '/_next/static/chunks/x.js:1:20' },
   ]);
@@ -108,7 +108,7 @@ test('what browsers tell is seen by moderators, by keyboard and without any erro
   await expect(figure(page, 'Visits')).not.toHaveText(/^3[5-9]$/);
   await expect(figure(page, 'Events opened')).toHaveText('30');
   await expect(row(page, /kite flying.* 30$/)).toBeVisible();
-  await expect(row(page, /^Step 1: Event Details 1 3 % 1$/)).toBeVisible();
+  await expect(row(page, /^Step 2: Location 1 3 % 1$/)).toBeVisible();
   await expect(row(page, /^TypeError in x\.js:1:20 1/)).toBeVisible();
   await expect(page.getByText(/bob/)).toHaveCount(0);
   await expect(page.getByText('buy-my-pills')).toHaveCount(0);

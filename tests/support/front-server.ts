@@ -14,12 +14,15 @@ type Reply = { status: number; type: string; body: string | Buffer };
 export async function startFront(target: string) {
   let renewed = false;
   let down = false;
+  let gate: Promise<void> | undefined;
+  let openGate = () => {};
   const posts: string[] = [];
   const replies = new Map<string, Reply>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', target);
     if (down) return response.destroy();
+    await gate;
     if (request.method === 'POST') posts.push(pathname);
     const own = replies.get(pathname);
     if (own) return response.writeHead(own.status, { 'Content-Type': own.type }).end(own.body);
@@ -63,6 +66,16 @@ export async function startFront(target: string) {
     /** Whether nobody gets an answer. */
     setDown: (isDown: boolean) => {
       down = isDown;
+    },
+    /** From now on requests arrive and nobody hears anything, until `release()`. */
+    hold: () => {
+      gate = new Promise((resolve) => {
+        openGate = resolve;
+      });
+    },
+    release: () => {
+      gate = undefined;
+      openGate();
     },
     close,
   };

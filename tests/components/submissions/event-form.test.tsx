@@ -123,6 +123,17 @@ describe('steps', () => {
     expect(onReport.mock.calls).toEqual([2, 3, 4, 5].map((number) => [{ name: 'step', step: number }]));
   });
 
+  test('a step is told once, however often somebody goes back to it', async () => {
+    render(form());
+    await toReview();
+    onReport.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await step('Images & Media');
+    await next();
+    await step('Review & Submit');
+    expect(onReport).not.toHaveBeenCalled();
+  });
+
   test('Previous is disabled on step 1, and leads back with everything kept', async () => {
     render(form());
     await step('Event Details');

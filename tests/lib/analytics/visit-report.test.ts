@@ -91,10 +91,11 @@ test('numbers read well', () => {
 });
 
 describe('Forms', () => {
-  test('the funnel has every step, with its share of all who opened the form and how many left there', () => {
+  test('the funnel has the opening, which is step 1, and every later step, with its share and how many left there', () => {
     const rows = submissionFunnel(
       book(
         ['submit_event_open', '', 40],
+        // From a form that was gone back to.
         ['event_submission_step', '1', 30],
         ['event_submission_step', '2', 20],
         ['event_submission_abandoned', '2', 7],
@@ -103,7 +104,6 @@ describe('Forms', () => {
     );
     expect(short(rows)).toEqual([
       ['Opened the form', 40, '', ''],
-      ['Step 1: Event Details', 30, '75 %', '0'],
       ['Step 2: Location', 20, '50 %', '7'],
       ['Step 3: Contact Info', 0, '0 %', '0'],
       ['Step 4: Images & Media', 0, '0 %', '0'],
