@@ -29,17 +29,17 @@ function filesIn(folder, skip) {
 }
 
 /**
- * Where one of the words was found: addresses, 'the log', files.
- * @param {{ url: string, log: string, words: string[], folders: Array<{ folder: string, skip?: (name: string) => boolean }> }} where
+ * Where one of the words was found: addresses (those of `more` too), 'the log', files.
+ * @param {{ url: string, log: string, words: string[], more?: string[], folders: Array<{ folder: string, skip?: (name: string) => boolean }> }} where
  */
-export async function findLeaks({ url, log, words, folders }) {
+export async function findLeaks({ url, log, words, folders, more = [] }) {
   const bytes = words.map((word) => Buffer.from(word));
   const holds = (buffer) => bytes.some((word) => buffer.includes(word));
   const read = async (path) => Buffer.from(await (await fetch(url + path)).arrayBuffer());
   const sitemap = (await read('/sitemap.xml')).toString();
   const events = [...sitemap.matchAll(/<loc>[^<]*?(\/events\/[^<]+)<\/loc>/g)].map(([, path]) => path);
   const leaks = [];
-  for (const path of [...ADDRESSES, ...events]) if (holds(await read(path))) leaks.push(path);
+  for (const path of [...ADDRESSES, ...events, ...more]) if (holds(await read(path))) leaks.push(path);
   if (holds(Buffer.from(log))) leaks.push('the log');
   for (const { folder, skip = () => false } of folders)
     for (const file of filesIn(folder, skip)) if (holds(readFileSync(file))) leaks.push(file);

@@ -28,3 +28,22 @@ test('every field of an event can be edited, and pictures described or removed',
   expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
   expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
 });
+
+test('once its private fields were deleted, nobody has to find them out again', () => {
+  const event = { ...someSubmission(), submitterName: '', submitterEmail: '' };
+  const { container } = render(
+    <EditForm
+      itemId="one"
+      version={0}
+      event={event}
+      choices={{ categories: one('cultural'), costs: one('free'), districts: one('Toledo') }}
+      from=""
+      itemKey=""
+      backHref="/moderate"
+    />,
+  );
+  for (const name of ['submitterName', 'submitterEmail', 'submitterPhone'])
+    expect(
+      container.querySelector(`label[for="${container.querySelector(`[name="${name}"]`)?.id}"]`),
+    ).toHaveTextContent(/\(optional\)/);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { itemLinkPath } from '#lib/moderation/item-link.server';
+import { store } from '#lib/store/store.server';
+import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
+import { storeEvent } from '../../support/stored-items.ts';
+import { describeStores } from '../../support/stores.ts';
+
+process.env.MODERATOR_EMAILS = 'mod@example.org';
+
+const statusOf = async (id: string) =>
+  (await (await store()).db.selectFrom('items').select('status').where('id', '=', id).execute())[0]?.status;
+
+/** Decides as the form does, with the key of a mailed link. */
+async function send(id: string, fields: Record<string, string>) {
+  const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+  const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
+    method: 'POST',
+    body: new URLSearchParams({ key, action: 'spam', ...fields }),
+  });
+  return (await decide(request, { params: Promise.resolve({ id }) })).status;
+}
+
+describeStores('A decision names the version that was on the screen', () => {
+  test.each<[string, Record<string, string>]>([
+    ['none', {}],
+    ['an empty one', { version: '' }],
+    ['a blank one', { version: ' ' }],
+    ['no number', { version: 'null' }],
+    ['another way to write 0', { version: '0x0' }],
+    ['a later one', { version: '1' }],
+  ])('with %s nothing is decided', async (_, fields) => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, fields)).toBe(409);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('with that one it is', async () => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, { version: '0' })).toBe(303);
+    expect(await statusOf(id)).toBe('spam');
+  });
+});
