@@ -35,7 +35,7 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
     untouched.current = textsOfForm(form.current);
     const filled = keptFilled(kept);
     if (!filled) return;
-    fillForm(form.current, { ...untouched.current, ...filled });
+    fillForm(form.current, filled);
     setState({ refilled: true });
   }, []);
 

@@ -66,7 +66,10 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
       submit.preventDefault();
       const role = unsent.cover > 0 ? 'cover' : 'additional';
       setSaid({ [role]: UNSENT[role] });
-      document.getElementById(fieldId(FIELDS[role]))?.focus();
+      const picker = document.getElementById(fieldId(FIELDS[role]));
+      // The sentence stands at the top of the group, the picker below all of its pictures.
+      picker?.closest('fieldset')?.scrollIntoView({ block: 'start' });
+      picker?.focus({ preventScroll: true });
     };
     form.addEventListener('submit', hold);
     return () => form.removeEventListener('submit', hold);

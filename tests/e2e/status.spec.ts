@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { putInStore, setInStore } from '../support/in-store.ts';
+import { someJpeg } from '../support/pictures.ts';
 import { ask, type SiteServer, startSite } from '../support/site-server.ts';
 import { someSubmission } from '../support/some-submission.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
@@ -119,6 +120,40 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Yes, delete my message' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You took this message back');
   });
+});
+
+test('pictures are added and removed, through a reload and a lost line', async ({ page, context }) => {
+  const { url } = put({});
+  const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
+  const arrived = page.getByText('Uploaded', { exact: true });
+  const send = page.getByRole('button', { name: 'Send correction' });
+  await page.goto(`${url}/correct`);
+  await page.getByLabel('Venue name').fill('Community Centre');
+  await page.getByLabel('Choose a cover image').setInputFiles(file);
+  await page.getByLabel('Add images').setInputFiles([file, file]);
+  await expect(arrived).toHaveCount(3);
+  await page.getByLabel('What does the cover image show?').fill('Drummers');
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(arrived).toHaveCount(3);
+  await expect(page.getByLabel('Venue name')).toHaveValue('Community Centre');
+  await page.getByRole('button', { name: 'Remove Image 2' }).click();
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'there is no connection' })).toBeFocused();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page).toHaveURL(`${url}?done=corrected`);
+  await expect(page.getByRole('img', { name: 'Drummers' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(2);
+
+  await page.goto(`${url}/correct`);
+  await expect(arrived).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove Cover image' }).click();
+  await send.click();
+  await expect(page).toHaveURL(`${url}?done=corrected`);
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
 });
 
 test('an approved event is cancelled, moved and put back, and the calendar follows within seconds', async ({

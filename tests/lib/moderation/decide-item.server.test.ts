@@ -315,6 +315,9 @@ describeStores('An event is edited', () => {
     const entry = audit.find(({ action }) => action === 'edited');
     expect(JSON.parse(entry?.detail ?? '').fields).toContain('title');
     expect(JSON.stringify(audit)).not.toContain('organiser@example.com');
+    const { db } = await store();
+    const uploads = await db.selectFrom('uploads').select(['url', 'claimed_by']).orderBy('url').execute();
+    expect(uploads.map(({ claimed_by }) => claimed_by)).toEqual([id, 'deleted', id]);
   });
 
   test('by the rules of the form: what is wrong is said for each field, and nothing changes', async () => {

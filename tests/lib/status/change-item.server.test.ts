@@ -4,18 +4,41 @@ import { announceEvent } from '#lib/status/announce-event.server';
 import { correctByForm } from '#lib/status/correct-by-form.server';
 import { correctEvent } from '#lib/status/correct-item.server';
 import { loadFormDraft } from '#lib/status/form-drafts.server';
+import { loadEventCorrection } from '#lib/status/load-event-correction.server';
 import { moveByForm } from '#lib/status/move-by-form.server';
 import { loadStatusItem } from '#lib/status/status-item.server';
 import { withdrawItem } from '#lib/status/withdraw-item.server';
 import { store } from '#lib/store/store.server';
 import { valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventsVersion } from '#lib/submissions/events-version.server';
+import { listOfPictures } from '#lib/submissions/listed-pictures';
 import { someSubmission } from '../../support/some-submission.ts';
 import { type PutItem, putItem } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
 const AT = new Date(NOW).toISOString();
+
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => `/uploads/${letter.repeat(32)}.webp`) as [
+  string,
+  string,
+  string,
+];
+
+async function upload(url: string, claimed_by: string | null) {
+  const { db } = await store();
+  const measures = { provider: 'disk' as const, bytes: 1, width: 1, height: 1 };
+  await db
+    .insertInto('uploads')
+    .values({ ...measures, id: url.slice(9, 41), url, public_id: url, created_at: AT, claimed_by })
+    .execute();
+}
+
+async function claims() {
+  const { db } = await store();
+  const rows = await db.selectFrom('uploads').select('claimed_by').orderBy('url').execute();
+  return rows.map(({ claimed_by }) => claimed_by);
+}
 
 async function put(fields: PutItem = {}) {
   const { id, path } = await putItem((await store()).db, fields);
@@ -97,28 +120,34 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toMatchObject([NEWS('corrected')]);
   });
 
-  test('a picture that a correction no longer shows is given up', async () => {
-    const pictures = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}.webp`);
-    const { id, seen } = await put({ payload: someSubmission({ additionalImageUrls: pictures }) });
-    const { db } = await store();
-    for (const url of pictures)
-      await db
-        .insertInto('uploads')
-        .values({
-          id: url.slice(9, 41),
-          url,
-          public_id: url,
-          provider: 'disk',
-          bytes: 1,
-          width: 1,
-          height: 1,
-          created_at: AT,
-          claimed_by: id,
-        })
-        .execute();
-    await correctEvent(seen(), someSubmission({ additionalImageUrls: pictures.slice(1) }));
-    const claims = (await only('uploads')).map((row) => 'claimed_by' in row && row.claimed_by);
-    expect(claims.sort()).toEqual([id, 'deleted'].sort());
+  test('pictures are added, replaced and removed: new ones are claimed, those no longer shown are given up', async () => {
+    const { id, seen } = await put({ payload: someSubmission({ additionalImageUrls: [A, B] }) });
+    await upload(A, id);
+    await upload(B, id);
+    await upload(C, null);
+    const cover = { coverImageUrl: C, coverImageAlt: 'Drummers' };
+    await correctEvent(seen(), someSubmission({ ...cover, additionalImageUrls: [B] }));
+    expect(await claims()).toEqual(['deleted', id, id]);
+    const [entry] = await only('audit');
+    expect(JSON.parse(String(entry && 'detail' in entry && entry.detail))).toEqual({
+      fields: ['coverImageUrl', 'coverImageAlt', 'additionalImageUrls'],
+    });
+  });
+
+  test.each([
+    ['was not issued by our upload', undefined],
+    ['belongs to another item', 'another'],
+    ['was given up', 'deleted'],
+  ])('a picture that %s is refused, and nothing changes', async (_, owner) => {
+    const { seen } = await put();
+    if (owner) await upload(A, owner);
+    expect(await refusal(correctEvent(seen(), someSubmission({ coverImageUrl: A })))).toEqual([
+      400,
+      undefined,
+    ]);
+    expect(await only('items')).toMatchObject([{ version: 0 }]);
+    expect(await only('audit')).toEqual([]);
+    expect(await claims()).toEqual(owner ? [owner] : []);
   });
 
   test('what was changed in the meantime is not overwritten: 409, and nothing is told', async () => {
@@ -188,6 +217,50 @@ describeStores('The correction form', () => {
     expect(await loadFormDraft(id, 'correct', NOW)).toMatchObject({ title: 'Mine' });
     await correctByForm(seen(3), { ...values, title: 'Mine' });
     expect(await loadFormDraft(id, 'correct', NOW)).toBeUndefined();
+  });
+
+  test('stores the pictures it lists, and takes back what its boxes remove', async () => {
+    const { seen, token, id } = await put({ payload: someSubmission({ coverImageUrl: A }) });
+    await upload(A, id);
+    await upload(B, null);
+    const pictures = listOfPictures({
+      coverImageUrl: A,
+      coverImageAlt: '',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await correctByForm(seen(), { ...values, pictures, removeCover: 'yes' })).toBe('?done=corrected');
+    expect((await loadStatusItem(token))?.event).toMatchObject({
+      coverImageUrl: '',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await claims()).toEqual(['deleted', id]);
+  });
+
+  test('says which picture is no longer here, and keeps everything else', async () => {
+    const { seen, id } = await put();
+    await upload(B, null);
+    const pictures = listOfPictures({
+      coverImageUrl: A,
+      coverImageAlt: 'Drummers',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await correctByForm(seen(), { ...values, title: 'Mine', pictures })).toBe('/correct?again=1');
+    const shown = await loadEventCorrection(someSubmission(), id, await loadFormDraft(id, 'correct', NOW));
+    expect(shown.errors).toEqual({ coverImageUrl: 'A picture is no longer here. Add it again.' });
+    expect(shown.values).toMatchObject({ title: 'Mine', removeCover: 'yes' });
+    expect(await correctByForm(seen(), shown.values)).toBe('?done=corrected');
+    expect(await claims()).toEqual([id]);
+  });
+
+  test('that was sent twice, because its answer got lost, is stored once', async () => {
+    const { seen } = await put();
+    const mine = { ...values, title: 'Mine' };
+    expect(await correctByForm(seen(), mine)).toBe('?done=corrected');
+    expect(await correctByForm(seen(), mine)).toBe('?done=corrected');
+    expect(await only('items')).toMatchObject([{ version: 1 }]);
   });
 
   test('never keeps the private link beside what was filled in', async () => {

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StatusForm } from '#components/status/status-form';
+
+const TOKEN = 't'.repeat(43);
+const realFetch = window.fetch;
+const answers: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.fetch = () => (answers.shift() ?? (() => new Promise(() => {})))() as Promise<Response>;
+});
+afterAll(() => {
+  window.fetch = realFetch;
+});
+
+const show = ({ token = TOKEN, version = 4 } = {}) =>
+  render(
+    <StatusForm action="correct" token={token} version={version}>
+      <input name="title" aria-label="Title" defaultValue="Fiesta" />
+      <input name="isAllDay" aria-label="All day" type="checkbox" value="yes" defaultChecked />
+      <button type="submit">Send</button>
+    </StatusForm>,
+  );
+const title = () => screen.getByLabelText('Title');
+
+test('what was filled in is there again after a reload, as long as the item is as it was seen', () => {
+  const { unmount } = show();
+  fireEvent.input(title(), { target: { value: 'Deer Dance' } });
+  fireEvent.click(screen.getByLabelText('All day'));
+  unmount();
+
+  const again = show();
+  expect(title()).toHaveValue('Deer Dance');
+  expect(screen.getByLabelText('All day')).not.toBeChecked();
+  expect(screen.getByText('We kept what you had filled in.')).toBeVisible();
+  again.unmount();
+
+  const changed = show({ version: 5 });
+  expect(title()).toHaveValue('Fiesta');
+  changed.unmount();
+  show({ token: 'another'.padEnd(43, 'x') });
+  expect(title()).toHaveValue('Fiesta');
+});
+
+test('the private link is kept nowhere, and nothing where nothing was changed', () => {
+  show();
+  fireEvent.input(title(), { target: { value: 'Deer Dance' } });
+  expect(JSON.stringify({ ...window.sessionStorage })).toContain('Deer Dance');
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(TOKEN);
+  fireEvent.input(title(), { target: { value: 'Fiesta' } });
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /there is no connection/],
+  [
+    'the page of somebody in between',
+    async () => ({ ok: true, url: 'http://localhost/api/status/correct', headers: new Headers() }),
+    /there is no connection/,
+  ],
+  [
+    'a full disk',
+    async () => ({
+      ok: false,
+      url: 'http://localhost/api/status/correct',
+      headers: new Headers({ 'Content-Type': 'text/plain; charset=utf-8' }),
+      text: async () => 'We cannot take this right now.',
+    }),
+    /We cannot take this right now/,
+  ],
+])('%s is said in an alert, and everything stays filled in', async (_, answer, words) => {
+  answers.push(answer);
+  show();
+  fireEvent.input(title(), { target: { value: 'Deer Dance' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(title()).toHaveValue('Deer Dance');
+});
+
+test('while it is sent, that is said, and it is not sent again', () => {
+  answers.push(() => new Promise(() => {}));
+  const second = jest.fn(() => new Promise(() => {}));
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  answers.push(second);
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(second).not.toHaveBeenCalled();
+});
