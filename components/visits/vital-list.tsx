@@ -36,7 +36,8 @@ export function VitalList({ rows }: { rows: readonly VitalRow[] }) {
           </span>
           <p className="visits-lead">
             {ORDER.map((part) => `${formatShare(shares[part], 1)} ${MARKS[part].toLowerCase()}`).join(', ')}.{' '}
-            {formatCount(count)} page {count === 1 ? 'view' : 'views'} measured{count < FEW ? ': too few to be sure' : ''}.
+            {formatCount(count)} page {count === 1 ? 'view' : 'views'} measured
+            {count < FEW ? ': too few to be sure' : ''}.
           </p>
         </li>
       ))}

@@ -83,7 +83,9 @@ self.addEventListener('message', ({ data }) => { if (data === 'break') { ${break
       .poll(() =>
         page.evaluate(async () => {
           const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.active?.state === 'activated' && !registration.waiting && !registration.installing;
+          return (
+            registration?.active?.state === 'activated' && !registration.waiting && !registration.installing
+          );
         }),
       )
       .toBe(true);

@@ -167,6 +167,22 @@ const ANSWERS = [
   '/sitemap.xml',
 ];
 
+test('a file of the build carries no headers of documents, and what is none there is no document', async ({
+  request,
+}) => {
+  const [, file = ''] =
+    /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text()) ?? [];
+  const headers = (await request.get(file)).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toBeUndefined();
+  for (const path of ['/_next/static/', '/_next/static/nothing', '/_next/static/chunks/nothing.html']) {
+    const answer = await request.get(path);
+    const type = answer.headers()['content-type'] ?? '';
+    if (/html/.test(type)) expect(answer.headers()['content-security-policy']).toBeDefined();
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+});
+
 for (const path of ANSWERS)
   test(`${path} carries the security headers`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
