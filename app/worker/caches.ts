@@ -9,6 +9,7 @@ import {
 import {
   type CacheRoom,
   cacheName,
+  isOwnCache,
   LIMITS,
   LONGEST_FLIGHT_MS,
   LONGEST_PAGE_MS,
@@ -67,6 +68,20 @@ const smallPictures: SerwistPlugin = {
   },
 };
 
+let isStopped = false;
+
+/** After all others, which may take their time. */
+const unlessStopped: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isStopped ? null : response),
+};
+
+/** Keeps nothing any more, and forgets what was kept. */
+export async function stopKeeping(): Promise<void> {
+  isStopped = true;
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+}
+
 const indexKey: SerwistPlugin = { cacheKeyWillBeUsed: async () => '/api/events' };
 
 const settings = (room: CacheRoom, ...plugins: SerwistPlugin[]): StrategyOptions => ({
@@ -75,6 +90,7 @@ const settings = (room: CacheRoom, ...plugins: SerwistPlugin[]): StrategyOptions
   matchOptions: { ignoreVary: true },
   plugins: [
     ...plugins,
+    unlessStopped,
     new ExpirationPlugin({
       ...LIMITS[room],
       maxAgeFrom: room === 'static' ? 'last-used' : 'last-fetched',

@@ -2,7 +2,7 @@ import { cacheName, SAVED_RENEWAL_MS, SAVED_RENEWALS } from '#lib/offline/limits
 import { COPIED_AT, copyTime, picturesToKeep, staticParts } from '#lib/offline/page-copy';
 import { keptPath, roomOf } from '#lib/offline/room-of';
 import type { WorkerMessage } from '#lib/offline/worker-message';
-import { STRATEGIES } from './caches.ts';
+import { STRATEGIES, stopKeeping } from './caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -59,6 +59,7 @@ async function keepPage(room: 'page' | 'saved', path: string, event: ExtendableE
 
 /** Does what a page asked for. Never rejects: without a signal it is asked again another time. */
 export async function keepAsTold(message: WorkerMessage, event: ExtendableEvent): Promise<void> {
+  if (message.kind === 'stop') return stopKeeping();
   if (message.kind === 'keep-page') {
     const path = keptPath(message.path, self.location.origin);
     if (!path) return;

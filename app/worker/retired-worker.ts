@@ -8,11 +8,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const retire = async () => {
     const names = await caches.keys();
-    await Promise.all(
-      names
-        .filter((name) => isOwnCache(name) || name.startsWith('serwist-'))
-        .map((name) => caches.delete(name)),
-    );
+    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
     await self.registration.unregister();
   };
   event.waitUntil(retire());

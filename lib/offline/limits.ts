@@ -38,5 +38,5 @@ const CURRENT = new Set(Object.keys(LIMITS).map((room) => cacheName(room as Cach
 
 /** Whether a cache is one of an earlier version of the worker; other people's caches and the library's own are not. */
 export const isOutdatedCache = (name: string) => name.startsWith(PREFIX) && !CURRENT.has(name);
-/** Whether a cache is the worker's own. */
-export const isOwnCache = (name: string) => name.startsWith(PREFIX);
+/** Whether a cache is the worker's own, or its library's. */
+export const isOwnCache = (name: string) => name.startsWith(PREFIX) || name.startsWith('serwist-');

@@ -5,15 +5,14 @@ import { isCopyRenewed, type WorkerMessage } from './worker-message.ts';
 
 const WORKER_PATH = '/sw.js';
 
-const isLibraryCache = (name: string) => name.startsWith('serwist-');
-
 /** Takes the worker and all it kept away from this device. */
 export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
+  // It serves the pages that are open to their end, and would keep what they still fetch.
+  for (const { active } of registrations) if (active) tellWorker(active, { kind: 'stop' });
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
-  const own = names.filter((name) => isOwnCache(name) || isLibraryCache(name));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
 }
 
 /** Whether the server says that there is no worker any more; a server that does not answer says nothing. */

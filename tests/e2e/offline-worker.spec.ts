@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { LIMITS, PICTURE_MAX_BYTES } from '#lib/offline/limits';
 import { behindFront } from '../support/behind-front.ts';
-import { bar, cached, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
+import { bar, cached, cards, keeps, LIST, TAKEOVER, visit } from '../support/offline-pages.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 240_000 + TAKEOVER.timeout });
 
 const offline = behindFront();
 
@@ -59,7 +60,9 @@ test('a new deployment takes over: open tabs go on, old files serve them, old co
   await later.goto(offline.front.url);
   const precached = async () => (await cached(later)).precache ?? [];
   await expect.poll(async () => (await precached()).some((path) => path.includes('/renewed/'))).toBe(true);
-  await expect.poll(async () => (await precached()).filter((path) => path.includes('/chunks/'))).toEqual([]);
+  await expect
+    .poll(async () => (await precached()).filter((path) => path.includes('/chunks/')), TAKEOVER)
+    .toEqual([]);
   await keeps(later, 'page', '/');
   await expect.poll(() => later.evaluate(() => caches.has('guide-page-0'))).toBe(false);
 
@@ -107,5 +110,5 @@ test('a worker that calls itself back empties the device, and pages go on', asyn
   expect(made.status).toBe(0);
   offline.front.replies.set('/sw.js', { status: 200, type: 'text/javascript', body: readFileSync(file) });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => remains(page)).toEqual([0]);
+  await expect.poll(() => remains(page), TAKEOVER).toEqual([0]);
 });

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * Milliseconds until a new worker has taken over at the latest: Chromium lets the one before finish what it is at, and
+ * a busy one may be asked for five minutes. Mostly it takes one second.
+ */
+export const TAKEOVER = { timeout: 330_000 };
 export const LIST = '/things-to-do-in-belize';
 export const bar = (page: Page) => page.getByText(/^Saved copy from \d+ \w+, \d\d:\d\d\. You are offline\.$/);
 export const cards = (page: Page) => page.getByRole('main').locator('a[href^="/events/"]');

@@ -45,7 +45,11 @@ test('caches of an earlier version go, others stay', () => {
   expect(isOutdatedCache('guide-page-0')).toBe(true);
   expect(isOutdatedCache('guide-forgotten-1')).toBe(true);
   expect(isOutdatedCache('serwist-precache-v2-/')).toBe(false);
-  expect(isOwnCache('somebody-elses')).toBe(false);
+  expect(['guide-page-0', 'serwist-precache-v2-/', 'somebody-elses'].map(isOwnCache)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test.each([
@@ -86,6 +90,7 @@ test.each([
     { kind: 'keep-saved', ids: ['one'], light: false },
     { kind: 'keep-saved', ids: ['one'], light: false },
   ],
+  [{ kind: 'stop' }, { kind: 'stop' }],
   [{ kind: 'keep-page', path: 5, parts: [] }, undefined],
   [{ kind: 'keep-page', path: '/', parts: [5] }, undefined],
   [{ kind: 'keep-page', path: '/', parts: ['x'.repeat(600)] }, undefined],

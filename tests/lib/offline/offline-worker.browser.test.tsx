@@ -45,3 +45,24 @@ test.each([
   opened = first;
   expect(await parts(...paths)).toEqual(OURS);
 });
+
+test('a worker that is called back is told so, or it would keep what open pages still fetch', async () => {
+  const told: string[] = [];
+  const registration = {
+    active: { postMessage: ({ kind }: { kind: string }) => told.push(kind) },
+    unregister: async () => told.push('unregistered'),
+  };
+  const kept = ['guide-picture-1', 'serwist-precache-v2-/', 'somebody-elses'];
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistrations: async () => [registration, { ...registration, active: null }] },
+    configurable: true,
+  });
+  Object.assign(window, {
+    caches: { keys: async () => kept, delete: async (name: string) => told.push(name) },
+  });
+  const { removeWorker } = await import('#lib/offline/offline-worker.browser');
+  await removeWorker();
+  expect(told).toEqual(['stop', 'unregistered', 'unregistered', 'guide-picture-1', 'serwist-precache-v2-/']);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'caches');
+});
