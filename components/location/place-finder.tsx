@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { heedPermission } from '#lib/location/heed-permission.browser';
 import { mayLocateByItself } from '#lib/location/locate-by-itself.browser';
 import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import {
@@ -27,6 +28,7 @@ export function PlaceFinder({ places }: PlaceFinderProps) {
   const place = places.find(({ value }) => value === here);
 
   useEffect(() => tellPlaceNews({ here }), [here]);
+  useEffect(heedPermission, []);
 
   useEffect(() => {
     if (!wish || wish === NEAR_ME) return;

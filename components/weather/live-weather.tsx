@@ -28,12 +28,14 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   const id = useId();
   const { answer, failed } = weather;
 
-  const show = (how: 'hovered' | 'pressed') => {
-    if (!open) track({ name: 'weather_check', tab: 'current' });
-    setOpen(how);
-  };
+  const isOpen = open !== undefined;
 
   useEffect(() => () => clearTimeout(hover.current), []);
+
+  // Once, even if a mouse opens it in the moment of a press.
+  useEffect(() => {
+    if (isOpen) track({ name: 'weather_check', tab: 'current' });
+  }, [isOpen]);
 
   useEffect(() => {
     if (!open) return;
@@ -61,7 +63,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   const enter = ({ pointerType }: PointerEvent) => {
     fetchPanelAhead();
     clearTimeout(hover.current);
-    if (pointerType === 'mouse' && !open) hover.current = setTimeout(show, HOVER_MS.open, 'hovered');
+    if (pointerType === 'mouse' && !open) hover.current = setTimeout(setOpen, HOVER_MS.open, 'hovered');
   };
   const leave = () => {
     clearTimeout(hover.current);
@@ -69,8 +71,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   };
   const press = () => {
     clearTimeout(hover.current);
-    if (open === 'pressed') setOpen(undefined);
-    else show('pressed');
+    setOpen(open === 'pressed' ? undefined : 'pressed');
   };
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(undefined);
@@ -93,7 +94,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
         type="button"
         className={styles.pill}
         data-sample={sample || undefined}
-        aria-expanded={open !== undefined}
+        aria-expanded={isOpen}
         aria-controls={open && id}
         onFocus={fetchPanelAhead}
         onClick={press}

@@ -47,8 +47,7 @@ export async function mayLocateByItself(): Promise<boolean> {
 }
 
 /**
- * Tells when somebody gives the browser's permission or takes it back while the page is open; taken back, what was
- * known is forgotten. Returns how to stop. Never throws, and tells nothing where a browser does not.
+ * Tells when somebody gives the browser's permission or takes it back; taken back, what was known is forgotten. Returns how to stop. Never throws, and tells nothing where a browser does not.
  */
 export function onPermissionChange(listener: () => void): () => void {
   const end = new AbortController();
@@ -60,7 +59,10 @@ export function onPermissionChange(listener: () => void): () => void {
       noteAnswer(status.state === 'denied' ? 'denied' : undefined);
       listener();
     };
-    if (!end.signal.aborted) status.addEventListener('change', tell, { signal: end.signal });
+    if (end.signal.aborted) return;
+    // Taken back between two pages.
+    if (status.state === 'denied' && keptText(LOCATION_KEY, 'sessionStorage')) tell();
+    status.addEventListener('change', tell, { signal: end.signal });
   };
   watch().catch(() => {});
   return () => end.abort();

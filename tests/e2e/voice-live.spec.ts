@@ -170,6 +170,21 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(false);
 });
 
+test('where nobody knows what is near, the service is told to say so', async ({ page }) => {
+  const peer = await conversation(page);
+  await page.evaluate(() => {
+    window.live.outcome = { count: 9, labels: [], placeUnknown: true };
+  });
+  await peer.evaluate(() => window.peer.callTool('call_1', { nearMe: true }));
+  const output = () =>
+    peer.evaluate(() =>
+      window.peer.received().flatMap(({ item }) => (item ? [JSON.parse(item.output)] : [])),
+    );
+  await expect
+    .poll(output)
+    .toEqual([{ count: 9, labels: [], note: expect.stringMatching(/^Nobody knows where the person is/) }]);
+});
+
 test('what the service says wrongly changes nothing, and a search that fails is told to it', async ({
   page,
 }) => {

@@ -240,6 +240,18 @@ describe('The location', () => {
     expect(positions).toEqual([]);
   });
 
+  test('of the last half hour is forgotten where the permission was taken back', async () => {
+    fakePermission('denied');
+    const timestamp = Date.now() - 60_000;
+    const location = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp };
+    sessionStorage.setItem('weather-location', JSON.stringify(location));
+    sessionStorage.setItem('weather-location-time', String(timestamp));
+    answerBy(sanPedro);
+    show();
+    await waitFor(async () => expect(await pill()).toHaveAccessibleName(/Belize City/));
+    expect(sessionStorage.getItem('weather-location')).toBeNull();
+  });
+
   test('is found anew by the button, which says so for four seconds', async () => {
     fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy(sanPedro);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { deliverBy } from '#lib/analytics/track.browser';
+import { heedPermission } from '#lib/location/heed-permission.browser';
 import { locationPermission } from '#lib/location/location-memory.browser';
 import { DEFAULT_VISITOR_LOCATION, LOCATION_ERRORS } from '#lib/location/visitor-location';
 import {
@@ -16,6 +17,7 @@ import {
   failWithCode,
   offerGeolocation,
 } from '../../support/geolocation.ts';
+import { fakePermission } from '../../support/some-weather.ts';
 
 const MINUTE = 60_000;
 const IN_DANGRIGA = {
@@ -219,6 +221,31 @@ describe('the permission flag', () => {
     failWithCode(2);
     await detectFor(0);
     expect(locationPermission()).toBeNull();
+  });
+
+  test('taken back in the browser’s settings, it takes back what the browser had said', async () => {
+    const change = fakePermission('granted');
+    answerWithPosition(DANGRIGA);
+    await detectVisitorLocation();
+    const stop = heedPermission();
+    await Promise.resolve();
+    expect(visitorLocation().city).toBe('dangriga');
+    change('denied');
+    expect(visitorLocation()).toEqual(DEFAULT_VISITOR_LOCATION);
+    expect(locationPermission()).toBe(false);
+    stop();
+    fakePermission(undefined);
+  });
+
+  test('taken back, it leaves a place that was chosen by hand', async () => {
+    fakePermission('denied');
+    await chooseVisitorCity('corozal');
+    const stop = heedPermission();
+    await Promise.resolve();
+    expect(visitorLocation().city).toBe('corozal');
+    expect(locationPermission()).toBeNull();
+    stop();
+    fakePermission(undefined);
   });
 
   test('is null when somebody wrote nonsense', () => {
