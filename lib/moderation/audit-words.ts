@@ -7,6 +7,10 @@ const WHO: Record<string, string> = {
   worker: 'The site',
 };
 
+/** A field as people say it: 'venue name' of venueName, 'pictures' of all that holds them. */
+const wordOf = (field: string) =>
+  /^(cover|additional)Image/.test(field) ? 'pictures' : field.replace(/[A-Z]/g, ' $&').toLowerCase();
+
 /** What happened, as a sentence: 'ana@example.com rejected: “Already over.”' */
 export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'action' | 'detail'>): string {
   const { reason, fields, eventId, wasTold } = JSON.parse(detail) as {
@@ -19,7 +23,7 @@ export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'ac
   const words = action === 'received' ? (who === 'trap' ? 'caught it' : 'sent it') : action;
   const more = [
     reason && `“${reason}”`,
-    fields?.join(', '),
+    [...new Set(fields?.map(wordOf))].join(', '),
     eventId && `as ${eventId}`,
     wasTold && 'the submitter had been told',
   ].filter(Boolean);

@@ -34,7 +34,10 @@ export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps
   if (listed.attempt !== attempt) setListed({ attempt, problems });
 
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt === 0) return;
+    // Its beginning in sight, however long it is: a browser left alone may show its middle, or put it under the header.
+    box.current?.scrollIntoView?.({ block: 'start' });
+    box.current?.focus({ preventScroll: true });
   }, [attempt]);
 
   // What a screen reader says of the page, and what its tab shows.

@@ -92,6 +92,12 @@ test.each([
   ['trap', 'received', {}, 'The spam trap caught it'],
   ['a@example.com', 'rejected', { reason: 'Over.' }, 'a@example.com rejected: “Over.”'],
   ['a@example.com', 'edited', { fields: ['title', 'date'] }, 'a@example.com edited: title, date'],
+  [
+    'submitter',
+    'corrected',
+    { fields: ['venueName', 'coverImageUrl', 'additionalImageAlts'] },
+    'The submitter corrected: venue name, pictures',
+  ],
 ])('%s %s', (who, action, detail, words) => {
   expect(auditWords({ who, action, detail: JSON.stringify(detail) })).toBe(words);
 });
