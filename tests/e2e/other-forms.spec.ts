@@ -59,6 +59,22 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await expect(dialog.getByRole('heading', { name: 'Business Information' })).toBeFocused();
   await page.goForward();
   await expect(dialog.getByRole('heading', { name: 'Contact Details' })).toBeFocused();
+  // Nothing of the dialog lies over it, on a small phone either.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await dialog.getByLabel('Contact name').fill('Marva');
+  await dialog.getByLabel('Email address').fill('marva@example.bz');
+  await dialog.getByLabel('Phone number').fill('+501 123 4567');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const goals = dialog.getByRole('heading', { name: 'Advertising Goals' });
+  await expect(goals).toBeFocused();
+  const seesThrough = (title: Element) => {
+    const { left, right, top, bottom } = title.getBoundingClientRect();
+    const across = [left + 4, (left + right) / 2, right - 4];
+    return across.every((x) => document.elementFromPoint(x, (top + bottom) / 2) === title);
+  };
+  await expect.poll(() => goals.evaluate(seesThrough)).toBe(true);
+  await page.goBack();
+  await expect(dialog.getByRole('heading', { name: 'Contact Details' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/');

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { SubmissionFailure } from '#components/submissions/submission-failure';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test.each([
+  [true, 'Everything you filled in is still here, and kept on this device.'],
+  [false, 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'],
+])('a failure says truly whether the draft is kept on the device: %s', (isKept, words) => {
+  render(<SubmissionFailure level={2} isKept={isKept} onTryAgain={() => {}} onClose={() => {}} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
