@@ -66,3 +66,56 @@ for (const path of [
       expect(wide).toBeLessThanOrEqual(0);
     }
   });
+
+test('at 320 px and 200 % text the filters lie beside or below one another, never over', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/things-to-do-in-belize');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const filters = page.getByRole('search', { name: 'Events' });
+    const boxes = await Promise.all(
+      [
+        filters.getByLabel('Search events'),
+        filters.locator('label', { hasText: /^Saved$/ }),
+        filters.getByText('Place', { exact: true }),
+        filters.getByText('Near me', { exact: true }),
+        filters.getByLabel('Place'),
+      ].map((part) =>
+        part.evaluate((element) => {
+          // Of words the words themselves: what holds them may be as wide as the line.
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const isWords = element.matches('span');
+          const { x, y, width, height } = (isWords ? range : element).getBoundingClientRect();
+          return { x, y, width, height };
+        }),
+      ),
+    );
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.x + one.width <= other.x ||
+          other.x + other.width <= one.x ||
+          one.y + one.height <= other.y ||
+          other.y + other.height <= one.y;
+        expect([size, apart, one, other]).toEqual([size, true, one, other]);
+      }
+    expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThanOrEqual(320);
+  }
+});
+
+test('at 320 px and 200 % text the title of a dialog has the width to itself', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.locator('#sponsors').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Become a Founding Advertiser' });
+  const title = await dialog.getByRole('heading', { name: 'Become a Founding Advertiser' }).boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close', exact: true }).boundingBox();
+  expect(title?.width).toBeGreaterThan(240);
+  expect(title?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
+});

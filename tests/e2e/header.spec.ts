@@ -83,6 +83,16 @@ test.describe('without a script', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/things-to-do-in-belize?q=drums');
   });
+
+  test('no button is there that would do nothing, and no wheel turns over the hero’s picture', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('searchbox')).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Show QR code' })).toBeHidden();
+    await expect(page.locator('#home [class*=spinner]')).toBeHidden();
+  });
 });
 
 test('on a phone the header leaves on the way down and comes back by its handle', async ({
