@@ -23,8 +23,8 @@ describe('The configuration of the build', () => {
   const policyWith = async (env: Record<string, string>) => {
     const { output, errors } = await runNode(
       `const { default: config } = await import('./next.config.mjs');
-      const [{ headers }] = await config.headers();
-      console.log(headers.find(({ key }) => key === 'Content-Security-Policy').value);`,
+      const all = (await config.headers()).flatMap(({ headers }) => headers);
+      console.log(all.find(({ key }) => key === 'Content-Security-Policy').value);`,
       { NODE_ENV: 'production', OPENAI_API_BASE: '', ...env },
     );
     expect(errors).toBe('');
