@@ -8,7 +8,10 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   'things to do': (page) => page.goto('/things-to-do-in-belize'),
   'a search': (page) => page.goto('/things-to-do-in-belize?q=parade&city=belize-city'),
   'an empty search': (page) => page.goto('/things-to-do-in-belize?q=xylophone'),
-  'nothing saved': (page) => page.goto('/things-to-do-in-belize?saved=yes'),
+  'nothing saved': async (page) => {
+    await page.goto('/things-to-do-in-belize?saved=yes');
+    await expect(page.getByText(/^Nothing saved fits yet/)).toBeVisible();
+  },
   'a month': async (page) => {
     await page.goto('/things-to-do-in-belize?month=2027-09');
     await expect(page.getByRole('table')).toBeVisible();
