@@ -18,6 +18,8 @@ try {
   for (const shot of SCREENSHOTS) {
     const context = await browser.newContext({
       viewport: shot.view,
+      // A phone lays its scroll bar over the page.
+      isMobile: shot.form_factor === 'narrow',
       deviceScaleFactor: shot.density,
       reducedMotion: 'reduce',
       colorScheme: 'light',
@@ -25,8 +27,15 @@ try {
     });
     const page = await context.newPage();
     await page.goto(site.url + addresses[shot.page], { waitUntil: 'networkidle' });
-    if (shot.page === 'list') await page.locator('main h1').evaluate((title) => title.scrollIntoView());
-    await page.waitForTimeout(1_000);
+    // It comes when the page has rested.
+    await page.locator('header').getByText('°').first().waitFor();
+    if (shot.page === 'list')
+      await page
+        .locator('#events a[href^="/events/"]')
+        .first()
+        .evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    // Pictures of what was scrolled to; a phone's handle goes after 3 s.
+    await page.waitForTimeout(4_000);
     const file = join(process.argv[2] ?? 'public', screenshotPath(shot));
     mkdirSync(dirname(file), { recursive: true });
     await sharp(await page.screenshot())
