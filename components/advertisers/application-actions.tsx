@@ -2,6 +2,7 @@ import { Button } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { FormActions } from '#components/ui/form/form-actions';
 import { ADVERTISER_STEPS } from '#lib/advertisers/advertiser-application';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SendingStatus } from './application-status.tsx';
 
 type ApplicationActionsProps = {
@@ -13,8 +14,10 @@ type ApplicationActionsProps = {
   onPrevious: () => void;
 };
 
-/** Previous and Next, and at the review the button that sends: once, and not while it works. */
+/** Previous and Next once the script is there, and at the review the button that sends: once, and not while it works. */
 export function ApplicationActions({ step, toReview, kind, onPrevious }: ApplicationActionsProps) {
+  // A press that nothing hears would be lost; a button that waits says so.
+  const isAlive = useHydrated();
   return (
     <FormActions>
       {kind !== 'success' && (
@@ -23,7 +26,7 @@ export function ApplicationActions({ step, toReview, kind, onPrevious }: Applica
         </Button>
       )}
       {step < ADVERTISER_STEPS.length - 1 ? (
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" disabled={!isAlive}>
           {toReview ? 'Next: back to review' : 'Next'}
         </Button>
       ) : (

@@ -95,6 +95,22 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await expect(dialog.getByLabel('Business name')).toHaveValue('');
 });
 
+test('a button that nothing hears yet says so, and what is typed meanwhile stays', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js*', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/advertise', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Founding advertiser application' });
+  const next = form.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  await form.getByLabel('Business name').fill('Marva’s Bakery');
+  arrival.resolve();
+  await expect(next).toBeEnabled();
+  await expect(form.getByLabel('Business name')).toHaveValue('Marva’s Bakery');
+});
+
 test('an application survives a reload and a lost connection, and is sent once', async ({
   page,
   context,
