@@ -8,12 +8,21 @@ import { onCopyRenewed } from '#lib/offline/offline-worker.browser';
 /** Asks for the page once more; by itself as soon as the device has a network again, or the page has come late. */
 export function TryAgain() {
   useEffect(() => {
-    const reload = () => window.location.reload();
+    let leaving = false;
+    // Whoever has chosen another page goes there, whatever comes meanwhile; Back may show this one as it was.
+    const turn = ({ type }: Event) => {
+      leaving = type === 'beforeunload';
+    };
+    const reload = () => leaving || window.location.reload();
+    window.addEventListener('beforeunload', turn);
+    window.addEventListener('pageshow', turn);
     window.addEventListener('online', reload);
     const stop = onCopyRenewed(async () => {
       if ((await keptAt(window.location.href)) !== undefined) reload();
     });
     return () => {
+      window.removeEventListener('beforeunload', turn);
+      window.removeEventListener('pageshow', turn);
       window.removeEventListener('online', reload);
       stop();
     };
