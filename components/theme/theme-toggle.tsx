@@ -1,29 +1,22 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { SwitchRow } from '#components/ui/switch-row';
 import { track } from '#lib/analytics/track.browser';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
-
-const never = () => () => {};
-// The server cannot know the theme, so the button is pressed only once the page is alive.
-const useAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /** Switches between the day's and the night's colours; the new ones open as a circle from the button. */
 export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const { resolvedTheme, setTheme } = useTheme();
-  const dark = useAlive() && resolvedTheme === 'dark';
+  // The server cannot know the theme, so the button is pressed only once the page is alive.
+  const dark = useHydrated() && resolvedTheme === 'dark';
 
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const theme = dark ? 'light' : 'dark';
