@@ -9,7 +9,7 @@ module.exports = {
       comment: 'lib holds what is true whatever the interface looks like; it imports no interface.',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: '^(components|app|middleware)' },
+      to: { path: '^(components|app|worker|middleware)' },
     },
     {
       name: 'lib-rules-are-plain-functions',

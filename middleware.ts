@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { eventAddress } from '#lib/events/event-address.server';
-import { PublicError } from '#lib/http/public-error';
-import { hasModerators } from '#lib/moderation/moderators.server';
+import { eventAddress } from '#lib/catalog/event-address.server';
+import { PublicError } from '#lib/server/http/public-error';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { openStatusDoor } from '#lib/status/status-door.server';
+import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
+import { openStatusDoor } from '#lib/submissions/status/status-door.server';
 
 export const config = {
   runtime: 'nodejs',

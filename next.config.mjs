@@ -1,6 +1,6 @@
 import { serviceHosts } from './lib/analytics/service-hosts.ts';
-import { contentSecurityPolicy } from './lib/http/content-security-policy.ts';
-import { liveVoiceOrigin } from './lib/voice/live-voice-origin.ts';
+import { contentSecurityPolicy } from './lib/server/http/content-security-policy.ts';
+import { liveVoiceOrigin } from './lib/voice/live/live-voice-origin.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
@@ -28,7 +28,7 @@ const documentHeaders = [
 ];
 
 // Chromium says so for somebody who switched it on. The smaller file answers under the same address, so pages stay
-// static and cached; lib/pictures/smaller-picture.ts does the same in the browser for other light devices.
+// static and cached; lib/device/smaller-picture.ts does the same in the browser for other light devices.
 const savesData = [{ type: 'header', key: 'save-data', value: 'on' }];
 const smaller = (source, destination) => ({ source, has: savesData, destination });
 const smallerPictures = [

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { Diaspora } from '#components/diaspora/diaspora';
+import type { EventSnapshot } from '#lib/catalog/event-snapshot.server';
 import { browserEvents } from '#lib/events/browser-events';
-import type { EventSnapshot } from '#lib/events/event-snapshot.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
 type DiasporaBlockProps = { snapshot: EventSnapshot; now: number; share?: ReactNode; qrCode?: ReactNode };

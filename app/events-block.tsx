@@ -4,9 +4,9 @@ import { SourceNote } from '#components/events/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { buttonClass } from '#components/ui/button';
+import { indexVersion } from '#lib/catalog/event-index-answer.server';
+import type { EventSnapshot } from '#lib/catalog/event-snapshot.server';
 import { browserEvents } from '#lib/events/browser-events';
-import { indexVersion } from '#lib/events/event-index-answer.server';
-import type { EventSnapshot } from '#lib/events/event-snapshot.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
 type EventsBlockProps = {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '#lib/env.server';
-import { loadEvents } from '#lib/events/load-events.server';
+import { loadEvents } from '#lib/catalog/load-events.server';
 import { upcomingEvents } from '#lib/events/upcoming-events';
+import { siteUrl } from '#lib/server/env.server';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { ADVERTISE_PATH } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';

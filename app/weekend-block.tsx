@@ -1,7 +1,7 @@
 import 'server-only';
 import { WeekendEvents } from '#components/events/weekend-events';
+import type { EventSnapshot } from '#lib/catalog/event-snapshot.server';
 import { weekendEvents } from '#lib/events/browser-events';
-import type { EventSnapshot } from '#lib/events/event-snapshot.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
 /** The next few days at a glance; absent when nothing is on. */

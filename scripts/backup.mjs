@@ -10,9 +10,9 @@ import { copyFiles, flush, sizeOf } from './backup-files.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const { serverEnv } = await import('#lib/env.server');
-const { secretFile } = await import('#lib/secrets/server-secret.server');
-const { storeFile } = await import('#lib/store/store.server');
+const { serverEnv } = await import('#lib/server/env.server');
+const { secretFile } = await import('#lib/server/server-secret.server');
+const { storeFile } = await import('#lib/server/store/store.server');
 const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
 const BUSY_MS = 5_000;

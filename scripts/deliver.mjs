@@ -4,10 +4,10 @@
 import nextEnv from '@next/env';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const { deliverDue } = await import('#lib/notifications/deliver-due.server');
-const { outboxCounts } = await import('#lib/notifications/outbox.server');
-const { deletePastRetention } = await import('#lib/retention/delete-past-retention.server');
-const { closeStore } = await import('#lib/store/store.server');
+const { deliverDue } = await import('#lib/outbox/deliver-due.server');
+const { outboxCounts } = await import('#lib/outbox/outbox.server');
+const { deletePastRetention } = await import('#lib/submissions/store/delete-past-retention.server');
+const { closeStore } = await import('#lib/server/store/store.server');
 
 const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());

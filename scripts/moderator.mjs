@@ -13,8 +13,8 @@ import nextEnv from '@next/env';
 // As the site reads them.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
-const { siteUrl } = await import('#lib/env.server');
-const { closeStore } = await import('#lib/store/store.server');
+const { siteUrl } = await import('#lib/server/env.server');
+const { closeStore } = await import('#lib/server/store/store.server');
 const now = Date.now();
 /** Who the history names: the person at the keyboard. */
 const who = `command line (${userInfo().username})`;
@@ -24,15 +24,15 @@ function fail(sentence) {
 }
 
 async function itemOf(reference = '') {
-  const { loadItemByReference } = await import('#lib/moderation/load-item.server');
+  const { loadItemByReference } = await import('#lib/submissions/moderation/load-item.server');
   return (
     (await loadItemByReference(reference)) ?? fail(`There is no item ${reference || 'without a reference'}`)
   );
 }
 
 async function decide(decision, reference, reason) {
-  const { decideItem } = await import('#lib/moderation/decide-item.server');
-  const { listedEvents } = await import('#lib/moderation/listed-events.server');
+  const { decideItem } = await import('#lib/submissions/moderation/decide-item.server');
+  const { listedEvents } = await import('#lib/catalog/listed-events.server');
   const { id, version, kind } = await itemOf(reference);
   const fitting = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
   await decideItem(fitting, { itemId: id, version, who, now, reason }, await listedEvents());
@@ -43,26 +43,26 @@ async function decide(decision, reference, reason) {
 
 const COMMANDS = {
   async 'sign-in'(email = '') {
-    const { printedSignIn } = await import('#lib/moderation/sign-in-link.server');
+    const { printedSignIn } = await import('#lib/submissions/sign-in/sign-in-link.server');
     console.log(`${siteUrl()}${await printedSignIn(email, now)}`);
   },
   async list(status = '') {
-    const { titleOf } = await import('#lib/items/item-content');
-    const { contentOf, statusLabel } = await import('#lib/moderation/item-content');
-    const { filterFromSearch } = await import('#lib/moderation/queue-filter');
-    const { loadAll } = await import('#lib/moderation/queue.server');
+    const { titleOf } = await import('#lib/submissions/store/item-content');
+    const { contentOf, statusLabel } = await import('#lib/submissions/moderation/moderated-item');
+    const { filterFromSearch } = await import('#lib/submissions/moderation/queue-filter');
+    const { loadAll } = await import('#lib/submissions/moderation/queue.server');
     const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
     for (const item of items)
       console.log([item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  '));
     if (items.length === 0) console.log('Nothing.');
   },
   async show(reference) {
-    const { auditWords } = await import('#lib/moderation/audit-words');
-    const { senderOf, titleOf } = await import('#lib/items/item-content');
-    const { contentOf, statusLabel } = await import('#lib/moderation/item-content');
-    const { fieldsOf } = await import('#lib/moderation/item-fields');
+    const { auditWords } = await import('#lib/submissions/moderation/audit-words');
+    const { senderOf, titleOf } = await import('#lib/submissions/store/item-content');
+    const { contentOf, statusLabel } = await import('#lib/submissions/moderation/moderated-item');
+    const { fieldsOf } = await import('#lib/submissions/moderation/item-fields');
     const { picturesOf } = await import('#lib/submissions/event-pictures');
-    const { historyOf } = await import('#lib/moderation/load-item.server');
+    const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
@@ -75,14 +75,14 @@ const COMMANDS = {
   approve: (reference) => decide('approve', reference),
   reject: (reference, ...words) => decide('reject', reference, words.join(' ').trim()),
   async sessions() {
-    const { openSessions } = await import('#lib/moderation/sessions.server');
+    const { openSessions } = await import('#lib/submissions/sign-in/sessions.server');
     const sessions = await openSessions(now);
     for (const { email, seen_at, expires_at } of sessions)
       console.log(`${email}  seen ${seen_at}  until ${expires_at}`);
     if (sessions.length === 0) console.log('Nobody is signed in.');
   },
   async revoke(email = '') {
-    const { signOutEverywhere } = await import('#lib/moderation/sessions.server');
+    const { signOutEverywhere } = await import('#lib/submissions/sign-in/sessions.server');
     console.log(`Sessions ended: ${await signOutEverywhere(email, now, who)}`);
   },
 };

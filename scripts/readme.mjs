@@ -43,7 +43,7 @@ function backup() {
   const passed = made && ends('npm', ['run', 'backup', '--', into], data);
   return { passed, folder: passed ? `${into}/${readdirSync(into)[0]}` : '' };
 }
-const OPEN_STORE = `const { store, closeStore } = await import('#lib/store/store.server');
+const OPEN_STORE = `const { store, closeStore } = await import('#lib/server/store/store.server');
   await store();
   await closeStore();`;
 
@@ -70,8 +70,8 @@ const HOW = {
     const restored = { DATA_DIR: 'test-results/readme-restored' };
     return passed && ends('npm', ['run', 'restore', '--', folder], restored);
   },
-  'node scripts/postgres.mjs -- jest tests/lib/store': () =>
-    ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/store']),
+  'node scripts/postgres.mjs -- jest tests/lib/server/store': () =>
+    ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),

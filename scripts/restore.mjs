@@ -11,7 +11,7 @@ import { copyFiles, flush } from './backup-files.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const { serverEnv } = await import('#lib/env.server');
+const { serverEnv } = await import('#lib/server/env.server');
 const { DATABASE_URL, DATA_DIR } = serverEnv();
 
 const { values, positionals } = parseArgs({

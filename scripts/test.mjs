@@ -81,7 +81,7 @@ const results = [
   // Types of routes and of next-env.d.ts are written by Next.
   run('next', ['typegen']) && check('tsc', '--noEmit'),
   // The worker lives in a world of its own, without a window.
-  check('tsc', '--noEmit', '-p', 'app/worker'),
+  check('tsc', '--noEmit', '-p', 'worker/offline'),
   check(
     'depcruise',
     '--config',

@@ -1,4 +1,4 @@
-// Makes public/sw.js, the worker that keeps what was read for times without a signal, out of app/worker and of the
+// Makes public/sw.js, the worker that keeps what was read for times without a signal, out of worker/offline and of the
 // offline page in the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that calls itself back.
 //   node scripts/worker.mjs [another file]
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const digest = (path) =>
     .slice(0, 16);
 
 await build({
-  entryPoints: [join('app', 'worker', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
+  entryPoints: [join('worker', 'offline', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
   outfile: process.argv[2] ?? join('public', 'sw.js'),
   bundle: true,
   minify: true,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
+import { loadEvents } from '#lib/catalog/load-events.server';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { loadEvents } from '#lib/events/load-events.server';
 
 /** The event with an id. The middleware has already turned unknown addresses away. */
 export async function findEvent(id: string): Promise<CalendarEvent> {

@@ -1,10 +1,10 @@
 import { EventCard } from '#components/events/event-card';
 import { SheetRow } from '#components/moderation/sheet-row';
-import { siteUrl } from '#lib/env.server';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { spreadsheetRow } from '#lib/moderation/spreadsheet-row';
+import { siteUrl } from '#lib/server/env.server';
 import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submissions/event-announcement';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
+import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { belizeDay } from '#lib/time/calendar-day';
 import styles from './moderate.module.css';

@@ -1,5 +1,5 @@
-import { contentOf, nameOf, statusLabel } from '#lib/moderation/item-content';
-import { loadItem } from '#lib/moderation/load-item.server';
+import { loadItem } from '#lib/submissions/moderation/load-item.server';
+import { contentOf, nameOf, statusLabel } from '#lib/submissions/moderation/moderated-item';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 

@@ -1,4 +1,4 @@
-import { SITE_PREVIEW } from '#lib/share/preview-content';
+import { SITE_PREVIEW } from '#lib/events/preview/preview-content';
 import { previewResponse } from '../previews/preview-response';
 
 export const dynamic = 'force-static';

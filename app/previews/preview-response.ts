@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PreviewContent } from '#lib/share/preview-content';
+import type { PreviewContent } from '#lib/events/preview/preview-content';
 import { renderPreview } from './render-preview';
 
 /** Pictures kept in memory, the most recently asked for last; about 150 KB each. */

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { PICTURE_BOX, PREVIEW_HEIGHT, PREVIEW_WIDTH, PreviewCard } from '#components/share/preview-card';
-import type { PreviewContent } from '#lib/share/preview-content';
+import type { PreviewContent } from '#lib/events/preview/preview-content';
 
 /** Messengers drop pictures of 300 KB and more; this leaves air. */
 export const PREVIEW_MAX_BYTES = 250_000;

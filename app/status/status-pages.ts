@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { StatusItem } from '#lib/status/status-item';
-import { loadStatusItem } from '#lib/status/status-item.server';
+import type { StatusItem } from '#lib/submissions/status/status-item';
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 
 export type StatusPageProps = {
   params: Promise<{ token: string }>;

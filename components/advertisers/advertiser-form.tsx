@@ -6,15 +6,15 @@ import { useForm } from 'react-hook-form';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormProgress } from '#components/ui/form/form-progress';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
+import { throwConfetti } from '#lib/device/confetti.browser';
+import type { Draft } from '#lib/forms/draft';
 import {
   ADVERTISER_STEPS,
   type AdvertiserApplication,
   type AdvertiserApplicationInput,
   advertiserApplicationSchema,
-} from '#lib/advertisers/advertiser-application';
-import { APPLICATION_FIELDS, type ApplicationField } from '#lib/advertisers/application-words';
-import type { Draft } from '#lib/forms/draft';
-import { throwConfetti } from '#lib/motion/confetti.browser';
+} from '#lib/submissions/fields/advertiser-application';
+import { APPLICATION_FIELDS, type ApplicationField } from '#lib/submissions/fields/application-words';
 import { stepEntries } from '../ui/form/use-step-history.ts';
 import styles from './advertiser-form.module.css';
 import { ApplicationActions } from './application-actions.tsx';

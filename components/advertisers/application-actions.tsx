@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { FormActions } from '#components/ui/form/form-actions';
-import { ADVERTISER_STEPS } from '#lib/advertisers/advertiser-application';
+import { ADVERTISER_STEPS } from '#lib/submissions/fields/advertiser-application';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SendingStatus } from './application-status.tsx';
 

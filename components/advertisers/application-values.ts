@@ -1,6 +1,9 @@
-import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
-import { APPLICATION_FIELDS } from '#lib/advertisers/application-words';
 import type { Draft } from '#lib/forms/draft';
+import {
+  ADVERTISER_STEPS,
+  type AdvertiserApplicationInput,
+} from '#lib/submissions/fields/advertiser-application';
+import { APPLICATION_FIELDS } from '#lib/submissions/fields/application-words';
 
 /** What the form holds before anybody types. */
 export const EMPTY_APPLICATION = { preferredContactMethod: 'email' } as const;

@@ -3,12 +3,12 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
-import type { AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import type { AdvertiserApplicationInput } from '#lib/submissions/fields/advertiser-application';
 import {
   APPLICATION_LABELS,
   type ApplicationField,
   applicationChoices,
-} from '#lib/advertisers/application-words';
+} from '#lib/submissions/fields/application-words';
 
 export type StepProps = {
   register: UseFormRegister<AdvertiserApplicationInput>;

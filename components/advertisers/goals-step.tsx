@@ -5,7 +5,7 @@ import {
   APPLICATION_LABELS,
   type ApplicationField,
   applicationChoices,
-} from '#lib/advertisers/application-words';
+} from '#lib/submissions/fields/application-words';
 import type { StepProps } from './business-step.tsx';
 
 /** Step 3: what the advertising is for. */

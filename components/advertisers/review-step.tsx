@@ -1,10 +1,13 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { ADVERTISER_STEPS, type AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
+import {
+  ADVERTISER_STEPS,
+  type AdvertiserApplicationInput,
+} from '#lib/submissions/fields/advertiser-application';
 import {
   APPLICATION_LABELS,
   type ApplicationField,
   applicationWords,
-} from '#lib/advertisers/application-words';
+} from '#lib/submissions/fields/application-words';
 import styles from './advertiser-form.module.css';
 
 type ReviewStepProps = {

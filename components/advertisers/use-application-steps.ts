@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ADVERTISER_STEPS } from '#lib/advertisers/advertiser-application';
-import type { ApplicationField } from '#lib/advertisers/application-words';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import { ADVERTISER_STEPS } from '#lib/submissions/fields/advertiser-application';
+import type { ApplicationField } from '#lib/submissions/fields/application-words';
 import { fieldId } from '../ui/form/field-id.ts';
 import { useStepHistory } from '../ui/form/use-step-history.ts';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AdvertiserApplicationInput } from '#lib/advertisers/advertiser-application';
 import type { Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import type { AdvertiserApplicationInput } from '#lib/submissions/fields/advertiser-application';
 import { isUntouched } from './application-values.ts';
 
 const KIND = 'advertiser';

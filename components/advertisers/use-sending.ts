@@ -1,13 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AdvertiserApplication } from '#lib/advertisers/advertiser-application';
 import { track } from '#lib/analytics/track.browser';
 import { bodyToSend } from '#lib/forms/draft';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import { UNEXPECTED_SENTENCE } from '#lib/forms/form-answer';
 import { sendForm } from '#lib/forms/send-form.browser';
+import type { AdvertiserApplication } from '#lib/submissions/fields/advertiser-application';
 import type { SendingStatus } from './application-status.tsx';
 
 const PATH = '/api/submit-advertiser';

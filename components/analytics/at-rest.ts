@@ -1,8 +1,8 @@
-import { loadAdvertising } from '#lib/advertising/advertising-script.browser';
+import { loadAdvertising } from '#lib/analytics/advertising-script.browser';
 import type { CountingServices } from '#lib/analytics/counting-services';
 import { isPrivatePath } from '#lib/analytics/private-path';
 import { mayCount } from '#lib/analytics/track.browser';
-import { checkHealth } from '#lib/events/check-health.browser';
+import { checkHealth } from '#lib/catalog/check-health.browser';
 
 let hasBeenPrivate = false;
 

@@ -1,10 +1,10 @@
-import { contactMessageSchema } from '#lib/contact/contact-message';
 import { keepText } from '#lib/device/kept-text.browser';
 import { bodyToSend, type Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { sendForm } from '#lib/forms/send-form.browser';
+import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { type ContactReport, type ContactState, DRAFT_MARK } from './contact-state.ts';
 
 const PATH = '/api/contact';

@@ -1,7 +1,7 @@
 import { Container } from '#components/ui/container';
-import type { Holiday } from '#lib/holidays/next-holiday';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { formatLabelDay } from '#lib/time/format-day';
+import type { Holiday } from '#lib/time/next-holiday';
 import styles from './countdown-banner.module.css';
 import { CountdownFigures } from './countdown-figures.tsx';
 

@@ -2,9 +2,9 @@
 
 import { type CSSProperties, useEffect, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { countdownParts } from '#lib/holidays/countdown-parts';
-import { countdownWords, isItsDay } from '#lib/holidays/countdown-words';
-import { useMoving } from '#lib/motion/motion.browser';
+import { useMoving } from '#lib/device/motion.browser';
+import { countdownParts } from '#lib/time/countdown-parts';
+import { countdownWords, isItsDay } from '#lib/time/countdown-words';
 import styles from './countdown-figures.module.css';
 import { FlipFigure } from './flip-figure.tsx';
 

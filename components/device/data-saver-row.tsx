@@ -6,7 +6,7 @@ import { SwitchRow } from '#components/ui/switch-row';
 import { setDataSaver, useDataSaver } from '#lib/device/data-saver.browser';
 import { choiceFor } from '#lib/device/light-mode';
 import { dataSaverNote } from '#lib/device/light-words';
-import { forgetPlay } from '#lib/motion/motion.browser';
+import { forgetPlay } from '#lib/device/motion.browser';
 import styles from './data-saver-row.module.css';
 
 /** The data saver's switch, with a line that says how it stands and why. */

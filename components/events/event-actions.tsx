@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
+import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { calendarFilePath } from '#lib/events/event-calendar-file';
-import { googleCalendarLink } from '#lib/events/google-calendar-link';
 import { NATIONWIDE, placeOf } from '#lib/places/places';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-actions.module.css';

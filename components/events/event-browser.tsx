@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
+import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -13,10 +14,9 @@ import {
 } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
+import { searchedWords } from '#lib/events/searched-words';
 import { isToCome } from '#lib/events/upcoming-events';
-import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { searchedWords } from '#lib/voice/searched-words';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';

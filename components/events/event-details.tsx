@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { displayImages } from '#lib/events/event-images';
+import { displayImages } from '#lib/events/rows/event-images';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { EventActions } from './event-actions.tsx';
 import styles from './event-details.module.css';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isBroken, replacePicture } from '#lib/device/broken-picture.browser';
 import { isEventCategory } from '#lib/events/event-category';
 import { categoryPoster, pictureSources } from '#lib/events/picture-sources';
-import { isBroken, replacePicture } from '#lib/pictures/broken-picture.browser';
 
 /** Puts the category's poster in the place of a picture that could not be loaded. */
 function mend(image: EventTarget | null) {

@@ -1,7 +1,7 @@
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
+import { searchedWords } from '#lib/events/searched-words';
 import { countText } from '#lib/text/count-text';
-import { searchedWords } from '#lib/voice/searched-words';
 
 type ResultState = {
   result: FilteredEvents | undefined;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { setSaved, useSavedEventIds } from '#lib/saved/saved-events.browser';
+import { setSaved, useSavedEventIds } from '#lib/device/saved-events.browser';
 import styles from './save-event.module.css';
 
 /** Keeps an event in mind on this device, or lets it go again. */

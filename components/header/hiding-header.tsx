@@ -1,9 +1,9 @@
 'use client';
 
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { HEADER_NEAR_TOP_PX, type HeaderVisibility, headerAfterScroll } from '#lib/device/header-visibility';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { HEADER_NEAR_TOP_PX, type HeaderVisibility, headerAfterScroll } from '#lib/header/header-visibility';
-import { HANDLE_SHOWN_MS, HANDLE_TOUCHED_MS } from '#lib/header/pull-handle';
+import { HANDLE_SHOWN_MS, HANDLE_TOUCHED_MS } from '#lib/device/pull-handle';
 import styles from './hiding-header.module.css';
 import { PullHandle } from './pull-handle.tsx';
 import { useBriefly } from './use-briefly.ts';

@@ -2,7 +2,7 @@
 
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { hiddenAfterPull, pullThreshold } from '#lib/header/pull-handle';
+import { hiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
 import styles from './pull-handle.module.css';
 
 // A finger is never quite still; less than this is a tap.

@@ -1,7 +1,7 @@
 'use client';
 
 import { PauseButton } from '#components/ui/pause-button';
-import { setMoving, useMoving } from '#lib/motion/motion.browser';
+import { setMoving, useMoving } from '#lib/device/motion.browser';
 
 /** The page's one control for everything that moves by itself. */
 export function HeroPause() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { useAutoplay } from '#lib/motion/motion.browser';
+import { useAutoplay } from '#lib/device/motion.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HeroPicture } from './hero-picture.tsx';
 import styles from './hero-stage.module.css';

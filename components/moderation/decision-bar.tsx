@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '#components/ui/button';
-import type { ItemKind } from '#lib/store/schema';
+import type { ItemKind } from '#lib/server/store/schema';
 import styles from './decision-bar.module.css';
 import { DeskForm } from './desk-form.tsx';
 import { DeskKey, deskKey } from './desk-key.tsx';

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import styles from './edit-form.module.css';
 import { type EventChoices, EventFields } from './event-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';

@@ -3,7 +3,7 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { type Choice, SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 
 /** What the lists of the form offer; handed in, because the rules they lie with are too heavy for a browser. */
 export type EventChoices = Record<'categories' | 'costs' | 'districts', readonly Choice[]>;

@@ -1,4 +1,4 @@
-import type { LabelledField } from '#lib/moderation/item-fields';
+import type { LabelledField } from '#lib/submissions/moderation/item-fields';
 import styles from './item-fields.module.css';
 
 /** Every field with its name; what was left empty says so, small. */

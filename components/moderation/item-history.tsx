@@ -1,5 +1,5 @@
-import { type AuditEntry, auditWords } from '#lib/moderation/audit-words';
-import { formatInstant } from '#lib/moderation/format-instant';
+import { type AuditEntry, auditWords } from '#lib/submissions/moderation/audit-words';
+import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import styles from './item-history.module.css';
 
 /** Who did what when, in Belize time. */

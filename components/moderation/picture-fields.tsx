@@ -2,7 +2,7 @@ import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
 import { picturesOf } from '#lib/submissions/event-pictures';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { deskPath } from '#lib/moderation/desk-path';
-import { KIND_LABELS, STATUS_LABELS } from '#lib/moderation/item-content';
-import { QUEUE_KINDS, QUEUE_STATUSES, type QueueFilter } from '#lib/moderation/queue-filter';
-import type { ItemKind, ItemStatus } from '#lib/store/schema';
+import type { ItemKind, ItemStatus } from '#lib/server/store/schema';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { KIND_LABELS, STATUS_LABELS } from '#lib/submissions/moderation/moderated-item';
+import { QUEUE_KINDS, QUEUE_STATUSES, type QueueFilter } from '#lib/submissions/moderation/queue-filter';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import styles from './queue-filters.module.css';
 

@@ -1,5 +1,5 @@
-import { deskPath } from '#lib/moderation/desk-path';
-import type { QueueFilter } from '#lib/moderation/queue-filter';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import type { QueueFilter } from '#lib/submissions/moderation/queue-filter';
 import styles from './queue-pages.module.css';
 
 /** The way to the pages before and after, where there are several. */

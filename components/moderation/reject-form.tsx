@@ -1,6 +1,6 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { TextArea } from '#components/ui/form/text-area';
-import { MAX_REASON_CHARACTERS, READY_REASONS } from '#lib/moderation/ready-reasons';
+import { MAX_REASON_CHARACTERS, READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
 import { DeskForm } from './desk-form.tsx';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import styles from './reject-form.module.css';

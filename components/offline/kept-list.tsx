@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { savedEventIds } from '#lib/device/saved-events.browser';
 import { copyMoment } from '#lib/offline/copy-words';
 import { type KeptGroups, keptGroups } from '#lib/offline/kept-groups';
 import { keptPages } from '#lib/offline/kept-pages.browser';
-import { savedEventIds } from '#lib/saved/saved-events.browser';
 import styles from './kept-list.module.css';
 
 const TITLES = {

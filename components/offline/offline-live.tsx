@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import { isLight } from '#lib/device/light-mode.browser';
+import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { hasNewsOfForms } from '#lib/forms/waiting-mark.browser';
 import { fetchedParts, removeWorker, startWorker, tellWorker } from '#lib/offline/offline-worker.browser';
-import { useSavedEventIds } from '#lib/saved/saved-events.browser';
 import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 

@@ -1,8 +1,8 @@
 import { SunAndSea } from '#components/share/sun-and-sea';
 import { TicketStub } from '#components/share/ticket-stub';
 import { WovenStrip } from '#components/share/woven-strip';
-import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/share/fit-title';
-import type { PreviewContent } from '#lib/share/preview-content';
+import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
+import type { PreviewContent } from '#lib/events/preview/preview-content';
 
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;

@@ -6,7 +6,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
-import { trackShare } from '#lib/share/track-share.browser';
+import { trackShare } from '#lib/analytics/track-share.browser';
 import { SITE_NAME } from '#lib/site/site';
 import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 

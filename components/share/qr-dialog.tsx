@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
-import type { Shared } from '#lib/share/share-links';
+import type { Shared } from '#lib/site/share-links';
 import { downloadPicture } from './download-picture.ts';
 import styles from './qr-dialog.module.css';
 import { ShareEntries } from './share-entries.tsx';

@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
-import { type Shared, shareLinks } from '#lib/share/share-links';
-import { trackShare } from '#lib/share/track-share.browser';
+import { trackShare } from '#lib/analytics/track-share.browser';
+import { type Shared, shareLinks } from '#lib/site/share-links';
 import styles from './share-entries.module.css';
 
 type ShareEntriesProps = Shared & {

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { Menu, menuItemClass } from '#components/ui/menu';
 import { NotArrived } from '#components/ui/not-arrived';
-import { trackShare } from '#lib/share/track-share.browser';
+import { trackShare } from '#lib/analytics/track-share.browser';
 import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';
 import styles from './share-menu.module.css';

@@ -1,5 +1,5 @@
 import 'client-only';
-import { replacePicture } from '#lib/pictures/broken-picture.browser';
+import { replacePicture } from '#lib/device/broken-picture.browser';
 import { STOCK_PICTURE, slidePicture } from '#lib/site/sponsors';
 
 /** Puts the stock picture in the place of one that is broken; once, should the stock picture be broken too. */

@@ -2,13 +2,13 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
+import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FormValues } from '#lib/forms/form-values';
 import {
   APPLICATION_LABELS,
   type ApplicationField,
   applicationChoices,
-} from '#lib/advertisers/application-words';
-import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { FormValues } from '#lib/forms/form-values';
+} from '#lib/submissions/fields/application-words';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';

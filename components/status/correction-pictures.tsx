@@ -4,7 +4,7 @@ import { Thumbnail } from '#components/ui/thumbnail';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { picturesOf } from '#lib/submissions/event-pictures';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

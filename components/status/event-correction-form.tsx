@@ -5,7 +5,7 @@ import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/event-words';
+import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/fields/event-words';
 import { eventField } from './event-field.ts';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';

@@ -1,8 +1,8 @@
 import { AnswersList } from '#components/ui/form/answers-list';
 import { Thumbnail } from '#components/ui/thumbnail';
-import { heldAnswers } from '#lib/status/held-answers';
-import type { StatusItem } from '#lib/status/status-item';
 import { picturesOf } from '#lib/submissions/event-pictures';
+import { heldAnswers } from '#lib/submissions/status/held-answers';
+import type { StatusItem } from '#lib/submissions/status/status-item';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
 

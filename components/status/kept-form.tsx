@@ -5,8 +5,8 @@ import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
 import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
-import { keepFilled, keptFilled } from '#lib/status/kept-form.browser';
-import { sendStatusForm } from '#lib/status/send-status-form.browser';
+import { keepFilled, keptFilled } from '#lib/submissions/status/kept-form.browser';
+import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
 
 type KeptFormProps = {
   className: string | undefined;

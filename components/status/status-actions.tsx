@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { isOnCalendar, isWaiting, type StatusItem } from '#lib/status/status-item';
+import { isOnCalendar, isWaiting, type StatusItem } from '#lib/submissions/status/status-item';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 

@@ -1,7 +1,13 @@
 import { FormNote } from '#components/ui/form/form-note';
-import { titleOf } from '#lib/items/item-content';
-import type { StatusItem } from '#lib/status/status-item';
-import { doneWords, movedWords, NOUNS, problemWords, statusWords } from '#lib/status/status-words';
+import type { StatusItem } from '#lib/submissions/status/status-item';
+import {
+  doneWords,
+  movedWords,
+  NOUNS,
+  problemWords,
+  statusWords,
+} from '#lib/submissions/status/status-words';
+import { titleOf } from '#lib/submissions/store/item-content';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
 import styles from './status-head.module.css';

@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
 import { picturesFromValues } from '#lib/submissions/edited-event';
-import { UNSENT } from '#lib/submissions/event-form-values';
+import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
 import type { EventPictures } from '#lib/submissions/event-pictures';
+import { UNSENT } from '#lib/submissions/fields/event-form-values';
 import { listOfPictures, PICTURES_FIELD, withListedPictures } from '#lib/submissions/listed-pictures';
-import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/uploads/event-form-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import { fieldId } from '../ui/form/field-id.ts';
 import type { PicturesFieldProps } from './pictures-field.tsx';

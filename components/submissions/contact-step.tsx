@@ -2,7 +2,7 @@
 
 import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
-import { EVENT_LABELS } from '#lib/submissions/event-words';
+import { EVENT_LABELS } from '#lib/submissions/fields/event-words';
 import { useEventFields } from './use-event-fields.ts';
 
 /** Step 3: who hands the event in. */

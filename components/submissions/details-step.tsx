@@ -8,8 +8,8 @@ import { FieldRow } from '#components/ui/form/field-row';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
-import { MAX_DESCRIPTION_CHARACTERS } from '#lib/submissions/event-submission';
-import { COST_CHOICES, EVENT_LABELS } from '#lib/submissions/event-words';
+import { MAX_DESCRIPTION_CHARACTERS } from '#lib/submissions/fields/event-submission';
+import { COST_CHOICES, EVENT_LABELS } from '#lib/submissions/fields/event-words';
 import { belizeDay } from '#lib/time/calendar-day';
 import { useEventFields } from './use-event-fields.ts';
 

@@ -16,8 +16,8 @@ import {
   type EventFormValues,
   eventFormSchema,
   eventFormValues,
-} from '#lib/submissions/event-form-values';
-import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/event-submission';
+} from '#lib/submissions/fields/event-form-values';
+import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/fields/event-submission';
 import styles from './event-form.module.css';
 import { EventSteps } from './event-steps.tsx';
 import { KeepDraft } from './keep-draft.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '#components/ui/skeleton';
 import type { Draft } from '#lib/forms/draft';
 import { loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
-import { hasAnswers } from '#lib/submissions/event-form-values';
+import { hasAnswers } from '#lib/submissions/fields/event-form-values';
 import { EventFilling, type EventFillingProps } from './event-filling.tsx';
 import { ResumeDraft } from './resume-draft.tsx';
 

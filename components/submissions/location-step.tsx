@@ -6,8 +6,8 @@ import { ComboboxField } from '#components/ui/form/combobox-field';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
 import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
-import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/event-submission';
-import { DISTRICT_CHOICES, EVENT_LABELS } from '#lib/submissions/event-words';
+import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-submission';
+import { DISTRICT_CHOICES, EVENT_LABELS } from '#lib/submissions/fields/event-words';
 import { useEventFields } from './use-event-fields.ts';
 
 const OTHER = 'Other';

@@ -3,8 +3,8 @@
 import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
+import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
-import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/uploads/event-form-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import { PicturesField } from './pictures-field.tsx';
 import { useEventFields } from './use-event-fields.ts';

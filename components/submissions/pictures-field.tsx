@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/event-submission';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/fields/event-submission';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import { type FormPictures, type PictureRole, withRole } from '#lib/uploads/picture-items';
 import { PictureGroup } from './picture-group.tsx';

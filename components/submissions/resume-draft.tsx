@@ -2,8 +2,8 @@
 
 import { Button } from '#components/ui/button';
 import type { Draft } from '#lib/forms/draft';
-import { eventFormValues } from '#lib/submissions/event-form-values';
-import { EVENT_STEPS } from '#lib/submissions/event-submission';
+import { eventFormValues } from '#lib/submissions/fields/event-form-values';
+import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './panel.module.css';

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { type Answer, AnswersList } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type EventFormValues, submissionOf } from '#lib/submissions/event-form-values';
+import { type EventFormValues, submissionOf } from '#lib/submissions/fields/event-form-values';
 import {
   BELIZE,
   EVENT_STEPS,
   type EventSubmission,
   eventSubmissionSchema,
-} from '#lib/submissions/event-submission';
-import { districtName, EVENT_LABELS, type EventField, eventWords } from '#lib/submissions/event-words';
+} from '#lib/submissions/fields/event-submission';
+import { districtName, EVENT_LABELS, type EventField, eventWords } from '#lib/submissions/fields/event-words';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './review-step.module.css';

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/woven';
-import { throwConfetti } from '#lib/motion/confetti.browser';
+import { throwConfetti } from '#lib/device/confetti.browser';
 import { CONTACT } from '#lib/site/site';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';

@@ -2,8 +2,8 @@
 
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import type { FormProblem } from '#components/ui/form/error-summary';
-import type { EventFormField, EventFormValues } from '#lib/submissions/event-form-values';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import type { EventFormField, EventFormValues } from '#lib/submissions/fields/event-form-values';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 
 type Errors = FieldErrors<EventFormValues>;
 

@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from '#lib/forms/draft';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { getOpeningToken } from '#lib/forms/send-form.browser';
-import { type EventFormValues, hasAnswers } from '#lib/submissions/event-form-values';
-import type { EventSubmission } from '#lib/submissions/event-submission';
+import { type EventFormValues, hasAnswers } from '#lib/submissions/fields/event-form-values';
+import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 
 /** Milliseconds; a token is forgiving for six hours, so an old draft gets a new one while it is filled in. */
 const TOKEN_LASTS_MS = 5 * 3_600_000;

@@ -5,8 +5,12 @@ import { bodyToSend } from '#lib/forms/draft';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import { type SendState, sendForm } from '#lib/forms/send-form.browser';
-import { type EventFormValues, eventFormSchema, submissionOf } from '#lib/submissions/event-form-values';
-import { MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/event-submission';
+import {
+  type EventFormValues,
+  eventFormSchema,
+  submissionOf,
+} from '#lib/submissions/fields/event-form-values';
+import { MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
 
 export type SubmitStatus =
   | { status: 'idle' }

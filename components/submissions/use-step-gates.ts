@@ -4,8 +4,8 @@ import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import type { EventFormField, EventFormValues } from '#lib/submissions/event-form-values';
-import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/event-submission';
+import type { EventFormField, EventFormValues } from '#lib/submissions/fields/event-form-values';
+import { EVENT_STEPS, type EventSubmission } from '#lib/submissions/fields/event-submission';
 import { stepEntries, useStepHistory } from '../ui/form/use-step-history.ts';
 
 export const REVIEW = EVENT_STEPS.length - 1;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { formatCount, type ReportRow } from '#lib/analytics/report-row';
+import { formatCount, type ReportRow } from '#lib/analytics/counts/report-row';
 
 type BarTableProps = {
   /** What the lines and the numbers are, for whoever cannot see the heading above. */

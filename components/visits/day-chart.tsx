@@ -1,6 +1,6 @@
 import { HiddenText } from '#components/ui/hidden-text';
-import { axisEnd, type DayRow } from '#lib/analytics/day-rows';
-import { formatCount } from '#lib/analytics/report-row';
+import { axisEnd, type DayRow } from '#lib/analytics/counts/day-rows';
+import { formatCount } from '#lib/analytics/counts/report-row';
 import { countText } from '#lib/text/count-text';
 import { formatLabelDay, formatShortDay } from '#lib/time/format-day';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/analytics/report-row';
+import { formatCount } from '#lib/analytics/counts/report-row';
 
 /** The few numbers to know first. */
 export function KeyFigures({ figures }: { figures: readonly { label: string; count: number }[] }) {

@@ -1,5 +1,5 @@
 import { HiddenText } from '#components/ui/hidden-text';
-import { formatCount } from '#lib/analytics/report-row';
+import { formatCount } from '#lib/analytics/counts/report-row';
 import type { LoadRow } from '#lib/analytics/vital-report';
 
 /** How long pages took, for half of the page views, three quarters and nearly all. */

@@ -1,4 +1,4 @@
-import { PERIODS, type Period } from '#lib/analytics/visit-period';
+import { PERIODS, type Period } from '#lib/analytics/counts/visit-period';
 
 /** The ways to a longer or a shorter look back. */
 export function PeriodNav({ period }: { period: Period }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatCount, formatShare } from '#lib/analytics/report-row';
+import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
 import type { VitalMark, VitalRow } from '#lib/analytics/vital-report';
 
 /** Google's own words for the three. */

@@ -1,12 +1,12 @@
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
+import { type Asked, type Calendar, findAsked } from '#lib/questions/find-asked';
+import { labelsOf, type Understanding, type VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
 import { answerText } from '#lib/voice/answer-text';
-import { type Asked, type Calendar, findAsked } from '#lib/voice/find-asked';
 import { type PlaceChoice, placesToChoose } from '#lib/voice/places-to-choose';
-import { labelsOf, type Understanding, type VoiceLanguage } from '#lib/voice/understand';
 import { voiceAddress } from '#lib/voice/voice-address';
-import type { VoiceSearch } from '#lib/voice/voice-search';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import type { OwnPlace } from './own-place.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
-import { liveVoiceIsOffered, openLiveSession } from '#lib/voice/live-session.browser';
-import type { VoiceOutcome, VoiceSearch } from '#lib/voice/voice-search';
+import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
+import { liveVoiceIsOffered, openLiveSession } from '#lib/voice/live/live-session.browser';
 import styles from './live-talk.module.css';
 
 type LiveTalkProps = {

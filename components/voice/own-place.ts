@@ -1,6 +1,6 @@
-import type { Position } from '#lib/location/kilometres-between';
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
+import type { Position } from '#lib/places/kilometres-between';
 
 /** The visitor's own city, or why it is not known, and from where that was said. */
 export type OwnPlace = { city: string } | { problem: PlaceProblem; position?: Position };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { VoiceLanguage } from '#lib/questions/understand';
 import { listen } from '#lib/voice/listen.browser';
-import type { VoiceLanguage } from '#lib/voice/understand';
 import type { HearingProblem } from '#lib/voice/voice-texts';
 
 export type Hearing =

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isLight } from '#lib/device/light-mode.browser';
+import { isMoving } from '#lib/device/motion.browser';
 import { LOCATION_ERRORS } from '#lib/location/visitor-location';
-import { isMoving } from '#lib/motion/motion.browser';
 import { loadWeather } from '#lib/weather/load-weather.browser';
 import {
   WEATHER_REFRESH_MS,

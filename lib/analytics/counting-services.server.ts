@@ -1,5 +1,5 @@
 import 'server-only';
-import { serverEnv } from '#lib/env.server';
+import { serverEnv } from '#lib/server/env.server';
 import type { CountingServices } from './counting-services.ts';
 
 /** The services that the configuration names; they are written into the pages. */

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#lib/http/fields-of';
+import { fieldsOf } from '#lib/text/fields-of';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 type ScriptError = Extract<AnalyticsEvent, { name: 'script_error' }>;

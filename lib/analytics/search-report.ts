@@ -1,6 +1,6 @@
-import type { CountBook } from './count-book.ts';
-import { OTHER_DETAIL, WORDS_NAME } from './counts-of-event.ts';
-import { formatShare, type ReportRow } from './report-row.ts';
+import type { CountBook } from './counts/count-book.ts';
+import { OTHER_DETAIL, WORDS_NAME } from './counts/counts-of-event.ts';
+import { formatShare, type ReportRow } from './counts/report-row.ts';
 
 /** Words that fewer searches had are shown to nobody: they could be about one person. */
 export const FEWEST_SEARCHES = 3;

@@ -1,4 +1,4 @@
-import { policyOrigin } from '../http/policy-origin.ts';
+import { policyOrigin } from '#lib/server/http/policy-origin';
 
 type Settings = Record<string, string | undefined>;
 type Hosts = { script: string[]; connect: string[] };

@@ -1,6 +1,6 @@
-import { percentileFromBuckets, shareUpTo, totalOf } from './buckets.ts';
-import type { CountBook } from './count-book.ts';
-import type { CountName } from './counts-of-event.ts';
+import { percentileFromBuckets, shareUpTo, totalOf } from './counts/buckets.ts';
+import type { CountBook } from './counts/count-book.ts';
+import type { CountName } from './counts/counts-of-event.ts';
 
 /**
  * Web Vitals with what Google calls good and poor for the 75th of 100 page views, in milliseconds and for CLS without

@@ -1,9 +1,9 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { keepPicturesSmall } from '#lib/pictures/smaller-pictures.browser';
 import { keepText, keptText } from './kept-text.browser.ts';
 import { markLight } from './light-mode.browser.ts';
 import { type DataSaverChoice, type Device, type LightReason, lightReasons } from './light-mode.ts';
+import { keepPicturesSmall } from './smaller-pictures.browser.ts';
 
 const KEY = 'data-saver';
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
-import { searchedWords } from '#lib/voice/searched-words';
 import { type EventCategory, isEventCategory } from './event-category.ts';
+import { searchedWords } from './searched-words.ts';
 
 /** The times a visitor can choose, with their labels. */
 export const WHEN_LABELS = {

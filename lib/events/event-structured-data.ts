@@ -4,7 +4,7 @@ import { fold } from '#lib/text/fold';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
-import { displayImages } from './event-images.ts';
+import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
 
 const STATUS = {

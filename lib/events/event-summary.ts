@@ -1,6 +1,6 @@
 import type { EventStatus } from './calendar-event.ts';
 import type { EventCategory } from './event-category.ts';
-import { describeEvent } from './event-description.ts';
+import { describeEvent } from './rows/event-description.ts';
 
 /** What a card shows and a search reads of an event: small, because a list of them goes to the browser. */
 export type EventSummary = {

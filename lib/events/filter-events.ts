@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { searchedWords } from '#lib/voice/searched-words';
 import { daysOf, type EventFilters } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
+import { searchedWords } from './searched-words.ts';
 import { isBetween, isToCome } from './upcoming-events.ts';
 
 export type FilteredEvents = {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './calendar-event.ts';
-import { titleSlug } from './event-id.ts';
+import { titleSlug } from './rows/event-id.ts';
 
 // What an id has in front of its title: a day and perhaps a city, or the slug of a date that could not be converted.
 // Only one that reads like a date counts, or every made-up address that ends in a title would lead somewhere.

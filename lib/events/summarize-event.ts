@@ -1,8 +1,8 @@
 import { placeOf } from '#lib/places/places';
 import type { CalendarEvent } from './calendar-event.ts';
-import { describeEvent } from './event-description.ts';
-import { displayImages } from './event-images.ts';
 import type { EventSummary } from './event-summary.ts';
+import { describeEvent } from './rows/event-description.ts';
+import { displayImages } from './rows/event-images.ts';
 
 // Apart from the summary itself: the list of places is large, and a browser that shows summaries has no need of it.
 

@@ -1,7 +1,7 @@
+import { isWithinBelize } from '#lib/places/is-within-belize';
+import { isPosition, kilometresBetween, type Position } from '#lib/places/kilometres-between';
 import { NEIGHBOURS } from '../places/neighbours.ts';
 import data from '../places/places.json' with { type: 'json' };
-import { isWithinBelize } from './is-within-belize.ts';
-import { isPosition, kilometresBetween, type Position } from './kilometres-between.ts';
 import { roundDegrees } from './round-degrees.ts';
 import type { VisitorLocation } from './visitor-location.ts';
 

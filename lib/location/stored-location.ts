@@ -1,4 +1,4 @@
-import { isPosition } from './kilometres-between.ts';
+import { isPosition } from '#lib/places/kilometres-between';
 import { roundDegrees } from './round-degrees.ts';
 import { DEFAULT_VISITOR_LOCATION, type VisitorLocation } from './visitor-location.ts';
 

@@ -1,4 +1,4 @@
-import { isWithinBelize } from './is-within-belize.ts';
+import { isWithinBelize } from '#lib/places/is-within-belize';
 import type { VisitorKind, VisitorLocation } from './visitor-location.ts';
 
 /**

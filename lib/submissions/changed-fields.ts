@@ -1,4 +1,4 @@
-import type { EventSubmission } from './event-submission.ts';
+import type { EventSubmission } from './fields/event-submission.ts';
 
 /** Names of the fields in which an event is another one than before. */
 export const changedFields = (before: EventSubmission, after: EventSubmission) =>

@@ -1,7 +1,7 @@
 import type { FormValues } from '#lib/forms/form-values';
 import { type EventPictures, picturesOf } from './event-pictures.ts';
-import type { EventSubmission } from './event-submission.ts';
-import { EVENT_LABELS, type EventField } from './event-words.ts';
+import type { EventSubmission } from './fields/event-submission.ts';
+import { EVENT_LABELS, type EventField } from './fields/event-words.ts';
 
 const TEXTS = (Object.keys(EVENT_LABELS) as EventField[]).filter((name) => name !== 'placeId');
 

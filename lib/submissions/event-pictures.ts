@@ -1,4 +1,4 @@
-import type { EventSubmission } from './event-submission.ts';
+import type { EventSubmission } from './fields/event-submission.ts';
 
 /** What an event holds of its pictures: their addresses, and what they show in words. */
 export type EventPictures = Pick<

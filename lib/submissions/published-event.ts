@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type EventRow, eventFromRow } from '#lib/events/event-from-row';
-import { likesOf } from '#lib/events/event-likes';
+import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+import { likesOf } from '#lib/events/rows/event-likes';
 import type { EventAnnouncement } from './event-announcement.ts';
-import { BELIZE, type EventCost, type EventSubmission } from './event-submission.ts';
+import { BELIZE, type EventCost, type EventSubmission } from './fields/event-submission.ts';
 
 const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd: '' };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { PublicError } from '#lib/http/public-error';
-import type { Database } from '#lib/store/schema';
+import { PublicError } from '#lib/server/http/public-error';
+import type { Database } from '#lib/server/store/schema';
 
 const NOT_ISSUED = 'Images must be uploaded with the form';
 /** Stands in `claimed_by` of uploads that the next clean-up deletes. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { serverEnv } from '#lib/env.server';
-import { PublicError } from '#lib/http/public-error';
+import { serverEnv } from '#lib/server/env.server';
+import { PublicError } from '#lib/server/http/public-error';
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
 const CLOUDINARY_TIMEOUT_MS = 20_000;

@@ -1,8 +1,8 @@
 import 'server-only';
-import { errorCode } from '#lib/errors/error-code';
-import { log } from '#lib/log.server';
-import { madeAt } from '#lib/store/migrations.server';
-import { inTransaction, store } from '#lib/store/store.server';
+import { errorCode } from '#lib/server/error-code';
+import { log } from '#lib/server/log.server';
+import { madeAt } from '#lib/server/store/migrations.server';
+import { inTransaction, store } from '#lib/server/store/store.server';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
 import { deleteFromCloudinary } from './cloudinary.server.ts';
 import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';

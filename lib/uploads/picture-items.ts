@@ -1,4 +1,4 @@
-import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/event-submission';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/fields/event-submission';
 import { fileProblem } from './upload-rules.ts';
 
 /** What a form holds of a picture. */

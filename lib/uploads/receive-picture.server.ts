@@ -1,6 +1,6 @@
 import 'server-only';
-import { PublicError } from '#lib/http/public-error';
-import { readBody } from '#lib/http/read-body.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { readBody } from '#lib/server/http/read-body.server';
 import { TOO_LARGE, UPLOAD_MAX_BODY_BYTES } from './upload-rules.ts';
 
 /** Memory that pictures on their way in may take together; a few hundred of those that phones shrank. */

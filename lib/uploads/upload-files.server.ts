@@ -1,9 +1,9 @@
 import 'server-only';
 import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverEnv } from '#lib/env.server';
-import { errorCode } from '#lib/errors/error-code';
-import { flushFolder, makeFolder } from '#lib/store/flush-folder.server';
+import { serverEnv } from '#lib/server/env.server';
+import { errorCode } from '#lib/server/error-code';
+import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
 import type { DecodedPicture } from './decoded-picture.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';
 

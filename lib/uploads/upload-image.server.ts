@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { PublicError } from '#lib/http/public-error';
-import type { UploadTable } from '#lib/store/schema';
-import { inTransaction, store } from '#lib/store/store.server';
+import { PublicError } from '#lib/server/http/public-error';
+import type { UploadTable } from '#lib/server/store/schema';
+import { inTransaction, store } from '#lib/server/store/store.server';
 import { checkPicture } from './check-picture.ts';
 import { cloudinaryAccount, deleteFromCloudinary, uploadToCloudinary } from './cloudinary.server.ts';
 import { decodePicture } from './decode-picture.server.ts';

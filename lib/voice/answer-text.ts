@@ -2,10 +2,10 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import type { PlaceProblem, VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE } from '#lib/places/places';
+import type { Asked } from '#lib/questions/find-asked';
+import type { Understanding } from '#lib/questions/understand';
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { ANSWER_WORDS } from './answer-words.ts';
-import type { Asked } from './find-asked.ts';
-import type { Understanding } from './understand.ts';
 
 /** An answer stays under this many words. */
 const ANSWER_WORD_LIMIT = 80;

@@ -1,7 +1,7 @@
 import type { EventCategory } from '#lib/events/event-category';
 import type { When } from '#lib/events/event-filters';
 import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
-import type { VoiceLanguage } from './understand.ts';
+import type { VoiceLanguage } from '#lib/questions/understand';
 
 type AnswerWords = {
   noun: readonly [one: string, many: string];

@@ -1,10 +1,10 @@
 import { chosenLocation } from '#lib/location/chosen-location';
-import { kilometresBetween, type Position } from '#lib/location/kilometres-between';
 import { BELIZEAN_CITIES } from '#lib/location/location-at';
+import { kilometresBetween, type Position } from '#lib/places/kilometres-between';
 import { NATIONWIDE } from '#lib/places/places';
+import { type Calendar, eventsOf } from '#lib/questions/find-asked';
+import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { type Calendar, eventsOf } from './find-asked.ts';
-import type { VoiceSearch } from './voice-search.ts';
 
 /** A place to choose, with how many events of a search it has, where that is known. */
 export type PlaceChoice = { value: string; label: string; count?: number };

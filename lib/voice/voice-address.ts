@@ -1,8 +1,8 @@
 import { searchFromFilters } from '#lib/events/event-filters';
+import { voiceQuery } from '#lib/questions/voice-query';
+import type { VoiceSearch } from '#lib/questions/voice-search';
 import { hasEventList } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { voiceQuery } from './voice-query.ts';
-import type { VoiceSearch } from './voice-search.ts';
 
 /**
  * The address whose list answers a question: that of the page one is on, else the full one. The filters that were

@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from './understand.ts';
+import type { VoiceLanguage } from '#lib/questions/understand';
 
 /** What can go wrong while somebody speaks. */
 export type HearingProblem =

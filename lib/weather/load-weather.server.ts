@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '#lib/log.server';
+import { log } from '#lib/server/log.server';
 import { askOpenWeather, hasProvider, ProviderError } from './open-weather.server.ts';
 import { sampleWeather } from './sample-weather.ts';
 import type { WeatherAnswer } from './weather.ts';

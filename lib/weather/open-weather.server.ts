@@ -1,6 +1,6 @@
 import 'server-only';
-import { serverEnv } from '#lib/env.server';
-import { fetchText } from '#lib/http/fetch-text.server';
+import { serverEnv } from '#lib/server/env.server';
+import { fetchText } from '#lib/server/http/fetch-text.server';
 import type { Reading } from './forecast.ts';
 import { currentFromOpenWeather, readingsFromOpenWeather } from './open-weather.ts';
 import type { WeatherCurrent } from './weather.ts';

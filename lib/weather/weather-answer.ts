@@ -1,4 +1,4 @@
-import { isFields } from '#lib/http/fields-of';
+import { isFields } from '#lib/text/fields-of';
 import { FORECAST_DAYS, SKIES, type WeatherAnswer } from './weather.ts';
 
 const areNumbers = (...values: unknown[]) => values.every(Number.isFinite);

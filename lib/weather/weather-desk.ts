@@ -1,4 +1,4 @@
-import { isWithinBelize } from '#lib/location/is-within-belize';
+import { isWithinBelize } from '#lib/places/is-within-belize';
 import { forecastFromReadings, type Reading } from './forecast.ts';
 import { providerBudget } from './provider-budget.ts';
 import { sampleWeather } from './sample-weather.ts';

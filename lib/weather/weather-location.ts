@@ -1,5 +1,5 @@
-import { isPosition, type Position } from '#lib/location/kilometres-between';
 import { roundDegrees } from '#lib/location/round-degrees';
+import { isPosition, type Position } from '#lib/places/kilometres-between';
 
 /** Where the weather is for. `city` is empty until somebody has named it; `timestamp` is in milliseconds since 1970. */
 export type WeatherLocation = { lat: number; lon: number; city: string; timestamp: number };

@@ -19,8 +19,8 @@ const MODERATOR = 'moderator@example.com';
  * run out.
  */
 const DELIVER_LATER = `
-  const { deliverDue } = await import('#lib/notifications/deliver-due.server');
-  const { closeStore } = await import('#lib/store/store.server');
+  const { deliverDue } = await import('#lib/outbox/deliver-due.server');
+  const { closeStore } = await import('#lib/server/store/store.server');
   await deliverDue(Date.now() + 600_000);
   await closeStore();`;
 

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PRIVATE_EVENT_FIELDS } from '#lib/submissions/event-submission';
+import type { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submission';
 import { findLeaks } from '../../scripts/faults/leaks.mjs';
 import { projectFolder } from '../../scripts/faults/site.mjs';
 import { MARKER, NUMBER_MARKER } from '../../scripts/faults/submissions.mjs';

@@ -151,9 +151,9 @@ test('the signed link of a mail opens its item without a session; another site c
   const path = node(
     '--input-type=module',
     '-e',
-    `const { loadItemByReference } = await import('#lib/moderation/load-item.server');
-     const { itemLinkPath } = await import('#lib/moderation/item-link.server');
-     const { closeStore } = await import('#lib/store/store.server');
+    `const { loadItemByReference } = await import('#lib/submissions/moderation/load-item.server');
+     const { itemLinkPath } = await import('#lib/submissions/moderation/item-link.server');
+     const { closeStore } = await import('#lib/server/store/store.server');
      const { id } = await loadItemByReference('${reference}');
      console.log(itemLinkPath(id, '${MODERATOR}', Date.now()));
      await closeStore();`,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openStore, store } from '#lib/store/store.server';
+import { openStore, store } from '#lib/server/store/store.server';
 import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
 import { describeStores, makeDatabase } from '../support/stores.ts';
 
@@ -10,10 +10,10 @@ import { describeStores, makeDatabase } from '../support/stores.ts';
 const SITE = `
   const { mkdirSync, writeFileSync } = await import('node:fs');
   const { randomUUID } = await import('node:crypto');
-  const { submitEvent } = await import('#lib/submissions/submit-event.server');
-  const { eventSubmissionSchema } = await import('#lib/submissions/event-submission');
-  const { openingToken } = await import('#lib/spam/opening-token.server');
-  const { store } = await import('#lib/store/store.server');
+  const { submitEvent } = await import('#lib/submissions/store/submit-event.server');
+  const { eventSubmissionSchema } = await import('#lib/submissions/fields/event-submission');
+  const { openingToken } = await import('#lib/submissions/store/opening-token.server');
+  const { store } = await import('#lib/server/store/store.server');
   const { someSubmissionBody } = await import('./tests/support/some-submission.ts');
   const folder = process.env.DATA_DIR + '/uploads';
   mkdirSync(folder, { recursive: true });
@@ -92,7 +92,7 @@ describeStores('A backup', () => {
     expect(uploads.length).toBeGreaterThanOrEqual(before.length - 1);
 
     const links = await runNode(
-      `const { statusPath } = await import('#lib/items/private-link.server');
+      `const { statusPath } = await import('#lib/submissions/store/private-link.server');
        for (const id of ${JSON.stringify(items.map(({ id }) => id))}) console.log(statusPath(id));`,
       env,
     );

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { closeStore } from '#lib/store/store.server';
+import { closeStore } from '#lib/server/store/store.server';
 import { storeMessage } from '../support/stored-items.ts';
 
 // Real servers and disks, on machines that do other things too.

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { closeStore, store } from '#lib/store/store.server';
+import { closeStore, store } from '#lib/server/store/store.server';
 import { storeEvent } from '../support/stored-items.ts';
 
 // Each command is a process of its own, on machines that do other things too.

@@ -1,9 +1,10 @@
 // Run as a process of its own beside a site, like the moderators' command line; in-store.ts starts it.
 //   DATA_DIR=… node --conditions=react-server tests/support/change-store.ts '{"submit":[{…}]}' | '{"put":{…}}' | '{"set":{"id":…,…}}'
-import { openingToken } from '#lib/spam/opening-token.server';
-import { closeStore, inTransaction } from '#lib/store/store.server';
-import { noteEventsChanged } from '#lib/submissions/events-version.server';
-import { submitEvent } from '#lib/submissions/submit-event.server';
+
+import { closeStore, inTransaction } from '#lib/server/store/store.server';
+import { noteEventsChanged } from '#lib/submissions/store/events-version.server';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
+import { submitEvent } from '#lib/submissions/store/submit-event.server';
 import { someSubmission } from './some-submission.ts';
 import { putItem } from './stored-items.ts';
 

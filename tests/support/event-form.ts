@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MIN_FORM_SECONDS } from '#lib/submissions/event-submission';
+import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
 
 /** The event form alone: pages have other forms too. */
 export const formOf = (page: Page) => page.locator('form', { has: page.locator('#event-step-title') });

@@ -12,10 +12,10 @@ export async function freshEvents(settings: Record<string, string>) {
   delete (globalThis as { [STATE]?: unknown })[STATE];
   jest.resetModules();
   const [events, health, copies, sources] = await Promise.all([
-    import('#lib/events/event-snapshot.server'),
-    import('#lib/events/health-report.server'),
-    import('#lib/events/sources/last-good-copy.server'),
-    import('#lib/events/sources/configured-sources.server'),
+    import('#lib/catalog/event-snapshot.server'),
+    import('#lib/catalog/health-report.server'),
+    import('#lib/catalog/sources/last-good-copy.server'),
+    import('#lib/catalog/sources/configured-sources.server'),
   ]);
   return { ...events, ...health, ...copies, ...sources };
 }

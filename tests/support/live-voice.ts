@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const HARNESS = `
-  import { liveVoiceIsOffered, openLiveSession } from './lib/voice/live-session.browser.ts';
+  import { liveVoiceIsOffered, openLiveSession } from './lib/voice/live/live-session.browser.ts';
   window.live = {
     offered: liveVoiceIsOffered,
     told: [],

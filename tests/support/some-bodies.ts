@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
-import { contactMessageSchema } from '#lib/contact/contact-message';
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
+import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { someSubmissionBody } from './some-submission.ts';
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */

@@ -1,4 +1,4 @@
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 
 /** A body of POST /api/submit-event that nothing is wrong with. */
 export const someSubmissionBody = (changes: Record<string, unknown> = {}) => ({

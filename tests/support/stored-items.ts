@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { submitAdvertiser } from '#lib/advertisers/submit-advertiser.server';
-import { submitContact } from '#lib/contact/submit-contact.server';
-import { statusHash, statusPath, statusToken } from '#lib/items/private-link.server';
-import { newReference } from '#lib/items/reference.server';
-import { openingToken } from '#lib/spam/opening-token.server';
-import type { Database, ItemTable } from '#lib/store/schema';
-import { store } from '#lib/store/store.server';
-import { noteEventsChanged } from '#lib/submissions/events-version.server';
-import { keysOfEvent, submitEvent } from '#lib/submissions/submit-event.server';
+import type { Database, ItemTable } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+import { noteEventsChanged } from '#lib/submissions/store/events-version.server';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
+import { statusHash, statusPath, statusToken } from '#lib/submissions/store/private-link.server';
+import { newReference } from '#lib/submissions/store/reference.server';
+import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
+import { submitContact } from '#lib/submissions/store/submit-contact.server';
+import { keysOfEvent, submitEvent } from '#lib/submissions/store/submit-event.server';
 import { someApplication, someMessage } from './some-bodies.ts';
 import { someSubmission } from './some-submission.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
-import type { Database } from '#lib/store/schema';
-import { closeStore, openStore, type Store, store } from '#lib/store/store.server';
+import type { Database } from '#lib/server/store/schema';
+import { closeStore, openStore, type Store, store } from '#lib/server/store/store.server';
 
 /** The address of a PostgreSQL that `npm test` has started; each test file makes a database of its own in it. */
 const POSTGRES = process.env.TEST_POSTGRES_URL;
@@ -23,7 +23,7 @@ const TABLES = [
   'daily_counts',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
-// Where lib/store/store.server.ts keeps the one store of the process.
+// Where lib/server/store/store.server.ts keeps the one store of the process.
 const shared = globalThis as { [key: symbol]: Promise<Store> | undefined };
 const STORE = Symbol.for('belize-celebrations.store');
 

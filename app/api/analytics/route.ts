@@ -1,10 +1,10 @@
 import { eventsOfBatch, MAX_BATCH_BYTES, MAX_BATCH_EVENTS } from '#lib/analytics/analytics-batch';
-import { countEvents } from '#lib/analytics/count-events.server';
-import { servedEventIds } from '#lib/events/served-event-ids.server';
-import { errorAnswer } from '#lib/http/answer.server';
-import { guardWithoutStore } from '#lib/http/guard.server';
-import { PublicError } from '#lib/http/public-error';
-import { readJson } from '#lib/http/read-body.server';
+import { countEvents } from '#lib/analytics/counts/count-events.server';
+import { servedEventIds } from '#lib/catalog/served-event-ids.server';
+import { errorAnswer } from '#lib/server/http/answer.server';
+import { guardWithoutStore } from '#lib/server/http/guard.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { readJson } from '#lib/server/http/read-body.server';
 
 export const dynamic = 'force-dynamic';
 

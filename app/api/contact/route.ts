@@ -1,6 +1,6 @@
-import { contactMessageSchema } from '#lib/contact/contact-message';
-import { submitContact } from '#lib/contact/submit-contact.server';
-import { jsonHandler } from '#lib/http/json-handler.server';
+import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
+import { submitContact } from '#lib/submissions/store/submit-contact.server';
 
 export const dynamic = 'force-dynamic';
 

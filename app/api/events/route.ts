@@ -1,5 +1,5 @@
-import { eventIndexAnswer, noIndexAnswer } from '#lib/events/event-index-answer.server';
-import { loadEvents } from '#lib/events/load-events.server';
+import { eventIndexAnswer, noIndexAnswer } from '#lib/catalog/event-index-answer.server';
+import { loadEvents } from '#lib/catalog/load-events.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { healthReport } from '#lib/events/health-report.server';
+import { healthReport } from '#lib/catalog/health-report.server';
 
 export const dynamic = 'force-dynamic';
 

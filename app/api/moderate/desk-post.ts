@@ -1,8 +1,8 @@
-import { jsonAnswer, publicErrorOf } from '#lib/http/answer.server';
-import { refuseCrossSite } from '#lib/http/guard.server';
-import { PublicError } from '#lib/http/public-error';
-import { readForm } from '#lib/http/read-form.server';
-import { actingModerator, type Moderator } from '#lib/moderation/acting-moderator.server';
+import { jsonAnswer, publicErrorOf } from '#lib/server/http/answer.server';
+import { refuseCrossSite } from '#lib/server/http/guard.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { readForm } from '#lib/server/http/read-form.server';
+import { actingModerator, type Moderator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { plainPage } from './plain-page.ts';
 
 const ENDPOINT = 'moderate';

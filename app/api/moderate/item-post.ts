@@ -1,7 +1,7 @@
-import type { Moderator } from '#lib/moderation/acting-moderator.server';
-import type { Deciding } from '#lib/moderation/decide-item.server';
-import { deskPath } from '#lib/moderation/desk-path';
-import { filterFromSearch, type QueueFilter } from '#lib/moderation/queue-filter';
+import type { Deciding } from '#lib/submissions/moderation/decide-item.server';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { filterFromSearch, type QueueFilter } from '#lib/submissions/moderation/queue-filter';
+import type { Moderator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { deskPost } from './desk-post.ts';
 
 type ItemRoute = { params: Promise<{ id: string }> };

@@ -1,6 +1,6 @@
-import { errorAnswer, jsonAnswer } from '#lib/http/answer.server';
-import { guardPost } from '#lib/http/guard.server';
-import { openingToken } from '#lib/spam/opening-token.server';
+import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
+import { guardPost } from '#lib/server/http/guard.server';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
 
 export const dynamic = 'force-dynamic';
 

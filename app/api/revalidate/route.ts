@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { refreshEvents, takeUpApproved, takeUpLastGoodCopy } from '#lib/events/event-snapshot.server';
-import { eventState } from '#lib/events/event-state.server';
-import { EVENTS_TAG } from '#lib/events/load-events.server';
-import { isEditor, warmPages } from '#lib/events/publish-events.server';
+import { refreshEvents, takeUpApproved, takeUpLastGoodCopy } from '#lib/catalog/event-snapshot.server';
+import { eventState } from '#lib/catalog/event-state.server';
+import { EVENTS_TAG } from '#lib/catalog/load-events.server';
+import { isEditor, warmPages } from '#lib/catalog/publish-events.server';
 
 export const dynamic = 'force-dynamic';
 

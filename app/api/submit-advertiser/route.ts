@@ -1,6 +1,6 @@
-import { advertiserApplicationSchema } from '#lib/advertisers/advertiser-application';
-import { submitAdvertiser } from '#lib/advertisers/submit-advertiser.server';
-import { jsonHandler } from '#lib/http/json-handler.server';
+import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
+import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { jsonHandler } from '#lib/http/json-handler.server';
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
-import { submitEvent } from '#lib/submissions/submit-event.server';
+import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import { submitEvent } from '#lib/submissions/store/submit-event.server';
 
 export const dynamic = 'force-dynamic';
 

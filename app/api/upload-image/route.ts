@@ -1,5 +1,5 @@
-import { jsonAnswer, publicErrorOf } from '#lib/http/answer.server';
-import { guardPost } from '#lib/http/guard.server';
+import { jsonAnswer, publicErrorOf } from '#lib/server/http/answer.server';
+import { guardPost } from '#lib/server/http/guard.server';
 import type { UploadAnswer } from '#lib/uploads/upload-answer';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 

@@ -1,8 +1,8 @@
-import { errorAnswer, jsonAnswer } from '#lib/http/answer.server';
-import { networkOfRequest, refuseCrossSite } from '#lib/http/guard.server';
-import { countRequest } from '#lib/spam/rate-limit.server';
-import { liveService } from '#lib/voice/live-service.server';
-import { offerLiveVoice } from '#lib/voice/offer-live-voice.server';
+import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
+import { networkOfRequest, refuseCrossSite } from '#lib/server/http/guard.server';
+import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { liveService } from '#lib/voice/live/live-service.server';
+import { offerLiveVoice } from '#lib/voice/live/offer-live-voice.server';
 
 export const dynamic = 'force-dynamic';
 

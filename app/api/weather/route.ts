@@ -1,6 +1,6 @@
-import { errorAnswer, jsonAnswer } from '#lib/http/answer.server';
-import { guardWithoutStore } from '#lib/http/guard.server';
-import { PublicError } from '#lib/http/public-error';
+import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
+import { guardWithoutStore } from '#lib/server/http/guard.server';
+import { PublicError } from '#lib/server/http/public-error';
 import { loadWeather } from '#lib/weather/load-weather.server';
 import { placeFromQuery, WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
 

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import { actingModerator } from '#lib/moderation/acting-moderator.server';
-import { csvRowsOf } from '#lib/moderation/items-csv';
-import { loadAll } from '#lib/moderation/queue.server';
-import { filterFromSearch } from '#lib/moderation/queue-filter';
-import { writeAudit } from '#lib/moderation/write-audit.server';
-import { inTransaction } from '#lib/store/store.server';
+import { inTransaction } from '#lib/server/store/store.server';
+import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
+import { loadAll } from '#lib/submissions/moderation/queue.server';
+import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
+import { writeAudit } from '#lib/submissions/store/write-audit.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SignInForm } from '#components/moderation/sign-in-form';
 import { PageLead } from '#components/ui/page-lead';
-import { searchParamsOf } from '#lib/moderation/queue-filter';
-import { isSignInOpen } from '#lib/moderation/sign-in-link.server';
+import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { isSignInOpen } from '#lib/submissions/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Sign in' };

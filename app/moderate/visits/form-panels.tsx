@@ -1,7 +1,7 @@
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/count-book';
-import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/funnels';
+import type { CountBook } from '#lib/analytics/counts/count-book';
+import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/counts/funnels';
 
 /** How far people came with the forms. */
 export function FormPanels({ book }: { book: CountBook }) {

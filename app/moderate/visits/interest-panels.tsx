@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/count-book';
-import { formatCount } from '#lib/analytics/report-row';
+import type { CountBook } from '#lib/analytics/counts/count-book';
+import { formatCount } from '#lib/analytics/counts/report-row';
+import { eventRows, shareRows, viewRows } from '#lib/analytics/counts/usage-rows';
 import { FEWEST_SEARCHES, searchReport } from '#lib/analytics/search-report';
-import { eventRows, shareRows, viewRows } from '#lib/analytics/usage-rows';
 
 type InterestPanelsProps = {
   book: CountBook;

@@ -2,8 +2,8 @@ import { BarTable } from '#components/visits/bar-table';
 import { LoadTable } from '#components/visits/load-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
 import { VitalList } from '#components/visits/vital-list';
-import type { CountBook } from '#lib/analytics/count-book';
-import { errorRows } from '#lib/analytics/usage-rows';
+import type { CountBook } from '#lib/analytics/counts/count-book';
+import { errorRows } from '#lib/analytics/counts/usage-rows';
 import { loadRows, vitalRows } from '#lib/analytics/vital-report';
 
 /** How fast and how whole the pages were on real devices. */

@@ -1,7 +1,7 @@
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/count-book';
-import type { ReportRow } from '#lib/analytics/report-row';
+import type { CountBook } from '#lib/analytics/counts/count-book';
+import type { ReportRow } from '#lib/analytics/counts/report-row';
 import {
   durationRows,
   experimentRows,
@@ -10,7 +10,7 @@ import {
   themeRows,
   voiceRows,
   weatherRows,
-} from '#lib/analytics/usage-rows';
+} from '#lib/analytics/counts/usage-rows';
 
 type Part = {
   id: string;

@@ -2,7 +2,7 @@ import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { Container } from '#components/ui/container';
-import { serverEnv } from '#lib/env.server';
+import { serverEnv } from '#lib/server/env.server';
 import styles from '../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata, wordOf } from '../status-pages.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { flushCounts } from '#lib/analytics/count-events.server';
-import { LIMITS } from '#lib/spam/rate-limit.server';
-import { store } from '#lib/store/store.server';
+import { flushCounts } from '#lib/analytics/counts/count-events.server';
+import { LIMITS } from '#lib/server/limits/rate-limit.server';
+import { store } from '#lib/server/store/store.server';
 import { POST } from '../../../app/api/analytics/route.ts';
 import { mutated } from '../../support/mutations.ts';
 import { runNode } from '../../support/run-node.ts';
@@ -71,7 +71,7 @@ describeStores('What pages tell of a visit', () => {
 
   test('of events counts only those that there are', async () => {
     const [known] = (
-      await import('#lib/events/event-snapshot.server').then(({ servedEvents }) => servedEvents())
+      await import('#lib/catalog/event-snapshot.server').then(({ servedEvents }) => servedEvents())
     ).events;
     await tell([
       { name: 'event_view', id: known?.id },
@@ -138,7 +138,7 @@ describe('A store that cannot be used', () => {
   test('lets what is told wait in memory, and is logged by its code alone, once', async () => {
     const { status, output, errors } = await runNode(
       `const { POST } = await import('./app/api/analytics/route.ts');
-       const { flushCounts } = await import('#lib/analytics/count-events.server');
+       const { flushCounts } = await import('#lib/analytics/counts/count-events.server');
        for (let turn = 0; turn < 3; turn += 1) {
          const answer = await POST(new Request('http://localhost:3000/api/analytics', {
            method: 'POST',

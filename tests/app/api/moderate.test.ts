@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { itemLinkPath } from '#lib/moderation/item-link.server';
-import { store } from '#lib/store/store.server';
+import { store } from '#lib/server/store/store.server';
+import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
 import { storeEvent } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openingToken } from '#lib/spam/opening-token.server';
-import { store } from '#lib/store/store.server';
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { store } from '#lib/server/store/store.server';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { publishedEvent } from '#lib/submissions/published-event';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { POST as postContact } from '../../../app/api/contact/route.ts';
 import { POST as postAdvertiser } from '../../../app/api/submit-advertiser/route.ts';
 import { POST as postEvent } from '../../../app/api/submit-event/route.ts';

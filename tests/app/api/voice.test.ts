@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { store } from '#lib/store/store.server';
+import { store } from '#lib/server/store/store.server';
 import { type Fault, startRealtimeVoice } from '../../fakes/realtime-voice.mjs';
 import { mutated } from '../../support/mutations.ts';
 import { describeStores } from '../../support/stores.ts';
@@ -129,8 +129,8 @@ describeStores('A live conversation', () => {
   test('needs a token of its own, which opens one', async () => {
     const token = await tokenOf();
     expect((await ask(token)).status).toBe(200);
-    const { openingToken } = await import('#lib/spam/opening-token.server');
-    const { signOpening } = await import('#lib/spam/signed-opening.server');
+    const { openingToken } = await import('#lib/submissions/store/opening-token.server');
+    const { signOpening } = await import('#lib/server/limits/signed-opening.server');
     const wrong = [
       token,
       undefined,
@@ -164,14 +164,14 @@ describeStores('A live conversation', () => {
 
   test('is offered to our own pages alone, and to one network not without end', async () => {
     expect((await offer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    const { LIMITS } = await import('#lib/spam/rate-limit.server');
+    const { LIMITS } = await import('#lib/server/limits/rate-limit.server');
     const from = { 'X-Forwarded-For': '198.51.100.8' };
     for (let turn = 0; turn < LIMITS.opening.points; turn += 1) expect((await offer(from)).status).toBe(200);
     expect((await offer(from)).status).toBe(429);
   });
 
   test('is limited for one network', async () => {
-    const { LIMITS } = await import('#lib/spam/rate-limit.server');
+    const { LIMITS } = await import('#lib/server/limits/rate-limit.server');
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     for (let turn = 0; turn < LIMITS.voice.points; turn += 1)
       expect((await open(request(BODY, 'none', from))).status).toBe(403);
@@ -202,8 +202,8 @@ describeStores('A live conversation', () => {
   );
 
   test('that the service does not open in time is given up', async () => {
-    const { mintClientSecret } = await import('#lib/voice/mint-client-secret.server');
-    const { liveService } = await import('#lib/voice/live-service.server');
+    const { mintClientSecret } = await import('#lib/voice/live/mint-client-secret.server');
+    const { liveService } = await import('#lib/voice/live/live-service.server');
     const configured = liveService();
     if (!configured) throw new Error('There is no service');
     service.setFault('hangs');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { LIMITS } from '#lib/spam/rate-limit.server';
+import { LIMITS } from '#lib/server/limits/rate-limit.server';
 import type { WeatherAnswer } from '#lib/weather/weather';
 import { weatherAnswerFrom } from '#lib/weather/weather-answer';
 import { WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
@@ -54,7 +54,7 @@ const elsewhere = () => {
 
 /** What a log has been given while something ran: pino writes to the process's output. */
 async function logged(work: () => Promise<unknown>): Promise<string> {
-  const { log } = await import('#lib/log.server');
+  const { log } = await import('#lib/server/log.server');
   const spies = (['warn', 'error', 'info'] as const).map((level) =>
     jest.spyOn(log(), level).mockImplementation((...parts: unknown[]) => {
       written.push(JSON.stringify(parts));

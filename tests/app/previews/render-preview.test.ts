@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type PreviewContent, previewContent, SITE_PREVIEW } from '#lib/share/preview-content';
+import { type PreviewContent, previewContent, SITE_PREVIEW } from '#lib/events/preview/preview-content';
 
 const EVENT: CalendarEvent = {
   id: '20261120-dangriga-punta-rock-concert',

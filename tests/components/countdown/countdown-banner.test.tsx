@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
-import { holidayOn } from '#lib/holidays/next-holiday';
+import { holidayOn } from '#lib/time/next-holiday';
 import { preferMotion } from '../../support/motion.ts';
 
 const EVE = Date.parse('2026-11-19T05:59:59Z');

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CountdownFigures } from '#components/countdown/countdown-figures';
-import { setMoving } from '#lib/motion/motion.browser';
+import { setMoving } from '#lib/device/motion.browser';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { preferMotion } from '../../support/motion.ts';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventDetails } from '#components/events/event-details';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type EventRow, eventFromRow } from '#lib/events/event-from-row';
+import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { someEvent } from '../../support/some-event.ts';
 
 const TODAY = '2026-11-19';

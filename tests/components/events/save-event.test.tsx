@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveEvent } from '#components/events/save-event';
-import { savedEventIds, setSaved } from '#lib/saved/saved-events.browser';
+import { savedEventIds, setSaved } from '#lib/device/saved-events.browser';
 
 const show = () => render(<SaveEvent id="drums" />);
 

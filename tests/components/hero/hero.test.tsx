@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Hero } from '#components/hero/hero';
 import { markLight } from '#lib/device/light-mode.browser';
-import { setMoving } from '#lib/motion/motion.browser';
+import { setMoving } from '#lib/device/motion.browser';
 import { drawHeroScene, HERO_SCENES, type HeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/motion.ts';
 

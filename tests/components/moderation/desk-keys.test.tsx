@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DecisionBar } from '#components/moderation/decision-bar';
 import { DeskKeys } from '#components/moderation/desk-keys';
 import { QueueList } from '#components/moderation/queue-list';
-import type { QueueRow } from '#lib/moderation/queue-row';
+import type { QueueRow } from '#lib/submissions/moderation/queue-row';
 import { openDialogs } from '../../support/open-dialogs.ts';
 
 openDialogs();

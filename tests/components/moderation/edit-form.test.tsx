@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EditForm } from '#components/moderation/edit-form';
-import { EVENT_LABELS, type EventField } from '#lib/submissions/event-words';
+import { EVENT_LABELS, type EventField } from '#lib/submissions/fields/event-words';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const one = (value: string) => [{ value, label: value }];

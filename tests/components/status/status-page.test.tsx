@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
-import type { StatusItem } from '#lib/status/status-item';
+import type { StatusItem } from '#lib/submissions/status/status-item';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);

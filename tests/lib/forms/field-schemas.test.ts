@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { fieldErrorsOf, textField } from '#lib/forms/field-schemas';
-import { eventSubmissionSchema } from '#lib/submissions/event-submission';
+import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { someSubmissionBody } from '../../support/some-submission.ts';
 
 const field = textField({ name: 'Title', max: 20, required: 'Title is required' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEventsCsv } from '#lib/events/parse-events-csv';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeOf } from '#lib/places/places';
 import communities from '../../../lib/places/communities.json';
 import data from '../../../lib/places/places.json';

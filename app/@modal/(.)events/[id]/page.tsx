@@ -3,9 +3,9 @@ import { EventDetails } from '#components/events/event-details';
 import { MoreInPlace } from '#components/events/more-in-place';
 import { ShareMenu } from '#components/share/share-menu';
 import { RouteDialog } from '#components/ui/route-dialog';
-import { siteUrl } from '#lib/env.server';
+import { eventMessage } from '#lib/events/event-message';
 import { eventTitle } from '#lib/events/event-words';
-import { eventMessage } from '#lib/share/event-message';
+import { siteUrl } from '#lib/server/env.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { findEvent } from '../../../events/find-event.ts';
 

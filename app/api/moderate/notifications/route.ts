@@ -1,7 +1,7 @@
-import { seeOther } from '#lib/http/answer.server';
-import { writeAudit } from '#lib/moderation/write-audit.server';
-import { retryNotification } from '#lib/notifications/failed-notifications.server';
-import { inTransaction } from '#lib/store/store.server';
+import { retryNotification } from '#lib/outbox/failed-notifications.server';
+import { seeOther } from '#lib/server/http/answer.server';
+import { inTransaction } from '#lib/server/store/store.server';
+import { writeAudit } from '#lib/submissions/store/write-audit.server';
 import { deskPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';

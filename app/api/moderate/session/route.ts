@@ -1,8 +1,8 @@
-import { seeOther } from '#lib/http/answer.server';
-import { networkOfRequest } from '#lib/http/guard.server';
-import { sessionCookie } from '#lib/moderation/session-cookie.server';
-import { signIn } from '#lib/moderation/sign-in-link.server';
-import { countRequest } from '#lib/spam/rate-limit.server';
+import { seeOther } from '#lib/server/http/answer.server';
+import { networkOfRequest } from '#lib/server/http/guard.server';
+import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
+import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
 import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';

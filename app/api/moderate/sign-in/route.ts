@@ -1,8 +1,8 @@
 import { after } from 'next/server';
-import { publicErrorOf, seeOther } from '#lib/http/answer.server';
-import { networkOfRequest } from '#lib/http/guard.server';
-import { requestSignIn } from '#lib/moderation/sign-in-link.server';
-import { countRequest } from '#lib/spam/rate-limit.server';
+import { publicErrorOf, seeOther } from '#lib/server/http/answer.server';
+import { networkOfRequest } from '#lib/server/http/guard.server';
+import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { requestSignIn } from '#lib/submissions/sign-in/sign-in-link.server';
 import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
-import { seeOther } from '#lib/http/answer.server';
-import { endedCookie, sessionTokenOf } from '#lib/moderation/session-cookie.server';
-import { signOut, signOutEverywhere } from '#lib/moderation/sessions.server';
+import { seeOther } from '#lib/server/http/answer.server';
+import { endedCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
+import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';
 import { deskPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';

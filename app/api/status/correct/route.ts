@@ -1,5 +1,5 @@
-import { correctByForm } from '#lib/status/correct-by-form.server';
-import { statusHandler } from '#lib/status/status-handler.server';
+import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
+import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { moveByForm } from '#lib/status/move-by-form.server';
-import { statusHandler } from '#lib/status/status-handler.server';
+import { moveByForm } from '#lib/submissions/status/move-by-form.server';
+import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 

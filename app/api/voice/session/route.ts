@@ -1,5 +1,5 @@
-import { jsonHandler } from '#lib/http/json-handler.server';
-import { openVoiceSession, voiceSessionSchema } from '#lib/voice/open-voice-session.server';
+import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { openVoiceSession, voiceSessionSchema } from '#lib/voice/live/open-voice-session.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
-import { loadEvents } from '#lib/events/load-events.server';
-import { findPreview } from '#lib/share/find-preview';
-import { previewContent } from '#lib/share/preview-content';
+import { loadEvents } from '#lib/catalog/load-events.server';
+import { findPreview } from '#lib/events/preview/find-preview';
+import { previewContent } from '#lib/events/preview/preview-content';
 import { previewResponse } from '../../../previews/preview-response';
 
 // Not kept among the pages: pictures are heavy, and addresses that somebody makes up would push the pages out.

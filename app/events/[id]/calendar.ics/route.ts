@@ -1,6 +1,6 @@
-import { siteUrl } from '#lib/env.server';
-import { eventCalendarFile } from '#lib/events/event-calendar-file';
-import { loadEvents } from '#lib/events/load-events.server';
+import { loadEvents } from '#lib/catalog/load-events.server';
+import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
+import { siteUrl } from '#lib/server/env.server';
 
 // A file of a kilobyte is made faster than it is looked up, and takes no room from the pages that are kept.
 export const dynamic = 'force-dynamic';

@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
-import { isOnCalendar } from '#lib/status/status-item';
-import { howSoon } from '#lib/status/status-words';
+import { isOnCalendar } from '#lib/submissions/status/status-item';
+import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 

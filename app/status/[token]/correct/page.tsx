@@ -5,12 +5,12 @@ import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
 import { ChangePictures } from '#components/submissions/change-pictures';
 import { Container } from '#components/ui/container';
-import { applicationCorrection } from '#lib/status/application-correction';
-import { loadFormDraft } from '#lib/status/form-drafts.server';
-import { loadEventCorrection } from '#lib/status/load-event-correction.server';
-import { isWaiting } from '#lib/status/status-item';
-import { NOUNS } from '#lib/status/status-words';
 import { picturesFromValues } from '#lib/submissions/edited-event';
+import { applicationCorrection } from '#lib/submissions/status/application-correction';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
+import { isWaiting } from '#lib/submissions/status/status-item';
+import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 

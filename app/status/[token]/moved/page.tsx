@@ -3,11 +3,11 @@ import { FormProblems } from '#components/status/form-problems';
 import { MoveForm } from '#components/status/move-form';
 import { Container } from '#components/ui/container';
 import { errorsOf } from '#lib/forms/form-values';
-import { moveFromValues, valuesOfMove } from '#lib/status/event-move';
-import { loadFormDraft } from '#lib/status/form-drafts.server';
-import { isOnCalendar } from '#lib/status/status-item';
-import { howSoon } from '#lib/status/status-words';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
+import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { isOnCalendar } from '#lib/submissions/status/status-item';
+import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
-import { serverEnv } from '#lib/env.server';
-import { isWaiting } from '#lib/status/status-item';
-import { NOUNS } from '#lib/status/status-words';
+import { serverEnv } from '#lib/server/env.server';
+import { isWaiting } from '#lib/submissions/status/status-item';
+import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 

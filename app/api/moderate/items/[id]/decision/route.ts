@@ -1,12 +1,12 @@
-import { seeOther } from '#lib/http/answer.server';
-import { PublicError } from '#lib/http/public-error';
-import { type Decision, decideItem } from '#lib/moderation/decide-item.server';
-import { deskPath } from '#lib/moderation/desk-path';
-import { listedEvents } from '#lib/moderation/listed-events.server';
-import { loadItem } from '#lib/moderation/load-item.server';
-import { neighboursOf } from '#lib/moderation/queue.server';
-import { MAX_REASON_CHARACTERS } from '#lib/moderation/ready-reasons';
-import { undoDecision } from '#lib/moderation/undo-decision.server';
+import { listedEvents } from '#lib/catalog/listed-events.server';
+import { seeOther } from '#lib/server/http/answer.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { type Decision, decideItem } from '#lib/submissions/moderation/decide-item.server';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { loadItem } from '#lib/submissions/moderation/load-item.server';
+import { neighboursOf } from '#lib/submissions/moderation/queue.server';
+import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
+import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { itemPost } from '../../../item-post.ts';
 
 export const dynamic = 'force-dynamic';

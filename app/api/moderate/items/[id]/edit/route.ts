@@ -1,6 +1,6 @@
-import { seeOther } from '#lib/http/answer.server';
-import { deskPath } from '#lib/moderation/desk-path';
-import { editEvent } from '#lib/moderation/edit-event.server';
+import { seeOther } from '#lib/server/http/answer.server';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '../../../item-post.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,10 @@
+import type { CalendarEvent } from '#lib/events/calendar-event';
+
+/** Ids whose event is new, gone or different between two readings. */
+export function changedIds(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): string[] {
+  const byId = (events: readonly CalendarEvent[]) => new Map(events.map((event) => [event.id, event]));
+  const [old, fresh] = [byId(before), byId(after)];
+  const isSame = (id: string) =>
+    old.get(id) === fresh.get(id) || JSON.stringify(old.get(id)) === JSON.stringify(fresh.get(id));
+  return [...new Set([...old.keys(), ...fresh.keys()])].filter((id) => !isSame(id));
+}

@@ -1,0 +1,41 @@
+import { fieldsOf } from '#lib/text/fields-of';
+
+const SOURCES = ['sheets-api', 'published-csv'] as const;
+const MAX_TEXT_LENGTH = 300;
+
+/** How one source of events did when it was last asked; `configured` is false for one that the site does not use. */
+export type SourceCheck = {
+  configured: boolean;
+  answering?: boolean;
+  lastAnsweredAt?: string;
+  lastFailedAt?: string;
+  lastError?: string;
+};
+export type HealthChecks = { checkedAt: string; status: string } & Record<
+  (typeof SOURCES)[number],
+  SourceCheck
+>;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined);
+
+/** What is kept of the answer of /api/health, which may be anything: of no answer that the guide was out of reach. */
+export function healthChecksOf(answer: unknown, checkedAt: string): HealthChecks {
+  const { status, sources } = fieldsOf(answer);
+  const check = (name: string): SourceCheck => {
+    const source = fieldsOf(sources)[name];
+    const { answering, lastAnsweredAt, lastFailedAt, lastError } = fieldsOf(source);
+    return {
+      configured: source !== undefined,
+      answering: typeof answering === 'boolean' ? answering : undefined,
+      lastAnsweredAt: textOf(lastAnsweredAt),
+      lastFailedAt: textOf(lastFailedAt),
+      lastError: textOf(lastError),
+    };
+  };
+  return {
+    checkedAt,
+    status: textOf(status) ?? 'unreachable',
+    'sheets-api': check('sheets-api'),
+    'published-csv': check('published-csv'),
+  };
+}

@@ -1,0 +1,56 @@
+import 'client-only';
+import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from './kept-text.browser.ts';
+import { isLight, onLightChange } from './light-mode.browser.ts';
+
+// One switch for everything that moves by itself: the hero, the carousel, the seconds of the countdown.
+const KEY = 'motion';
+const listeners = new Set<() => void>();
+let chosen: 'moving' | 'paused' | undefined;
+
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function keep(choice: typeof chosen) {
+  chosen = choice;
+  // Storage can be switched off; the choice then lasts as long as the page.
+  keepText(KEY, choice);
+  for (const listener of listeners) listener();
+}
+
+/** Whether things may move: what the visitor chose last, else what the system asks for. */
+export function isMoving(): boolean {
+  return (chosen ?? keptText(KEY) ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
+}
+
+/** Whether pictures may change by themselves: on a light device only when somebody has pressed play. */
+const isPlaying = () => isMoving() && (!isLight() || (chosen ?? keptText(KEY)) === 'moving');
+
+/** Stops or starts everything that moves by itself, on this page and the next ones. */
+export function setMoving(moving: boolean) {
+  if (!moving) keep('paused');
+  // Play is remembered only where it is more than what would be anyway: a slow connection tomorrow is a new question.
+  else keep(wantsLessMotion() || isLight() ? 'moving' : undefined);
+}
+
+/** Forgets that somebody pressed play, because they asked for less since. */
+export function forgetPlay() {
+  if (isMoving()) keep(undefined);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const stop = onLightChange(listener);
+  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+  query.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+    query.removeEventListener('change', listener);
+  };
+}
+
+/** Whether things may move; nothing does before the page is alive. */
+export const useMoving = () => useSyncExternalStore(subscribe, isMoving, () => false);
+
+/** Whether pictures may change by themselves; none does before the page is alive. */
+export const useAutoplay = () => useSyncExternalStore(subscribe, isPlaying, () => false);

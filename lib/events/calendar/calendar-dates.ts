@@ -1,0 +1,36 @@
+import { addDays, type CalendarDay } from '#lib/time/calendar-day';
+import { instantOf } from '#lib/time/zoned-time';
+import type { CalendarEvent } from '../calendar-event.ts';
+import { eventHours } from '../event-hours.ts';
+import { timeZoneOf } from '../event-structured-data.ts';
+import { parseTime } from '../event-time.ts';
+import { hasDay, lastDay } from '../upcoming-events.ts';
+
+/** When a calendar shows an event: whole days, or instants (milliseconds since 1970) in a zone. */
+export type CalendarDates =
+  | { kind: 'days'; first: CalendarDay; dayAfter: CalendarDay }
+  | { kind: 'instants'; start: number; end?: number; timeZone: string };
+
+/**
+ * The days or instants of an event for somebody's calendar; undefined when it has no day to keep, because the date
+ * is to be confirmed or was postponed. Whole days where the hour or its zone is not known: an hour without a zone
+ * would be another one in another country. Several days have hours only when the sheet names the last day's end,
+ * since '10 AM - 6 PM' from Friday to Sunday is no event that goes on through the nights.
+ */
+export function calendarDates(event: CalendarEvent): CalendarDates | undefined {
+  if (!hasDay(event) || event.status === 'postponed') return undefined;
+  const hours = eventHours(event);
+  const timeZone = timeZoneOf(event);
+  const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;
+  if (!hours || !timeZone || (event.endDate && !hasOwnEnd))
+    return { kind: 'days', first: event.date, dayAfter: addDays(lastDay(event), 1) };
+  const start = instantOf(event.date, hours.start, timeZone);
+  const end = hours.end && instantOf(hours.end.day, hours.end.minutes, timeZone);
+  return { kind: 'instants', start, ...(end !== undefined && end > start && { end }), timeZone };
+}
+
+/** '20261121T020000Z' */
+export const utcStamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** '20261120' */
+export const dayStamp = (day: CalendarDay) => day.replaceAll('-', '');

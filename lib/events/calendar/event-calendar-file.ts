@@ -1,0 +1,67 @@
+import type { CalendarEvent } from '../calendar-event.ts';
+import { CATEGORY_LABELS } from '../event-category.ts';
+import { formatCost, formatEventAddress } from '../format-event.ts';
+import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
+import { calendarLine, calendarText } from './calendar-text.ts';
+
+/**
+ * Stands where a calendar wants the moment of the last change, which no sheet tells: the same event gives the same
+ * bytes, on every server and at every time.
+ */
+const STAMP = '20260101T000000Z';
+
+/** The file of an event for any calendar, '/events/{id}/calendar.ics'. */
+export const calendarFilePath = (id: string) => `/events/${id}/calendar.ics`;
+
+/** What a calendar shows below the title: the event in words, its hour where the dates have none, its address. */
+export function calendarNotes(event: CalendarEvent, dates: CalendarDates, url: string): string {
+  const time = dates.kind === 'days' && event.time && `Time: ${event.time}`;
+  const cost = event.cost && `Cost: ${formatCost(event.cost)}`;
+  return [event.description, time, cost, url].filter(Boolean).join('\n');
+}
+
+function dateLines(dates: CalendarDates): string[] {
+  if (dates.kind === 'days')
+    return [
+      calendarLine('DTSTART;VALUE=DATE', dayStamp(dates.first)),
+      // The first day on which it is over (RFC 5545, 3.6.1).
+      calendarLine('DTEND;VALUE=DATE', dayStamp(dates.dayAfter)),
+      // Whole days tell no hours, so they keep nobody busy.
+      calendarLine('TRANSP', 'TRANSPARENT'),
+    ];
+  return [
+    calendarLine('DTSTART', utcStamp(dates.start)),
+    ...(dates.end === undefined ? [] : [calendarLine('DTEND', utcStamp(dates.end))]),
+  ];
+}
+
+/**
+ * One event as an iCalendar file (RFC 5545); undefined when there is no day to keep. Its UID stays as long as its id
+ * does, so a calendar that has the entry already takes a new file for a newer version of it.
+ */
+export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string | undefined {
+  const dates = calendarDates(event);
+  if (!dates) return undefined;
+  const url = `${siteUrl}/events/${event.id}`;
+  const address = formatEventAddress(event);
+  const isCancelled = event.status === 'cancelled';
+  return [
+    calendarLine('BEGIN', 'VCALENDAR'),
+    calendarLine('VERSION', '2.0'),
+    calendarLine('PRODID', '-//Belize Celebrations//Events//EN'),
+    calendarLine('CALSCALE', 'GREGORIAN'),
+    calendarLine('BEGIN', 'VEVENT'),
+    calendarLine('UID', `${event.id}@${new URL(siteUrl).hostname}`),
+    calendarLine('DTSTAMP', STAMP),
+    calendarLine('SEQUENCE', isCancelled || event.movedFrom ? '1' : '0'),
+    ...dateLines(dates),
+    calendarLine('SUMMARY', calendarText(event.title)),
+    calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),
+    ...(address ? [calendarLine('LOCATION', calendarText(address))] : []),
+    calendarLine('CATEGORIES', calendarText(CATEGORY_LABELS[event.category])),
+    calendarLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
+    calendarLine('URL', url),
+    calendarLine('END', 'VEVENT'),
+    calendarLine('END', 'VCALENDAR'),
+  ].join('');
+}

@@ -1,0 +1,75 @@
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay, formatShortDay, stubParts } from '#lib/time/format-day';
+import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
+import { displayImages } from '../rows/event-images.ts';
+import { previewText } from './preview-text.ts';
+
+/** Everything that is drawn into a preview picture, and nothing else: its hash is made of this. */
+export type PreviewContent = {
+  title: string;
+  /** One or two lines below the title: the days and hours of an event, the words of the site. */
+  lines: string[];
+  /** Venue and city, on one line where they are short. */
+  place: string[];
+  /** The parts of the ticket's stub; 'unknown' while the day is to be confirmed. */
+  day?: { weekday: string; day: string; month: string } | 'unknown';
+  notice?: 'Cancelled' | 'Postponed';
+  /** Path below public/ of the event's own picture. Pictures elsewhere are never fetched. */
+  picture?: string;
+  /** Chooses the colours of the drawing that stands where there is no picture. */
+  scene: number;
+};
+
+const TITLE_LENGTH = 100;
+/** Characters that fit beside the ticket's stub. */
+const LINE_LENGTH = 30;
+const NOTICES: Record<EventStatus, PreviewContent['notice']> = {
+  scheduled: undefined,
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+/** What the preview of the site itself shows. */
+export const SITE_PREVIEW: PreviewContent = {
+  title: 'Things to Do in Belize',
+  lines: ['Events, Culture &', 'Community Health Support'],
+  place: [],
+  scene: 0,
+};
+
+/** 'Friday, 20 November 2026', 'Fri 20 Nov – Sun 22 Nov 2026' or, at New Year, '30 Dec 2026 – 2 Jan 2027'. */
+function dayLine({ date, endDate }: CalendarEvent): string {
+  if (!isCalendarDay(date)) return 'Date to be confirmed';
+  if (!endDate || endDate <= date) return formatLongDay(date);
+  const [first, last] = [formatShortDay(date), formatShortDay(endDate)];
+  const sameYear = date.slice(0, 4) === endDate.slice(0, 4);
+  return sameYear ? `${first.slice(0, -5)} – ${last}` : `${first.slice(4)} – ${last.slice(4)}`;
+}
+
+function timeText({ date, isAllDay, time }: CalendarEvent): string {
+  if (isAllDay) return isCalendarDay(date) ? 'All day' : '';
+  return previewText(time ?? '', LINE_LENGTH);
+}
+
+function placeLines({ location, city }: CalendarEvent): string[] {
+  const parts = [...new Set([previewText(location, LINE_LENGTH), previewText(city, LINE_LENGTH)])].filter(
+    Boolean,
+  );
+  const line = parts.join(', ');
+  return line.length <= LINE_LENGTH ? [line].filter(Boolean) : parts;
+}
+
+/** What the preview of an event shows, in characters that can be drawn. */
+export function previewContent(event: CalendarEvent): PreviewContent {
+  return {
+    // A title in a script that the font lacks leaves nothing to draw; its category does.
+    title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
+    lines: [dayLine(event), timeText(event)].filter(Boolean),
+    place: placeLines(event),
+    day: isCalendarDay(event.date) ? stubParts(event.date) : 'unknown',
+    notice: NOTICES[event.status],
+    picture: displayImages(event).find((image) => image.startsWith('/images/')),
+    scene: EVENT_CATEGORIES.indexOf(event.category),
+  };
+}

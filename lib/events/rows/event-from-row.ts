@@ -1,0 +1,129 @@
+import { slug } from '#lib/text/slug';
+import { isVisible } from '#lib/text/visible';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { isTimeZone } from '#lib/time/zoned-time';
+import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import { categoryOfTitle, isEventCategory } from '../event-category.ts';
+import { isAllDayTime } from '../event-time.ts';
+import { convertDate } from './event-date.ts';
+import { describeEvent } from './event-description.ts';
+import { eventId } from './event-id.ts';
+import { parseImageList, safeUrl, upgradeToHttps } from './event-images.ts';
+
+/** The columns a sheet may have. Only the first five must be there; unknown ones are ignored. */
+export const REQUIRED_COLUMNS = ['Event', 'Date', 'Time', 'Venue', 'Location'] as const;
+export const OPTIONAL_COLUMNS = [
+  'Cost',
+  'CoverImage',
+  'Image',
+  'ModalImages',
+  'PlaceID',
+  'ID',
+  'Status',
+  'EndDate',
+  'EndTime',
+  'Organizer',
+  'TicketURL',
+  'Price',
+  'Currency',
+  'Description',
+  'Category',
+  'Address',
+  'Country',
+  'TimeZone',
+  'Website',
+] as const;
+
+export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];
+export type EventRow = Partial<Record<EventColumn, string>>;
+
+/** An event whose id and likes still depend on the other rows. */
+export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
+
+// A map, not an object: a cell may hold any word, 'constructor' as well.
+const STATUSES = new Map<string, EventStatus>([
+  ['scheduled', 'scheduled'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['postponed', 'postponed'],
+]);
+
+// Characters that turn the direction of the text around them would garble a page far beyond their cell.
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** One line of text: trimmed, inner line breaks and control characters become single spaces. */
+const line = (cell = '') =>
+  cell
+    .replace(DIRECTION_MARKS, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+
+/** A place id is accepted only if it is at least 10 characters of letters, digits, underscore or dash. */
+export function acceptPlaceId(cell: string): string | undefined {
+  const text = cell.trim();
+  return /^[A-Za-z0-9_-]{10,}$/.test(text) ? text : undefined;
+}
+
+function priceOf(cell: string): number | undefined {
+  const text = cell.replace(/[,\s]/g, '');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}
+
+function endDateOf(cell: string, start: string): string | undefined {
+  const end = convertDate(cell);
+  return isCalendarDay(end) && isCalendarDay(start) && end > start ? end : undefined;
+}
+
+/** What the optional columns say; a cell that is empty or makes no sense leaves its field out. */
+function optionalFields(row: EventRow, date: string) {
+  const fields = {
+    placeId: acceptPlaceId(row.PlaceID ?? ''),
+    endDate: endDateOf(line(row.EndDate), date),
+    endTime: line(row.EndTime) || undefined,
+    organizer: line(row.Organizer) || undefined,
+    ticketUrl: safeUrl(row.TicketURL ?? ''),
+    price: priceOf(row.Price ?? ''),
+    currency: /^[A-Za-z]{3}$/.test(line(row.Currency)) ? line(row.Currency).toUpperCase() : undefined,
+    website: safeUrl(row.Website ?? ''),
+    address: line(row.Address) || undefined,
+    country: line(row.Country) || undefined,
+    timeZone: isTimeZone(line(row.TimeZone)) ? line(row.TimeZone) : undefined,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof typeof fields]?: NonNullable<(typeof fields)[Field]>;
+  };
+}
+
+/** One row as an event, or the reason it gives none. */
+export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
+  const title = line(row.Event);
+  if (!isVisible(title)) return { reason: 'The Event cell is empty' };
+  const date = convertDate(line(row.Date));
+  const city = line(row.Location);
+  const location = line(row.Venue);
+  const writtenTime = line(row.Time);
+  const isAllDay = isAllDayTime(writtenTime);
+  const time = isAllDay ? undefined : writtenTime;
+  const cost = line(row.Cost);
+  const namedCategory = line(row.Category).toLowerCase();
+  const ownId = slug(row.ID ?? '');
+  return {
+    event: {
+      id: ownId || eventId({ date, city, title }),
+      hasOwnId: ownId !== '',
+      title,
+      date,
+      ...(time === undefined ? {} : { time }),
+      location,
+      city,
+      description: line(row.Description) || describeEvent({ location, city, time, cost }),
+      category: isEventCategory(namedCategory) ? namedCategory : categoryOfTitle(title),
+      isAllDay,
+      image: upgradeToHttps(row.CoverImage ?? '') || upgradeToHttps(row.Image ?? ''),
+      images: parseImageList(row.ModalImages ?? ''),
+      cost,
+      status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
+      ...optionalFields(row, date),
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import Papa from 'papaparse';
+import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
+import {
+  type EventColumn,
+  type EventRow,
+  eventFromRow,
+  OPTIONAL_COLUMNS,
+  REQUIRED_COLUMNS,
+  type RowEvent,
+} from './event-from-row.ts';
+import { uniqueIds } from './event-id.ts';
+import { likesOf } from './event-likes.ts';
+
+export type ParsedEvents = { events: CalendarEvent[]; skipped: SkippedRow[] };
+
+const columnKey = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+const COLUMNS = new Map([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name) => [columnKey(name), name]));
+
+/** The sheet's header: which column each known name has, and how many cells a row must have. */
+function readHeader(cells: readonly string[]) {
+  const columns = new Map<EventColumn, number>();
+  cells.forEach((cell, index) => {
+    const name = COLUMNS.get(columnKey(cell));
+    if (name && !columns.has(name)) columns.set(name, index);
+  });
+  const width = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return { columns, width, missing: REQUIRED_COLUMNS.filter((name) => !columns.has(name)) };
+}
+
+const BAD_QUOTES = 'A quote does not close at the end of its cell';
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Why the text as a whole cannot be trusted, if so: it may still hold some whole rows. */
+function fileProblem(
+  records: readonly string[][],
+  unclosed: boolean,
+  text: string,
+  width: number,
+): string | undefined {
+  if (unclosed) return 'A quote is never closed, so the end of the file cannot be read';
+  const last = records.at(-1) ?? [];
+  const cutOff = last.length < width && !isBlank(last) && !/[\r\n]\s*$/.test(text);
+  return cutOff ? 'The file ends in the middle of a row' : undefined;
+}
+
+/**
+ * A published sheet's CSV as events, with a reason for each row that gives none. Never throws: a text that is
+ * no sheet gives no events and one reason for row 0, the file as a whole.
+ */
+export function parseEventsCsv(text: string): ParsedEvents {
+  // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.
+  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: ',', newline: '\n' });
+  const [header, ...records] = data;
+  const { columns, width, missing } = readHeader(header ?? []);
+  if (!header || isBlank(header))
+    return { events: [], skipped: [{ row: 0, reason: 'No data found in CSV' }] };
+  if (missing.length > 0)
+    return { events: [], skipped: [{ row: 0, reason: `The header has no column ${missing.join(', ')}` }] };
+
+  const skipped: SkippedRow[] = [];
+  const unclosed = errors.some(({ code }) => code === 'MissingQuotes');
+  // A quote that closes before the end of its cell can swallow the rows that follow, up to the next quote.
+  const rowsWithBadQuotes = new Set(
+    errors.filter(({ code }) => code === 'InvalidQuotes').map(({ row }) => row),
+  );
+  if (rowsWithBadQuotes.has(0)) skipped.push({ row: 0, reason: BAD_QUOTES });
+  const problem = fileProblem(records, unclosed, text, width);
+  if (problem) skipped.push({ row: 0, reason: problem });
+
+  const seen = new Set<string>();
+  const found: RowEvent[] = [];
+  records.forEach((cells, index) => {
+    if (isBlank(cells)) return;
+    const row = index + 1;
+    if (rowsWithBadQuotes.has(row)) {
+      skipped.push({ row, reason: BAD_QUOTES });
+      return;
+    }
+    if (cells.length < width) {
+      skipped.push({ row, reason: `The row has ${cells.length} cells where the header has ${width}` });
+      return;
+    }
+    // Rows that are equal in every cell collapse into one.
+    const whole = JSON.stringify(cells);
+    if (seen.has(whole)) return;
+    seen.add(whole);
+    const result = eventFromRow(rowFromCells(cells, columns));
+    if ('event' in result) found.push(result.event);
+    else skipped.push({ row, reason: result.reason });
+  });
+  if (found.length === 0 && skipped.length === 0) skipped.push({ row: 0, reason: 'No data found in CSV' });
+
+  const ids = uniqueIds(found);
+  const events = found.map(({ hasOwnId: _, ...event }, index) => {
+    const id = ids[index] ?? event.id;
+    return { ...event, id, likes: likesOf(id) };
+  });
+  return { events, skipped };
+}
+
+function rowFromCells(cells: readonly string[], columns: ReadonlyMap<EventColumn, number>): EventRow {
+  return Object.fromEntries([...columns].map(([name, index]) => [name, cells[index] ?? '']));
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { errorCode } from '#lib/server/error-code';
+import { log } from '#lib/server/log.server';
+import { isOutage } from '#lib/server/store/outage';
+import type { NotificationKind } from '#lib/server/store/schema';
+import { CHANNELS, deliverRow } from '#lib/submissions/mails/deliver-row.server';
+import { DeliveryError } from './delivery-error.ts';
+import {
+  claimNext,
+  DELIVERY_MS,
+  markDelivered,
+  markFailed,
+  type OutboxRow,
+  release,
+} from './outbox.server.ts';
+import { verdictOn } from './retry-pauses.ts';
+import { type Mailer, openMailer } from './send-mail.server.ts';
+
+type Pass = {
+  /** How many went out. */
+  delivered: number;
+  /** How many did not this time, and how many of them never will. */
+  postponed: number;
+  failed: number;
+  /** Whether a service did not answer, so that others that are due were not even tried. */
+  isCutShort: boolean;
+};
+
+type Options = {
+  /** Ends the pass after what is in hand. */
+  ending?: AbortSignal;
+  /** Gives up even that; it is put back. */
+  aborting?: AbortSignal;
+};
+
+/** An error of our own that says nothing of what was to go out. */
+const problemOf = (error: unknown) =>
+  error instanceof DeliveryError
+    ? error
+    : ({ problem: 'temporary', code: errorCode(error) ?? (error as Error).name } as const);
+
+const MARKING_ATTEMPTS = 3;
+const MARKING_PAUSE_MS = 1_000;
+
+/** Notes what went out. It cannot be called back, so a store that stumbles just then is asked again. */
+async function markSurely(...given: Parameters<typeof markDelivered>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await markDelivered(...given);
+    } catch (error) {
+      if (attempt === MARKING_ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, MARKING_PAUSE_MS));
+    }
+  }
+}
+
+type Round = { pass: Pass; clock: () => number; mailer: Mailer; options: Options };
+
+async function deliverOne(row: OutboxRow, { pass, clock, mailer, options: { aborting } }: Round) {
+  const signals = [AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])];
+  try {
+    const outcome = await deliverRow(row, { now: clock(), signal: AbortSignal.any(signals), mailer });
+    if (outcome === 'expanded') return;
+    await markSurely(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
+    if (outcome === 'delivered') pass.delivered += 1;
+  } catch (error) {
+    if (aborting?.aborted) return release(row, clock());
+    // A mail server's trouble is a DeliveryError by now, so this is the store's: nothing can be noted there.
+    if (!(error instanceof DeliveryError) && isOutage(error)) throw error;
+    const { problem, code } = problemOf(error);
+    const verdict = verdictOn(
+      { problem, code },
+      { attempts: row.attempts, lastError: row.last_error },
+      Math.random(),
+    );
+    await markFailed(row, verdict, clock());
+    pass[verdict.isFinal ? 'failed' : 'postponed'] += 1;
+    if (problem === 'unreachable') pass.isCutShort = true;
+    log().warn(
+      { kind: row.kind, code: verdict.code, attempts: row.attempts },
+      'A notification was not delivered',
+    );
+    return problem;
+  }
+}
+
+async function drain(kinds: readonly NotificationKind[], round: Round) {
+  while (!round.options.ending?.aborted) {
+    const row = await claimNext(kinds, round.clock());
+    if (!row) return;
+    // Whoever does not answer once would keep all the others waiting as long again.
+    if ((await deliverOne(row, round)) === 'unreachable') return;
+  }
+}
+
+/**
+ * Delivers what is due at `now` (milliseconds since 1970), one after the other in each channel, until nothing is
+ * or its service does not answer. Throws when the store cannot be used; what was in hand is free again later.
+ */
+export async function deliverDue(now: number, options: Options = {}): Promise<Pass> {
+  const started = performance.now();
+  const clock = () => now + Math.round(performance.now() - started);
+  const pass: Pass = { delivered: 0, postponed: 0, failed: 0, isCutShort: false };
+  const mailer = openMailer();
+  const round = { pass, clock, mailer, options };
+  const ends = await Promise.allSettled(CHANNELS.map((kinds) => drain(kinds, round)));
+  mailer.close();
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  return pass;
+}

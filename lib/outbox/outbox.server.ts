@@ -1,0 +1,136 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import { serverEnv } from '#lib/server/env.server';
+import type { Database, NotificationKind, OutboxTable } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+import { pauseAfter, type Verdict } from './retry-pauses.ts';
+
+/** What has to go out, in somebody's hands. */
+export type OutboxRow = Selectable<OutboxTable>;
+
+/** Longest time one delivery may take; the lease outlasts it, so that no other worker begins meanwhile. */
+export const DELIVERY_MS = 60_000;
+export const LEASE_MS = 2 * DELIVERY_MS;
+const CANDIDATES = 20;
+/** Later than any pause: what is due only then was written while the clock was wrong. */
+const IMPOSSIBLE_MS = 6 * 3_600_000;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** What is neither delivered nor given up. */
+const open = (db: Kysely<Database>) =>
+  db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null);
+
+/** What is due and in nobody's hands. While there are no moderators, what is for all of them waits uncounted. */
+function due(db: Kysely<Database>, kinds: readonly NotificationKind[], now: number) {
+  const rows = open(db)
+    .where('kind', 'in', kinds)
+    .where((row) =>
+      row.or([row('next_attempt_at', '<=', iso(now)), row('next_attempt_at', '>', iso(now + IMPOSSIBLE_MS))]),
+    )
+    .where((row) =>
+      row.or([
+        row('lease_until', 'is', null),
+        row('lease_until', '<=', iso(now)),
+        row('lease_until', '>', iso(now + IMPOSSIBLE_MS)),
+      ]),
+    );
+  if (serverEnv().MODERATOR_EMAILS.length > 0) return rows;
+  return rows.where((row) => row.or([row('kind', '!=', 'moderators-new'), row('recipient', 'is not', null)]));
+}
+
+/**
+ * Takes the next due notification of some kinds into this worker's hands, or undefined when there is none. The row
+ * is changed only if it is still as it was read, so several processes never take the same one. Whoever dies with it
+ * has spent an attempt; it is free again when the lease has run out.
+ */
+export async function claimNext(
+  kinds: readonly NotificationKind[],
+  now: number,
+): Promise<OutboxRow | undefined> {
+  const { db } = await store();
+  for (;;) {
+    const candidates = await due(db, kinds, now)
+      .selectAll()
+      // Somebody sits and waits for a sign-in link.
+      .orderBy((row) => row.case().when('kind', '=', 'sign-in').then(0).else(1).end())
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(CANDIDATES)
+      .execute();
+    for (const row of candidates) {
+      const attempts = row.attempts + 1;
+      const lease_until = iso(now + LEASE_MS);
+      const next_attempt_at = iso(now + pauseAfter(attempts));
+      const { numUpdatedRows } = await db
+        .updateTable('outbox')
+        .set({ attempts, lease_until, next_attempt_at })
+        .where('id', '=', row.id)
+        .where('attempts', '=', row.attempts)
+        .where('next_attempt_at', '=', row.next_attempt_at)
+        .where('lease_until', 'is not distinct from', row.lease_until)
+        .where('delivered_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows) return { ...row, attempts, lease_until, next_attempt_at };
+    }
+    if (candidates.length < CANDIDATES) return undefined;
+  }
+}
+
+/** Notes that it went out, or with a code why it had not to any more. True even of a lease that ran out meanwhile. */
+export async function markDelivered(
+  { id }: OutboxRow,
+  now: number,
+  code: string | null = null,
+  given?: Kysely<Database>,
+): Promise<void> {
+  const db = given ?? (await store()).db;
+  await db
+    .updateTable('outbox')
+    .set({ delivered_at: iso(now), failed_at: null, lease_until: null, last_error: code })
+    .where('id', '=', id)
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
+/** The row, if it is still in our hands. */
+const held = async ({ id, attempts, lease_until }: OutboxRow) =>
+  (await store()).db
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('lease_until', '=', lease_until)
+    .where('delivered_at', 'is', null);
+
+/** Notes a failed attempt, and when the next one is due or that there is none. */
+export async function markFailed(row: OutboxRow, verdict: Verdict, now: number): Promise<void> {
+  await (await held(row))
+    .set({
+      lease_until: null,
+      last_error: verdict.code,
+      ...(verdict.isFinal ? { failed_at: iso(now) } : { next_attempt_at: iso(now + verdict.pauseMs) }),
+    })
+    .execute();
+}
+
+/** Puts a notification back as if it had not been taken: a worker that ends has not tried. */
+export async function release(row: OutboxRow, now: number): Promise<void> {
+  await (await held(row))
+    .set({ lease_until: null, attempts: row.attempts - 1, next_attempt_at: iso(now) })
+    .execute();
+}
+
+/** How many wait, now or until later, and how many were given up. */
+export async function outboxCounts(): Promise<{ waiting: number; failed: number }> {
+  const { db } = await store();
+  const waiting = await open(db)
+    .select((row) => row.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting.count), failed: Number(failed.count) };
+}

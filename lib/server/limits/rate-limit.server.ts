@@ -1,0 +1,86 @@
+import 'server-only';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { PublicError } from '../http/public-error.ts';
+import { type Store, store } from '../store/store.server.ts';
+
+/**
+ * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
+ * workshop may fill in forms together.
+ */
+export const LIMITS = {
+  'submit-event': { points: 120, seconds: 3_600 },
+  'submit-advertiser': { points: 60, seconds: 3_600 },
+  contact: { points: 60, seconds: 3_600 },
+  opening: { points: 600, seconds: 3_600 },
+  'upload-image': { points: 400, seconds: 3_600 },
+  status: { points: 300, seconds: 600 },
+  // Each change mails all moderators.
+  'status-change': { points: 60, seconds: 3_600 },
+  // Most answers come out of memory; what the provider is asked is bounded by itself.
+  weather: { points: 1_000, seconds: 600 },
+  // Some fifty pages open at once behind one address.
+  analytics: { points: 1_100, seconds: 600 },
+  // Each one may cost money; the day's budget comes on top.
+  voice: { points: 20, seconds: 3_600 },
+  'sign-in': { points: 20, seconds: 900 },
+} as const;
+
+export type LimitedEndpoint = keyof typeof LIMITS;
+
+const LIMITERS = Symbol.for('belize-celebrations.rate-limiters');
+type Limiters = Map<string, Promise<RateLimiterAbstract>>;
+// By the store that counts: one that was closed counts no more.
+const shared = globalThis as { [LIMITERS]?: WeakMap<Store, Limiters> };
+
+async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
+  const { points, seconds: duration } = LIMITS[endpoint];
+  const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
+  if (!pool) return memory;
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    points,
+    duration,
+    keyPrefix: endpoint,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // While the database does not answer, this process counts for itself.
+    insuranceLimiter: memory,
+  });
+}
+
+async function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+  const opened = await store();
+  shared[LIMITERS] ??= new WeakMap();
+  const limiters: Limiters = shared[LIMITERS].get(opened) ?? new Map();
+  shared[LIMITERS].set(opened, limiters);
+  const held = limiters.get(endpoint);
+  if (held) return held;
+  const made = makeLimiter(endpoint, opened).catch((error: unknown) => {
+    limiters.delete(endpoint);
+    throw error;
+  });
+  limiters.set(endpoint, made);
+  return made;
+}
+
+/** Counts a request of a network; throws a 429 that says when to come back once there were too many. */
+export async function countRequest(endpoint: LimitedEndpoint, network: string): Promise<void> {
+  const limiter = await limiterOf(endpoint);
+  try {
+    await limiter.consume(network);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    const minutes = Math.ceil(retryAfter / 60);
+    throw new PublicError(
+      429,
+      `Too many requests from your network. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; what you filled in is kept.`,
+      { code: 'too-many', retryAfter },
+    );
+  }
+}

@@ -1,7 +1,0 @@
-import type { CalendarEvent } from '#lib/events/calendar-event';
-import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
-
-/** The words that go with a shared event: 'Hudut Cook-Off, Fri 20 Nov 2026, 11 AM, Hopkins'. */
-export function eventMessage(event: CalendarEvent): string {
-  return [event.title, formatEventWhen(event), formatEventWhere(event)].filter(Boolean).join(', ');
-}

@@ -1,0 +1,83 @@
+import type { Mail, MailPart } from '#lib/outbox/mail';
+import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { titleOf } from '../store/item-content.ts';
+import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
+import { greeting, privateLinkParts } from './receipt-mail.ts';
+
+export type Decision = { decision: 'approved' | 'rejected'; reason?: string | undefined };
+
+type Addresses = {
+  siteUrl: string;
+  statusUrl: string;
+  /** The id under which an approved event is listed. */
+  eventId: string | null;
+};
+
+function approvedParts(title: string, { siteUrl, statusUrl, eventId }: Addresses): MailPart[] {
+  return [
+    { paragraph: `Good news: “${title}” is on the calendar of ${SITE_NAME}.` },
+    {
+      link: { label: 'See your event', address: `${siteUrl}/events/${encodeURIComponent(eventId ?? '')}` },
+    },
+    {
+      paragraph:
+        'It may take a few minutes until everybody sees it. Send the link to everybody who should come.',
+    },
+    ...privateLinkParts(
+      'Is it cancelled, or has it moved to another day or place? Say so with your private link, so that nobody stands before a closed door.',
+      statusUrl,
+    ),
+  ];
+}
+
+function rejectedParts(
+  title: string | undefined,
+  reason: string,
+  { siteUrl, statusUrl }: Addresses,
+): MailPart[] {
+  return [
+    {
+      paragraph: `Thank you for sending us ${title ? `“${title}”` : 'your event'}. We did not put it on the calendar.`,
+    },
+    ...(reason ? [{ paragraph: 'This is why:' }, { quote: reason }] : []),
+    {
+      paragraph:
+        'Can it be put right? Then change what is missing and send it again: we look at it like at any new event.',
+    },
+    { link: { label: 'Send it again', address: `${siteUrl}${SUBMIT_EVENT_PATH}` } },
+    ...privateLinkParts('Your private link still shows what you sent.', statusUrl),
+  ];
+}
+
+const NAMES = { event: 'event', advertiser: 'application', contact: 'message' } as const;
+
+/** Tells a submitter what was decided. Undefined where there is nothing to say: an answered message, for example. */
+export function decisionMail(
+  item: MailedItem,
+  { decision, reason = '' }: Decision,
+  addresses: Addresses,
+): Mail | undefined {
+  const { name, address } = senderAddress(item);
+  // What nobody approved may be somebody's advertisement, sent to strangers by us.
+  const isListed = item.kind === 'event' && decision === 'approved';
+  const title = isListed ? titleOf(item) : harmless(titleOf(item));
+  const isEvent = item.kind === 'event';
+  if (!isEvent && reason === '') return undefined;
+  const parts: MailPart[] = !isEvent
+    ? [{ paragraph: `About your ${NAMES[item.kind]}${title ? ` “${title}”` : ''}:` }, { quote: reason }]
+    : isListed
+      ? approvedParts(titleOf(item), addresses)
+      : rejectedParts(title, reason, addresses);
+  return {
+    to: { name: harmless(name) ?? '', address },
+    subject: isListed
+      ? `Your event is on the calendar: ${title}`
+      : `About your ${NAMES[item.kind]}${title ? `: ${title}` : ` (${item.reference})`}`,
+    parts: [
+      greeting(name),
+      ...parts,
+      { facts: [['Your reference', item.reference]] },
+      { paragraph: SITE_NAME },
+    ],
+  };
+}

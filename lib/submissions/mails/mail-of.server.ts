@@ -1,0 +1,103 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Mail } from '#lib/outbox/mail';
+import type { OutboxRow } from '#lib/outbox/outbox.server';
+import { siteUrl } from '#lib/server/env.server';
+import { store } from '#lib/server/store/store.server';
+import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { itemLinkPath } from '../moderation/item-link.server.ts';
+import { contentOf } from '../moderation/moderated-item.ts';
+import { isModerator } from '../sign-in/moderators.server.ts';
+import { signInPath } from '../sign-in/sign-in-path.server.ts';
+import { movedWords } from '../status/status-words.ts';
+import { titleOf } from '../store/item-content.ts';
+import { statusPath } from '../store/private-link.server.ts';
+import { decisionMail } from './decision-mail.ts';
+import { itemParts } from './item-facts.ts';
+import { itemOf, mailedItem } from './mailed-item.server.ts';
+import { MODERATOR_NEWS, moderatorsNewMail, moderatorsNewsMail, signInMail } from './moderator-mails.ts';
+import { receiptMail } from './receipt-mail.ts';
+
+/** A mail to send, or a code for why there is none to send any more. */
+type MailOrReason = { mail: Mail } | { reason: string };
+
+const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
+const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
+const signInData = z.object({ linkId: z.string() });
+
+async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  const { news } = newsData.parse(JSON.parse(row.data));
+  // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
+  if (item.status !== 'pending' && !news) return { reason: 'ALREADY_DECIDED' };
+  if (item.status === 'spam') return { reason: 'SPAM' };
+  if (item.purged_at && !news) return { reason: 'NO_DETAILS' };
+  const moderator = row.recipient ?? '';
+  if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
+  const link = siteUrl() + itemLinkPath(item.id, moderator, now);
+  if (!news) return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
+  const announcement = item.announcement
+    ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
+    : undefined;
+  const told = {
+    title: titleOf(contentOf(item)),
+    reference: item.reference,
+    parts: item.purged_at ? [] : itemParts(mailedItem(item), siteUrl()),
+  };
+  return { mail: moderatorsNewsMail(told, { news, now: movedWords({ announcement }) }, { moderator, link }) };
+}
+
+async function receipt(row: OutboxRow): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  if (item.status === 'spam') return { reason: 'SPAM' };
+  if (item.purged_at) return { reason: 'NO_ADDRESS' };
+  return { mail: receiptMail(mailedItem(item), siteUrl() + statusPath(item.id)) };
+}
+
+async function receiptMessageId(itemId: string): Promise<string | undefined> {
+  const { db } = await store();
+  const row = await db
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('kind', '=', 'receipt')
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+  return row?.message_id;
+}
+
+async function decision(row: OutboxRow): Promise<MailOrReason> {
+  const item = await itemOf(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  if (item.purged_at) return { reason: 'NO_ADDRESS' };
+  const data = decisionData.parse(JSON.parse(row.data));
+  // Taken back before it went out; another decision, the same one among them, brings a mail of its own.
+  if (data.decision !== item.status || row.created_at !== item.decided_at) return { reason: 'TAKEN_BACK' };
+  const mail = decisionMail(mailedItem(item), data, {
+    siteUrl: siteUrl(),
+    statusUrl: siteUrl() + statusPath(item.id),
+    eventId: item.event_id,
+  });
+  if (!mail) return { reason: 'NOTHING_TO_SAY' };
+  const inReplyTo = await receiptMessageId(item.id);
+  return { mail: { ...mail, ...(inReplyTo && { inReplyTo }) } };
+}
+
+async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
+  const { linkId } = signInData.parse(JSON.parse(row.data));
+  const { db } = await store();
+  const link = await db.selectFrom('sign_in_links').selectAll().where('id', '=', linkId).executeTakeFirst();
+  if (!link || link.used_at || Date.parse(link.expires_at) <= now) return { reason: 'EXPIRED' };
+  if (!isModerator(link.email)) return { reason: 'NO_MODERATOR' };
+  return { mail: signInMail(link.email, siteUrl() + signInPath(linkId)) };
+}
+
+const MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };
+
+export type MailKind = keyof typeof MAKERS;
+export const MAIL_KINDS = Object.keys(MAKERS) as MailKind[];
+
+/** Makes the mail of a notification as things stand now (milliseconds since 1970). Throws a DeliveryError. */
+export const mailOf = (kind: MailKind, row: OutboxRow, now: number): Promise<MailOrReason> =>
+  MAKERS[kind](row, now);

@@ -1,0 +1,103 @@
+import type { Mail, MailPart } from '#lib/outbox/mail';
+import { SITE_NAME } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
+import { formatLongDay, formatShortDay } from '#lib/time/format-day';
+import { SIGN_IN_MINUTES } from '../sign-in/sign-in-minutes.ts';
+import { titleOf } from '../store/item-content.ts';
+import { itemParts } from './item-facts.ts';
+import { type MailedItem, senderAddress } from './item-mail.ts';
+
+const KINDS = {
+  event: { name: 'New event', decide: 'Look at it and decide' },
+  advertiser: { name: 'New advertiser', decide: 'Look at it and answer' },
+  contact: { name: 'New message', decide: 'Open it in the queue' },
+} as const;
+
+function subjectOf(item: MailedItem): string {
+  const subject = `${KINDS[item.kind].name}: ${titleOf(item)}`;
+  if (item.kind !== 'event') return subject;
+  return `${subject} (${formatShortDay(item.payload.date)}, ${item.payload.community})`;
+}
+
+type Addressed = {
+  moderator: string;
+  /** The signed link that opens the item for this moderator. */
+  link: string;
+  siteUrl: string;
+};
+
+/** Tells a moderator of a new item: everything in it, and a link to decide. */
+export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }: Addressed): Mail {
+  const { name, decide } = KINDS[item.kind];
+  return {
+    to: { name: '', address: moderator },
+    subject: subjectOf(item),
+    // Who wants a talk is answered by a reply; about an event we write through the decision.
+    ...(item.kind !== 'event' && { replyTo: senderAddress(item) }),
+    parts: [
+      { heading: `${name}: ${titleOf(item)}` },
+      { link: { label: decide, address: link } },
+      ...itemParts(item, siteUrl),
+      {
+        facts: [
+          ['Reference', item.reference],
+          ['Received', formatLongDay(belizeDay(Date.parse(item.createdAt)))],
+        ],
+      },
+      {
+        paragraph:
+          'The link is yours alone and works for 14 days. What is in this mail is private: please do not pass it on.',
+      },
+    ],
+  };
+}
+
+/** What a submitter may say of an item later, on its private page. */
+export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
+type ModeratorNews = (typeof MODERATOR_NEWS)[number];
+
+const NEWS = {
+  cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
+  moved: { name: 'Moved', words: 'Its organiser says that it moved.' },
+  corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
+  withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
+} as const satisfies Record<ModeratorNews, { name: string; words: string }>;
+
+type Told = {
+  title: string;
+  reference: string;
+  /** Everything we hold of it; nothing once its private details were deleted. */
+  parts: readonly MailPart[];
+};
+
+/** Tells a moderator what a submitter said since; `now` is where and when a moved event is now. */
+export function moderatorsNewsMail(
+  { title, reference, parts }: Told,
+  { news, now }: { news: ModeratorNews; now?: string | undefined },
+  { moderator, link }: Omit<Addressed, 'siteUrl'>,
+): Mail {
+  const { name, words } = NEWS[news];
+  return {
+    to: { name: '', address: moderator },
+    subject: `${name}: ${title} (${reference})`,
+    parts: [
+      { heading: `${name}: ${title}` },
+      { paragraph: news === 'moved' && now ? `${words} Now: ${now}.` : words },
+      { link: { label: 'Open it', address: link } },
+      ...parts,
+      { paragraph: 'What is in this mail is private: please do not pass it on.' },
+    ],
+  };
+}
+
+/** Signs a moderator in. */
+export const signInMail = (moderator: string, link: string): Mail => ({
+  to: { name: '', address: moderator },
+  subject: `Your sign-in link for ${SITE_NAME}`,
+  parts: [
+    { paragraph: `Use this link to sign in to the moderation of ${SITE_NAME}.` },
+    { link: { label: 'Sign in', address: link } },
+    { paragraph: `It works once, for ${SIGN_IN_MINUTES} minutes after you asked for it.` },
+    { paragraph: 'If you did not ask for it, you can ignore this mail: nobody gets in without it.' },
+  ],
+});

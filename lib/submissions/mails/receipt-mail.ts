@@ -1,0 +1,82 @@
+import type { Mail, MailPart } from '#lib/outbox/mail';
+import { SITE_NAME } from '#lib/site/site';
+import { formatLongDay } from '#lib/time/format-day';
+import { titleOf } from '../store/item-content.ts';
+import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
+
+const quoted = (text: string) => `“${text}”`;
+
+function openingOf(item: MailedItem): string {
+  const title = harmless(titleOf(item));
+  switch (item.kind) {
+    case 'event': {
+      const { date, community } = item.payload;
+      const place = harmless(community);
+      const event = title ? `your event ${quoted(title)}` : 'your event';
+      return `Thank you! We have ${event} on ${formatLongDay(date)}${place ? ` in ${place}` : ''}.`;
+    }
+    case 'advertiser':
+      return `Thank you! We have the application${title ? ` of ${title}` : ''} to advertise with ${SITE_NAME}.`;
+    case 'contact':
+      return title
+        ? `Thank you! We have your message with the subject ${quoted(title)}.`
+        : 'Thank you! We have your message.';
+  }
+}
+
+const NEXT = {
+  event:
+    'What happens next: our community team reviews it within 2-3 business days and answers by email or WhatsApp. Once it is approved, it is on the calendar within minutes.',
+  advertiser:
+    'What happens next: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
+  contact: 'What happens next: we’ll get back to you within 24-48 hours via email or WhatsApp.',
+} as const;
+
+const LINK = {
+  event:
+    'Your private link shows where your event stands. With it you can correct or withdraw it while it waits, and say later that it is cancelled or has moved. Whoever has the link can do so too, so keep it to yourself.',
+  advertiser:
+    'Your private link shows where your application stands, and lets you correct or withdraw it. Whoever has the link can do so too, so keep it to yourself.',
+  contact:
+    'Your private link shows where your message stands, and lets you delete it. Whoever has the link can do so too, so keep it to yourself.',
+} as const;
+
+const SUBJECTS = {
+  event: 'We have your event',
+  advertiser: 'We have your application',
+  contact: 'We have your message',
+} as const;
+
+/** The private link as the last paragraphs of a mail, where an item has one. */
+export function privateLinkParts(sentence: string, statusUrl: string): MailPart[] {
+  return sentence === ''
+    ? []
+    : [{ paragraph: sentence }, { link: { label: 'Your private link', address: statusUrl } }];
+}
+
+/** The first line of a mail; the name only where it is harmless. */
+export const greeting = (name: string) => {
+  const shown = harmless(name);
+  return { paragraph: shown ? `Hello ${shown},` : 'Hello,' };
+};
+
+/** Tells somebody what we got, what happens next and when, and where to see how it stands. */
+export function receiptMail(item: MailedItem, statusUrl: string): Mail {
+  const sender = senderAddress(item);
+  return {
+    to: { name: harmless(sender.name) ?? '', address: sender.address },
+    subject: `${SUBJECTS[item.kind]} (${item.reference})`,
+    parts: [
+      greeting(sender.name),
+      { paragraph: openingOf(item) },
+      { facts: [['Your reference', item.reference]] },
+      { paragraph: NEXT[item.kind] },
+      ...privateLinkParts(LINK[item.kind], statusUrl),
+      {
+        paragraph:
+          'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
+      },
+      { paragraph: SITE_NAME },
+    ],
+  };
+}

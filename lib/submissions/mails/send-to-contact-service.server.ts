@@ -1,0 +1,58 @@
+import 'server-only';
+import { DeliveryError } from '#lib/outbox/delivery-error';
+import type { OutboxRow } from '#lib/outbox/outbox.server';
+import type { Outcome } from '#lib/outbox/outcome';
+import { serverEnv } from '#lib/server/env.server';
+import { errorCode } from '#lib/server/error-code';
+import { itemOf, mailedItem } from './mailed-item.server.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 3;
+/** Redirects after which the form is sent again; after the others, only looked at. */
+const SENT_AGAIN = new Set([307, 308]);
+
+/** Follows redirects on the service's own host: what people wrote goes to no other. */
+async function post(url: string, init: RequestInit, redirects = 0): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'manual', cache: 'no-store' });
+  const location = response.headers.get('location');
+  // The answer itself is nobody's business here, but its connection must be given back.
+  await response.body?.cancel();
+  if (response.status < 300 || response.status >= 400 || !location) return response;
+  const next = new URL(location, url);
+  if (next.origin !== new URL(url).origin || redirects >= MAX_REDIRECTS)
+    throw new DeliveryError('temporary', 'REDIRECTED');
+  const { body: _, ...looking } = init;
+  return post(
+    next.href,
+    SENT_AGAIN.has(response.status) ? init : { ...looking, method: 'GET' },
+    redirects + 1,
+  );
+}
+
+/** Hands a contact message to the configured form-collection service. Any OK status is success. */
+export async function sendToContactService(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
+  const { CONTACT_FORM_URL } = serverEnv();
+  if (!CONTACT_FORM_URL) return { reason: 'NOT_CONFIGURED' };
+  const stored = await itemOf(row.item_id);
+  if (!stored) return { reason: 'ITEM_GONE' };
+  if (stored.status === 'spam') return { reason: 'SPAM' };
+  const item = mailedItem(stored);
+  if (item.kind !== 'contact') return { reason: 'NO_MESSAGE' };
+  const body = new FormData();
+  for (const name of ['name', 'email', 'phone', 'subject', 'message'] as const)
+    body.set(name, item.payload[name]);
+  try {
+    const response = await post(CONTACT_FORM_URL, {
+      method: 'POST',
+      body,
+      // The key lets a service that knows such keys recognise the same message sent again.
+      headers: { Accept: 'application/json', 'Idempotency-Key': row.id },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (response.ok) return 'delivered';
+    throw new DeliveryError(response.status >= 500 ? 'unreachable' : 'temporary', `HTTP_${response.status}`);
+  } catch (error) {
+    if (error instanceof DeliveryError) throw error;
+    throw new DeliveryError('unreachable', errorCode(error) ?? 'NO_ANSWER');
+  }
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { publishApprovedSoon } from '#lib/catalog/watch-approved.server';
+import { eventId } from '#lib/events/rows/event-id';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import { PublicError } from '#lib/server/http/public-error';
+import type { Database, ItemKind, ItemStatus } from '#lib/server/store/schema';
+import { inTransaction } from '#lib/server/store/store.server';
+import { writableSheet } from '../sheet/append-to-sheet.server.ts';
+import { noteEventsChanged } from '../store/events-version.server.ts';
+import { writeAudit } from '../store/write-audit.server.ts';
+import { eventIdFor, type ListedEvent } from './event-id-for.ts';
+import { contentOf } from './moderated-item.ts';
+
+export type Decision = 'approve' | 'reject' | 'answer' | 'spam';
+
+/** Who decides, when, about which item, and as of which version of it. */
+export type Deciding = { itemId: string; version: number; who: string; now: number };
+
+/** Seconds in which a decision can be taken back before its mail goes out. */
+const UNDO_SECONDS = 20;
+
+const OUTCOMES: Record<Decision, { status: ItemStatus; kinds: readonly ItemKind[]; action: string }> = {
+  approve: { status: 'approved', kinds: ['event'], action: 'approved' },
+  reject: { status: 'rejected', kinds: ['event'], action: 'rejected' },
+  answer: { status: 'approved', kinds: ['advertiser', 'contact'], action: 'marked as answered' },
+  spam: { status: 'spam', kinds: ['event', 'advertiser', 'contact'], action: 'marked as spam' },
+};
+
+/** Somebody else was faster. */
+export const changedMeanwhile = () =>
+  new PublicError(
+    409,
+    'Somebody was faster: this item has changed since you opened it. Look at it as it is now, then decide.',
+    { code: 'conflict' },
+  );
+
+/** The item in the version that was seen. Throws a 404, or a 409 when it has changed since. */
+export async function itemAsSeen(db: Kysely<Database>, { itemId, version }: Deciding) {
+  const item = await db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirst();
+  if (!item) throw new PublicError(404, 'There is no such item.', { code: 'unknown' });
+  if (item.version !== version) throw changedMeanwhile();
+  return item;
+}
+
+/** Changes the item unless another transaction did so first. */
+export async function changeItem(
+  db: Kysely<Database>,
+  { itemId, version, now }: Deciding,
+  changes: Partial<Omit<Database['items'], 'version' | 'id'>>,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('items')
+    .set({ ...changes, updated_at: new Date(now).toISOString(), version: version + 1 })
+    .where('id', '=', itemId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw changedMeanwhile();
+}
+
+async function freeEventId(
+  db: Kysely<Database>,
+  item: { kind: ItemKind; payload: string; id: string },
+  listed: readonly ListedEvent[],
+): Promise<string> {
+  const content = contentOf(item);
+  if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be approved.');
+  const { title, date, community: city } = content.payload;
+  const natural = eventId({ title, date, city });
+  const rows = await db
+    .selectFrom('items')
+    .select('event_id')
+    // Not by order: where '~' stands in it is the business of a database's language.
+    .where('event_id', 'like', `${natural}%`)
+    .where('id', '!=', item.id)
+    .execute();
+  const taken = new Set(rows.map(({ event_id }) => event_id ?? ''));
+  return eventIdFor({ title, date, city }, taken, listed);
+}
+
+/**
+ * Decides about a waiting item, with everything that follows from it, in one transaction: its id and place on the
+ * site, the mail to the submitter (after 20 seconds, so that it can be taken back), the row for the sheet, and the
+ * note of who did it. Throws a PublicError: 404 unknown, 409 changed meanwhile or decided already, 400 for a
+ * decision that does not fit the item or a rejection without a reason.
+ */
+export async function decideItem(
+  decision: Decision,
+  deciding: Deciding & { reason?: string },
+  listed: readonly ListedEvent[],
+): Promise<void> {
+  const { itemId, who, now, reason = '' } = deciding;
+  const { status, kinds, action } = OUTCOMES[decision];
+  if (decision === 'reject' && reason === '')
+    throw new PublicError(400, 'Choose a reason, or write your own.', { code: 'reason' });
+  await inTransaction(async (db) => {
+    // First of all: it locks one row that all approvals share, so that two of them never choose the same id.
+    if (decision === 'approve') await noteEventsChanged(db);
+    const item = await itemAsSeen(db, deciding);
+    if (item.status !== 'pending') throw changedMeanwhile();
+    if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
+    const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
+    await changeItem(db, deciding, {
+      status,
+      decided_at: new Date(now).toISOString(),
+      decided_by: who,
+      reason: decision === 'reject' ? reason : null,
+      event_id,
+      published_via: decision === 'approve' ? 'store' : null,
+    });
+    const detail = { ...(event_id && { eventId: event_id }), ...(decision === 'reject' && { reason }) };
+    await writeAudit(db, { itemId, who, action, detail }, now);
+    const occasion = String(deciding.version + 1);
+    const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
+    if (decision === 'approve' || decision === 'reject')
+      await enqueue(db, { kind: 'decision', data: { decision: status, reason }, ...later }, now);
+    if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
+  });
+  if (decision === 'approve') publishApprovedSoon();
+}

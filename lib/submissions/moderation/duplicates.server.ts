@@ -1,0 +1,70 @@
+import 'server-only';
+import { servedEvents } from '#lib/catalog/event-snapshot.server';
+import { placeOf } from '#lib/places/places';
+import type { ItemTable } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+import { slug } from '#lib/text/slug';
+import { contentOf, nameOf } from './moderated-item.ts';
+import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
+
+/** What may be the same event: another item, or one that the site shows. */
+type PossibleDuplicate = Comparable & {
+  title: string;
+  href: string;
+  /** A reference, or where it is listed. */
+  from: string;
+};
+
+type Subject = Pick<ItemTable, 'id' | 'kind' | 'event_date' | 'place_key' | 'title_key' | 'event_id'>;
+
+async function otherItems(days: readonly string[]) {
+  const { db } = await store();
+  return db
+    .selectFrom('items')
+    .select(['id', 'kind', 'payload', 'reference', 'event_date', 'place_key', 'title_key', 'event_id'])
+    .where('kind', '=', 'event')
+    .where('status', 'in', ['pending', 'approved'])
+    .where('event_date', 'in', days)
+    .execute();
+}
+
+/** Events on the site; none while there are none to show. */
+const siteEvents = async (days: ReadonlySet<string>) => {
+  const { events } = await servedEvents().catch(() => ({ events: [] }));
+  return events.filter(({ date }) => days.has(date));
+};
+
+/** The possible duplicates of each item that has some, among waiting and approved items and the site's events. */
+export async function duplicatesOf(items: readonly Subject[]): Promise<Map<string, PossibleDuplicate[]>> {
+  const days = [...new Set(items.map(({ event_date }) => event_date).filter((day) => day !== null))];
+  if (days.length === 0) return new Map();
+  const rows = await otherItems(days);
+  const ownIds = new Set([...rows, ...items].map(({ event_id }) => event_id));
+  const others: PossibleDuplicate[] = [
+    ...rows.map((row) => ({
+      id: row.id,
+      day: row.event_date,
+      placeKey: row.place_key,
+      titleKey: row.title_key,
+      title: nameOf(contentOf(row)),
+      href: `/moderate/items/${row.id}`,
+      from: row.reference,
+    })),
+    ...(await siteEvents(new Set(days)))
+      .filter(({ id }) => !ownIds.has(id))
+      .map(({ id, date, city, title }) => ({
+        id,
+        day: date,
+        placeKey: placeOf(city).slug,
+        titleKey: slug(title),
+        title,
+        href: `/events/${id}`,
+        from: 'On the site',
+      })),
+  ];
+  const found = items.map(({ id, event_date, place_key, title_key }) => {
+    const subject = { id, day: event_date, placeKey: place_key, titleKey: title_key };
+    return [id, possibleDuplicates(subject, others)] as const;
+  });
+  return new Map(found.filter(([, duplicates]) => duplicates.length > 0));
+}

@@ -1,0 +1,33 @@
+import { eventId } from '#lib/events/rows/event-id';
+import { placeOf } from '#lib/places/places';
+import { slug } from '#lib/text/slug';
+
+type Described = { title: string; date: string; city: string };
+export type ListedEvent = Described & { id: string };
+
+const isSameEvent = (one: Described, other: Described) =>
+  one.date === other.date &&
+  slug(one.title, 200) === slug(other.title, 200) &&
+  placeOf(one.city).slug === placeOf(other.city).slug;
+
+/**
+ * The public id of an event that is approved: the one its row in the sheet would have, else with -2, -3 … when
+ * another approved item (`taken`) or a different event of the sheet has that. A row of the sheet with the very
+ * same event shares its id: the sheet's goes first, and the event is listed once.
+ */
+export function eventIdFor(
+  event: Described,
+  taken: ReadonlySet<string>,
+  listed: readonly ListedEvent[],
+): string {
+  const natural = eventId(event);
+  const others = new Map(listed.map((other) => [other.id, other]));
+  const isFree = (id: string) => {
+    const other = others.get(id);
+    return !taken.has(id) && (!other || isSameEvent(event, other));
+  };
+  if (isFree(natural)) return natural;
+  let suffix = 2;
+  while (!isFree(`${natural}-${suffix}`)) suffix += 1;
+  return `${natural}-${suffix}`;
+}

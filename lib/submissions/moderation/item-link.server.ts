@@ -1,0 +1,29 @@
+import 'server-only';
+import { isSigned, sign } from '#lib/server/server-secret.server';
+import { isModerator } from '../sign-in/moderators.server.ts';
+
+const PURPOSE = 'moderate-item';
+const MAX_AGE_MS = 14 * 86_400_000;
+const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.([\w-]{43})$/;
+
+const signed = (itemId: string, email: string, expires: string) => `${itemId}\n${email}\n${expires}`;
+
+/** The path by which a mail opens one item for one moderator, for 14 days from `now` (milliseconds since 1970). */
+export function itemLinkPath(itemId: string, email: string, now: number): string {
+  const expires = (now + MAX_AGE_MS).toString(36);
+  const signature = sign(PURPOSE, signed(itemId, email, expires));
+  const key = [expires, Buffer.from(email).toString('base64url'), signature].join('.');
+  return `/moderate/items/${itemId}?key=${key}`;
+}
+
+/** When a key was made, in milliseconds since 1970. */
+export const keyMadeAt = (key: string) => Number.parseInt(key.split('.')[0] ?? '', 36) - MAX_AGE_MS;
+
+/** Whose link it is, or undefined when we did not make it, it is too old, or they moderate no more. */
+export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
+  const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];
+  const email = Buffer.from(encoded, 'base64url').toString();
+  if (!expires || !isSigned(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
+  if (Number.parseInt(expires, 36) < now) return undefined;
+  return isModerator(email) ? email : undefined;
+}

@@ -1,0 +1,49 @@
+import { safeCsvCell } from '#lib/text/safe-cell';
+import { picturesOf } from '../event-pictures.ts';
+import { senderOf } from '../store/item-content.ts';
+import { fieldsOf } from './item-fields.ts';
+import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './moderated-item.ts';
+
+type Exported = Parameters<typeof contentOf>[0] &
+  Parameters<typeof statusLabel>[0] & {
+    reference: string;
+    created_at: string;
+    decided_at: string | null;
+    decided_by: string | null;
+    reason: string | null;
+    event_id: string | null;
+  };
+
+const CSV_COLUMNS = [
+  ...['Reference', 'Kind', 'Status', 'Received', 'Title', 'Place', 'Name', 'Email', 'Phone'],
+  ...['Decided', 'Decided by', 'Reason', 'Event id', 'Details', 'Pictures'],
+];
+
+/** Items as rows of text for a spreadsheet, none of them a formula. */
+export function csvRowsOf(items: readonly Exported[]): string[][] {
+  const rows = items.map((item) => {
+    const content = contentOf(item);
+    const { name, email, phone } = senderOf(content);
+    const details = fieldsOf(content).filter(({ value }) => value !== '');
+    return [
+      item.reference,
+      KIND_LABELS[item.kind],
+      statusLabel(item),
+      item.created_at,
+      nameOf(content),
+      whereOf(content),
+      name,
+      email,
+      phone,
+      item.decided_at ?? '',
+      item.decided_by ?? '',
+      item.reason ?? '',
+      item.event_id ?? '',
+      details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      picturesOf(content.payload)
+        .map(({ url }) => url)
+        .join('\n'),
+    ].map(safeCsvCell);
+  });
+  return [CSV_COLUMNS, ...rows];
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import type { ItemKind, ItemStatus, ItemTable } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+import { fold } from '#lib/text/fold';
+import { senderOf } from '../store/item-content.ts';
+import { contentOf, nameOf } from './moderated-item.ts';
+import type { QueueFilter } from './queue-filter.ts';
+
+const ROWS_PER_PAGE = 50;
+
+type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
+export type Counts = { status: ItemStatus; kind: ItemKind; count: number }[];
+
+/** What a search looks at: reference, title, and who sent it. */
+function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
+  const content = contentOf(item);
+  const { name, email } = senderOf(content);
+  return fold([item.reference, item.reference.replaceAll('-', ''), nameOf(content), name, email].join(' '));
+}
+
+/** All items that hold every word, whatever their status: the counts need them too. */
+async function searched(q: string): Promise<Found[]> {
+  const { db } = await store();
+  const words = fold(q).split(/\s+/);
+  const rows = await db
+    .selectFrom('items')
+    .select(['id', 'kind', 'status', 'created_at', 'reference', 'payload'])
+    .execute();
+  return rows.filter((row) => {
+    const text = searchText(row);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+async function countAll(): Promise<Counts> {
+  const { db } = await store();
+  const rows = await db
+    .selectFrom('items')
+    .select(({ fn }) => ['status', 'kind', fn.countAll().as('count')])
+    .groupBy(['status', 'kind'])
+    .execute();
+  return rows.map(({ status, kind, count }) => ({ status, kind, count: Number(count) }));
+}
+
+function countFound(found: readonly Found[]): Counts {
+  const counts = new Map<string, Counts[number]>();
+  for (const { status, kind } of found) {
+    const entry = counts.get(`${status} ${kind}`) ?? { status, kind, count: 0 };
+    entry.count += 1;
+    counts.set(`${status} ${kind}`, entry);
+  }
+  return [...counts.values()];
+}
+
+const fits = ({ status, kind }: QueueFilter, found: Found) =>
+  (status === 'all' || found.status === status) && (kind === 'all' || found.kind === kind);
+
+/** Who has waited longest comes first; of what is decided, the newest. */
+function inOrder(filter: QueueFilter, found: Found[]): Found[] {
+  const direction = filter.status === 'pending' ? 1 : -1;
+  const keyOf = ({ created_at, id }: Found) => created_at + id;
+  return found.sort((one, other) => (keyOf(one) < keyOf(other) ? -direction : direction));
+}
+
+async function matching(filter: QueueFilter): Promise<{ found: Found[]; counts: Counts }> {
+  if (filter.q) {
+    const found = await searched(filter.q);
+    return {
+      found: inOrder(
+        filter,
+        found.filter((one) => fits(filter, one)),
+      ),
+      counts: countFound(found),
+    };
+  }
+  const { db } = await store();
+  let query = db.selectFrom('items').select(['id', 'kind', 'status', 'created_at']);
+  if (filter.status !== 'all') query = query.where('status', '=', filter.status);
+  if (filter.kind !== 'all') query = query.where('kind', '=', filter.kind);
+  return { found: inOrder(filter, await query.execute()), counts: await countAll() };
+}
+
+export type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
+type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
+
+/** A page of the items that a filter asks for, and how many there are of each kind and status. */
+export async function loadQueue(filter: QueueFilter): Promise<Queue> {
+  const { found, counts } = await matching(filter);
+  const from = (filter.page - 1) * ROWS_PER_PAGE;
+  const ids = found.slice(from, from + ROWS_PER_PAGE).map(({ id }) => id);
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
+  if (ids.length === 0) return { items: [], total: found.length, pages, counts };
+  const { db } = await store();
+  const rows = await db.selectFrom('items').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return { items, total: found.length, pages, counts };
+}
+
+/** Every item that a filter asks for, whole, for the export. */
+export async function loadAll(filter: QueueFilter): Promise<ItemTableRow[]> {
+  const { found } = await matching(filter);
+  const { db } = await store();
+  const rows = await db.selectFrom('items').selectAll().execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.map(({ id }) => byId.get(id)).filter((row) => row !== undefined);
+}
+
+type Neighbours = { previous?: string; next?: string; position?: number; total: number };
+
+/**
+ * The items before and after one in a filter's order. An item that has left the filter, because it was just
+ * decided, still knows who came after it; after the last one the first comes again.
+ */
+export async function neighboursOf(item: Found, filter: QueueFilter): Promise<Neighbours> {
+  const { found } = await matching(filter);
+  const index = found.findIndex(({ id }) => id === item.id);
+  if (index >= 0)
+    return {
+      previous: found[index - 1]?.id,
+      next: found[index + 1]?.id,
+      position: index + 1,
+      total: found.length,
+    };
+  const after = inOrder(filter, [...found, item]).findIndex(({ id }) => id === item.id);
+  const ordered = inOrder(filter, found);
+  return { previous: ordered[after - 1]?.id, next: (ordered[after] ?? ordered[0])?.id, total: found.length };
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { z } from 'zod';
+import { DeliveryError } from '#lib/outbox/delivery-error';
+import { serverEnv } from '#lib/server/env.server';
+import { errorCode } from '#lib/server/error-code';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { type PublicSubmission, sheetRowOf } from '../published-event.ts';
+import { noteEventsChanged } from '../store/events-version.server.ts';
+import { googleToken } from './google-token.server.ts';
+import { cellsOf, isListed, missingColumns } from './sheet-rows.ts';
+
+const TIMEOUT_MS = 30_000;
+
+const values = z.object({
+  values: z.array(z.array(z.union([z.string(), z.number(), z.boolean(), z.null()]))).default([]),
+});
+
+type Sheet = {
+  api: string;
+  id: string;
+  range: string;
+  account: { email: string; privateKey: string; tokenUrl: string };
+};
+
+/** The sheet that approved events are appended to; undefined unless a service account is configured. */
+export function writableSheet(): Sheet | undefined {
+  const env = serverEnv();
+  const { EVENTS_SHEET_ID: id, GOOGLE_SERVICE_ACCOUNT_EMAIL: email, GOOGLE_PRIVATE_KEY: privateKey } = env;
+  if (!id || !email || !privateKey) return undefined;
+  const account = { email, privateKey, tokenUrl: env.GOOGLE_TOKEN_URL };
+  return { api: env.EVENTS_SHEETS_API, id, range: env.EVENTS_SHEET_RANGE, account };
+}
+
+const refused = (status: number) =>
+  new DeliveryError(status === 400 ? 'temporary' : 'unreachable', `HTTP_${status}`);
+
+async function ask(url: URL, token: string, signal: AbortSignal, body?: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    // The API never redirects, and the token is for no other host.
+    redirect: 'error',
+    cache: 'no-store',
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw refused(response.status);
+  }
+  return response.json();
+}
+
+/** Adds a row unless it is there: whoever appended it before may have died before it could say so. */
+async function appendRow(
+  sheet: Sheet,
+  row: ReturnType<typeof sheetRowOf>,
+  now: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { token, status } = await googleToken(sheet.account, now, signal);
+  if (!token) throw refused(status);
+  const path = `/v4/spreadsheets/${encodeURIComponent(sheet.id)}/values/${encodeURIComponent(sheet.range)}`;
+  const read = values.parse(await ask(new URL(path, sheet.api), token, signal));
+  const rows = read.values.map((cells) => cells.map((cell) => String(cell ?? '')));
+  const [header = []] = rows;
+  if (missingColumns(header).length > 0) throw new DeliveryError('temporary', 'SHEET_HEADER');
+  if (isListed(rows, row)) return;
+  const append = new URL(`${path}:append`, sheet.api);
+  // RAW: a cell that begins with '=' stays the text somebody wrote.
+  append.search = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';
+  await ask(append, token, signal, { majorDimension: 'ROWS', values: [cellsOf(header, row)] });
+}
+
+/**
+ * Appends an approved event to the sheet and notes that it is shown from there. Throws a DeliveryError without
+ * anything of address, key or event.
+ */
+export async function appendToSheet(
+  itemId: string | null,
+  now: number,
+  signal: AbortSignal,
+): Promise<'delivered' | { reason: string }> {
+  const sheet = writableSheet();
+  if (!sheet) return { reason: 'NOT_CONFIGURED' };
+  const { db } = await store();
+  const item = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('id', '=', itemId ?? '')
+    .executeTakeFirst();
+  if (item?.kind !== 'event' || item.status !== 'approved') return { reason: 'TAKEN_BACK' };
+  const submission = JSON.parse(item.payload) as PublicSubmission;
+  const announcement = item.announcement
+    ? eventAnnouncementSchema.parse(JSON.parse(item.announcement))
+    : undefined;
+  const row = sheetRowOf(submission, {
+    ...(item.event_id && { id: item.event_id }),
+    ...(announcement && { announcement }),
+  });
+  try {
+    await appendRow(sheet, row, now, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
+  } catch (error) {
+    if (error instanceof DeliveryError) throw error;
+    throw new DeliveryError('unreachable', errorCode(error) ?? 'NO_ANSWER');
+  }
+  await inTransaction(async (write) => {
+    // Before the item itself, as a decision does, so that two transactions never wait for each other.
+    await noteEventsChanged(write);
+    await write
+      .updateTable('items')
+      .set({ published_via: 'sheet', updated_at: new Date(now).toISOString() })
+      .where('id', '=', item.id)
+      .where('status', '=', 'approved')
+      // Not of an approval that came after this one was taken back.
+      .where('decided_at', 'is not distinct from', item.decided_at)
+      .execute();
+  });
+  return 'delivered';
+}

@@ -1,0 +1,130 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { digest } from '#lib/server/server-secret.server';
+import type { Database } from '#lib/server/store/schema';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { writeAudit } from '../store/write-audit.server.ts';
+import { isModerator } from './moderators.server.ts';
+
+const DAY_MS = 86_400_000;
+/** A session ends after so many days without a visit … */
+const IDLE_DAYS = 14;
+/** … and after so many in any case. */
+export const SESSION_DAYS = 30;
+/** How often (milliseconds) a visit is written down. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+const expiryOf = (createdAt: number, seenAt: number) =>
+  isoOf(Math.min(createdAt + SESSION_DAYS * DAY_MS, seenAt + IDLE_DAYS * DAY_MS));
+
+/** Opens a session inside the transaction that signs somebody in; gives its token, of which only a hash is kept. */
+export async function openSession(db: Kysely<Database>, email: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      id_hash: digest(token),
+      email,
+      created_at: isoOf(now),
+      seen_at: isoOf(now),
+      expires_at: expiryOf(now, now),
+    })
+    .execute();
+  return token;
+}
+
+/** Whose session a token opens: undefined when it is unknown, over, revoked, or the address moderates no more. */
+export async function emailOfSession(token: string, now: number): Promise<string | undefined> {
+  if (!token) return undefined;
+  const { db } = await store();
+  const hash = digest(token);
+  const session = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', isoOf(now))
+    .executeTakeFirst();
+  if (!session || !isModerator(session.email)) return undefined;
+  if (now - Date.parse(session.seen_at) > SEEN_EVERY_MS)
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: isoOf(now), expires_at: expiryOf(Date.parse(session.created_at), now) })
+      .where('id_hash', '=', hash)
+      .execute();
+  return session.email;
+}
+
+/** Ends one session. */
+export async function signOut(token: string, now: number): Promise<void> {
+  await inTransaction(async (db) => {
+    const session = await db
+      .updateTable('sessions')
+      .set({ revoked_at: isoOf(now) })
+      .where('id_hash', '=', digest(token))
+      .where('revoked_at', 'is', null)
+      .returning('email')
+      .executeTakeFirst();
+    if (session) await writeAudit(db, { who: session.email, action: 'signed out' }, now);
+  });
+}
+
+const linksOver = (email: string) => `links-over ${email}`;
+
+/** Whether the links of an address that were made at an instant (milliseconds since 1970) have been ended since. */
+export async function areLinksOver(email: string, madeAt: number): Promise<boolean> {
+  const { db } = await store();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', linksOver(email))
+    .executeTakeFirst();
+  return row !== undefined && row.value >= isoOf(madeAt);
+}
+
+/**
+ * Ends every session of an address, and all links it was mailed until now; tells how many sessions ended.
+ * `who` does it, when it is not the moderator.
+ */
+export async function signOutEverywhere(address: string, now: number, who?: string): Promise<number> {
+  const email = address.trim().toLowerCase();
+  return inTransaction(async (db) => {
+    const ended = await db
+      .updateTable('sessions')
+      .set({ revoked_at: isoOf(now) })
+      .where('email', '=', email)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', isoOf(now))
+      .returning('id_hash')
+      .execute();
+    await db
+      .updateTable('sign_in_links')
+      .set({ used_at: isoOf(now) })
+      .where('email', '=', email)
+      .where('used_at', 'is', null)
+      .execute();
+    const value = isoOf(now);
+    await db
+      .insertInto('settings')
+      .values({ name: linksOver(email), value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    await writeAudit(db, { who: who ?? email, action: 'ended all sessions', detail: { email } }, now);
+    return ended.length;
+  });
+}
+
+/** Sessions that are open now, for the command line. */
+export async function openSessions(now: number) {
+  const { db } = await store();
+  return db
+    .selectFrom('sessions')
+    .select(['email', 'created_at', 'seen_at', 'expires_at'])
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', isoOf(now))
+    .orderBy('created_at')
+    .execute();
+}

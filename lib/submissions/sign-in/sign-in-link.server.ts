@@ -1,0 +1,105 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import { wakeWorker } from '#lib/outbox/wake-worker.server';
+import { digest, isSigned } from '#lib/server/server-secret.server';
+import type { Database } from '#lib/server/store/schema';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { writeAudit } from '../store/write-audit.server.ts';
+import { isModerator } from './moderators.server.ts';
+import { openSession } from './sessions.server.ts';
+import { SIGN_IN_MINUTES } from './sign-in-minutes.ts';
+import { SIGN_IN_PURPOSE, signInPath, signInToken } from './sign-in-path.server.ts';
+
+const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
+/** How many links one address gets within those minutes, so that nobody's mailbox is flooded by a stranger. */
+const MAX_LINKS = 5;
+
+async function makeLink(db: Kysely<Database>, email: string, now: number): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('sign_in_links')
+    .values({
+      id,
+      token_hash: digest(signInToken(id)),
+      email,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + SIGN_IN_MINUTES * 60_000).toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+/** Mails a link to a moderator's address; for any other it quietly does nothing. */
+export async function requestSignIn(address: string, now: number): Promise<void> {
+  const email = address.trim().toLowerCase();
+  if (!isModerator(email)) return;
+  await inTransaction(async (db) => {
+    const open = await db
+      .selectFrom('sign_in_links')
+      .select('id')
+      .where('email', '=', email)
+      .where('expires_at', '>', new Date(now).toISOString())
+      .execute();
+    if (open.length >= MAX_LINKS) return;
+    const linkId = await makeLink(db, email, now);
+    await enqueue(db, { kind: 'sign-in', recipient: email, data: { linkId }, occasion: linkId }, now);
+    await writeAudit(db, { who: email, action: 'asked for a sign-in link' }, now);
+  });
+  wakeWorker();
+}
+
+/** A link that is handed over on the command line, as a path. Throws when the address is no moderator's. */
+export async function printedSignIn(address: string, now: number): Promise<string> {
+  const email = address.trim().toLowerCase();
+  if (!isModerator(email)) throw new Error('This address is not in MODERATOR_EMAILS');
+  return inTransaction(async (db) => {
+    const linkId = await makeLink(db, email, now);
+    await writeAudit(db, { who: email, action: 'got a sign-in link on the command line' }, now);
+    return signInPath(linkId);
+  });
+}
+
+/** The id of a link whose token is ours; undefined for anything else. */
+function linkIdOf(token: string): string | undefined {
+  const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
+  return id && isSigned(SIGN_IN_PURPOSE, id, signature) ? id : undefined;
+}
+
+/** Whether a token can still be used. Looking at it uses nothing up: mail scanners open links. */
+export async function isSignInOpen(token: string, now: number): Promise<boolean> {
+  const id = linkIdOf(token);
+  if (!id) return false;
+  const { db } = await store();
+  const link = await db
+    .selectFrom('sign_in_links')
+    .select('email')
+    .where('id', '=', id)
+    .where('token_hash', '=', digest(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(now).toISOString())
+    .executeTakeFirst();
+  return link !== undefined && isModerator(link.email);
+}
+
+/** Uses a link up, once; gives the token of the new session, or undefined when the link cannot be used. */
+export async function signIn(token: string, now: number): Promise<string | undefined> {
+  const id = linkIdOf(token);
+  if (!id) return undefined;
+  const at = new Date(now).toISOString();
+  return inTransaction(async (db) => {
+    const link = await db
+      .updateTable('sign_in_links')
+      .set({ used_at: at })
+      .where('id', '=', id)
+      .where('token_hash', '=', digest(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', at)
+      .returning('email')
+      .executeTakeFirst();
+    if (!link || !isModerator(link.email)) return undefined;
+    await writeAudit(db, { who: link.email, action: 'signed in' }, now);
+    return openSession(db, link.email, now);
+  });
+}

@@ -1,0 +1,21 @@
+import { errorsOf, type FormValues } from '#lib/forms/form-values';
+import { type AdvertiserApplication, advertiserApplicationSchema } from '../fields/advertiser-application.ts';
+import { APPLICATION_FIELDS, type ApplicationField } from '../fields/application-words.ts';
+
+const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
+  Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, from[name] ?? '']));
+
+/** The fields of the correction form of an application, as it is held. */
+export const valuesOfApplication = (application: AdvertiserApplication): FormValues => textsOf(application);
+
+/** What the correction form says, for the schema of applications; what it does not ask stays as it is. */
+export const applicationFromValues = (values: FormValues, before: AdvertiserApplication): unknown => ({
+  ...before,
+  ...textsOf(values),
+});
+
+/** What the correction form shows: the application as it is held, or what was filled in before, with what is wrong. */
+export const applicationCorrection = (held: AdvertiserApplication, draft: FormValues | undefined) => ({
+  values: draft ?? valuesOfApplication(held),
+  errors: draft ? errorsOf(advertiserApplicationSchema, applicationFromValues(draft, held)) : {},
+});

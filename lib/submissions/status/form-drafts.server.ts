@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { FormValues } from '#lib/forms/form-values';
+import type { Database } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+
+export type StatusForm = 'correct' | 'move';
+
+const KEPT_MS = 3_600_000;
+const filledSchema = z.record(z.string(), z.string());
+
+/** Deletes what is older than an hour, whoever filled it in. */
+export async function deleteOldFormDrafts(db: Kysely<Database>, now: number): Promise<void> {
+  const oldest = new Date(now - KEPT_MS).toISOString();
+  await db.deleteFrom('form_drafts').where('saved_at', '<', oldest).execute();
+}
+
+/** Keeps what somebody filled in, so that the page can show it again with what is wrong. */
+export async function saveFormDraft(
+  itemId: string,
+  form: StatusForm,
+  values: FormValues,
+  now: number,
+): Promise<void> {
+  const { db } = await store();
+  const fields = { filled: JSON.stringify(values), saved_at: new Date(now).toISOString() };
+  await deleteOldFormDrafts(db, now);
+  await db
+    .insertInto('form_drafts')
+    .values({ item_id: itemId, form, ...fields })
+    .onConflict((conflict) => conflict.columns(['item_id', 'form']).doUpdateSet(fields))
+    .execute();
+}
+
+/** What was filled in within the last hour, if it could not be taken. */
+export async function loadFormDraft(
+  itemId: string,
+  form: StatusForm,
+  now: number,
+): Promise<FormValues | undefined> {
+  const { db } = await store();
+  const row = await db
+    .selectFrom('form_drafts')
+    .select('filled')
+    .where('item_id', '=', itemId)
+    .where('form', '=', form)
+    .where('saved_at', '>=', new Date(now - KEPT_MS).toISOString())
+    .executeTakeFirst();
+  return row && filledSchema.safeParse(JSON.parse(row.filled)).data;
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { FormValues } from '#lib/forms/form-values';
+import { PublicError } from '#lib/server/http/public-error';
+import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { announceEvent } from './announce-event.server.ts';
+import type { Seen } from './change-item.server.ts';
+import { moveFromValues } from './event-move.ts';
+import { saveFormDraft } from './form-drafts.server.ts';
+import { loadStatusItem } from './status-item.server.ts';
+
+/** Announces where and when an event is now, or keeps what was filled in; gives the way to what is shown then. */
+export async function moveByForm(seen: Seen, values: FormValues) {
+  const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values));
+  if (parsed.success) {
+    await announceEvent(seen, parsed.data);
+    return '?done=moved' as const;
+  }
+  const item = await loadStatusItem(seen.token);
+  if (!item) throw new PublicError(404, 'There is nothing at this address.');
+  const { token: _, version: __, ...filled } = values;
+  await saveFormDraft(item.id, 'move', filled, seen.now);
+  return '/moved?again=1' as const;
+}

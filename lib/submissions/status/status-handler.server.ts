@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import type { FormValues } from '#lib/forms/form-values';
+import { publicErrorOf, seeOther } from '#lib/server/http/answer.server';
+import { guardPost } from '#lib/server/http/guard.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { readForm } from '#lib/server/http/read-form.server';
+import type { Seen } from './change-item.server.ts';
+
+const seenSchema = z.object({
+  token: z.string().regex(/^[\w-]{43}$/),
+  version: z.coerce.number().int().min(0).max(1e9),
+});
+
+/** Where a form of the status page leads to, below the private link: '?done=withdrawn', '/correct?again=1'. */
+type Way = `${'' | `/${string}`}${'' | `?${string}`}`;
+
+// Without a page of its own: a form that was sent from nowhere, or too often.
+const sayPlainly = ({ status, message, details: { retryAfter } }: PublicError) =>
+  new Response(message, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(retryAfter && { 'Retry-After': String(retryAfter) }),
+    },
+  });
+
+/**
+ * A route handler for a plain form of the status page: guarded, bounded, and leading back to the page. What was
+ * changed or decided in the meantime, and what the store cannot take now, is said there.
+ */
+export function statusHandler(
+  perform: (seen: Seen, values: FormValues) => Promise<Way>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    let path: string | undefined;
+    try {
+      await guardPost(request, 'status-change', { mayHideOrigin: true });
+      const values = Object.fromEntries(await readForm(request));
+      const { success, data } = seenSchema.safeParse(values);
+      if (!success) throw new PublicError(400, 'Send the form of the page.');
+      path = `/status/${data.token}`;
+      return seeOther(path + (await perform({ ...data, now: Date.now() }, values)));
+    } catch (error) {
+      const publicError = publicErrorOf(error, 'status');
+      if (path && publicError.status === 409)
+        return seeOther(`${path}?problem=${publicError.details.code ?? 'changed'}`);
+      return sayPlainly(publicError);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+
+const NAME = 'events-version';
+
+/** Says, inside the transaction that changes an approved event, that every server has to publish anew. */
+export async function noteEventsChanged(db: Kysely<Database>): Promise<void> {
+  const value = randomUUID();
+  await db
+    .insertInto('settings')
+    .values({ name: NAME, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** What changes whenever approved events do; '' before the first one. */
+export async function eventsVersion(): Promise<string> {
+  const { db } = await store();
+  const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();
+  return row?.value ?? '';
+}

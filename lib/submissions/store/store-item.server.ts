@@ -1,0 +1,115 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import type { Sent } from '#lib/server/http/json-handler.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { digest } from '#lib/server/server-secret.server';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
+import { inTransaction } from '#lib/server/store/store.server';
+import { enqueueReceipts } from './enqueue-receipts.server.ts';
+import { statusHash, statusPath, statusToken } from './private-link.server.ts';
+import { newReference } from './reference.server.ts';
+import { writeAudit } from './write-audit.server.ts';
+
+type NewItem = {
+  endpoint: string;
+  kind: ItemKind;
+  /** What the schema gave; it is stored as it is. */
+  payload: { honeypot: string };
+  /** How the same event is found again. */
+  keys?: Pick<ItemTable, 'event_date' | 'place_key' | 'title_key'>;
+  /** What must be true besides, inside the transaction: it throws when it is not. */
+  check?: (db: Kysely<Database>, itemId: string) => Promise<void>;
+};
+
+/** What a browser says of itself and of the moment differs from try to try; what a person wrote does not. */
+const TOLD_BY_BROWSER = new Set([
+  'formDuration',
+  'formDurationSeconds',
+  'timestamp',
+  'submittedAt',
+  'userAgent',
+]);
+
+/** What somebody gets who entrusted us with something: what to quote, and the private path to see how it stands. */
+export type Receipt = { reference: string; statusUrl: string };
+
+const receiptOf = (reference: string, itemId: string): Receipt => ({
+  reference,
+  statusUrl: statusPath(itemId),
+});
+
+/**
+ * Takes the key of a request, or finds the item that the same request made before. Another request at the same time
+ * waits here until the first one is kept or given up.
+ */
+async function takeKey(
+  db: Kysely<Database>,
+  { endpoint, payload }: NewItem,
+  { idempotencyKey, now }: Sent,
+  itemId: string,
+): Promise<Receipt | undefined> {
+  if (idempotencyKey === null) return undefined;
+  const key = { endpoint, key_hash: digest(idempotencyKey) };
+  const body_hash = digest(
+    JSON.stringify(payload, (name, value) => (TOLD_BY_BROWSER.has(name) ? undefined : value)),
+  );
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('idempotency_keys')
+    .values({ ...key, body_hash, item_id: itemId, created_at: new Date(now).toISOString() })
+    .onConflict((conflict) => conflict.columns(['endpoint', 'key_hash']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows) return undefined;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .innerJoin('items', 'items.id', 'idempotency_keys.item_id')
+    .select(['idempotency_keys.body_hash', 'items.id', 'items.reference'])
+    .where('endpoint', '=', key.endpoint)
+    .where('key_hash', '=', key.key_hash)
+    .executeTakeFirst();
+  if (!first)
+    throw new PublicError(409, 'The same request is being stored right now.', { code: 'in-progress' });
+  if (first.body_hash !== body_hash)
+    throw new PublicError(422, 'This was sent before with other words. Send it again as a new one.', {
+      code: 'idempotency',
+    });
+  return receiptOf(first.reference, first.id);
+}
+
+/**
+ * Stores an item with its notifications, once for each idempotency key, and durably before it returns. A filled
+ * honeypot is answered like a success; its item is marked as spam and nobody is told.
+ */
+export async function storeItem(item: NewItem, sent: Sent): Promise<Receipt> {
+  const id = randomUUID();
+  const reference = newReference();
+  const at = new Date(sent.now).toISOString();
+  const isTrapped = item.payload.honeypot !== '';
+  return inTransaction(async (db) => {
+    const before = await takeKey(db, item, sent, id);
+    if (before) return before;
+    await db
+      .insertInto('items')
+      .values({
+        id,
+        kind: item.kind,
+        reference,
+        status: isTrapped ? 'spam' : 'pending',
+        payload: JSON.stringify(item.payload),
+        status_hash: statusHash(statusToken(id)),
+        created_at: at,
+        updated_at: at,
+        ...(isTrapped && { decided_at: at, decided_by: 'trap' }),
+        ...item.keys,
+      })
+      .execute();
+    await item.check?.(db, id);
+    await writeAudit(db, { itemId: id, who: isTrapped ? 'trap' : 'submitter', action: 'received' }, sent.now);
+    if (!isTrapped) {
+      await enqueue(db, { kind: 'moderators-new', itemId: id }, sent.now);
+      await enqueueReceipts(db, { id, kind: item.kind }, sent.now);
+    }
+    return receiptOf(reference, id);
+  });
+}

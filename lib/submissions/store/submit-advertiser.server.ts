@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Sent } from '#lib/server/http/json-handler.server';
+import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
+import { type Receipt, storeItem } from './store-item.server.ts';
+
+const APPLICATION_RECEIVED =
+  "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
+
+/** Stores a business's application for the moderators. */
+export async function submitAdvertiser(
+  application: AdvertiserApplication,
+  sent: Sent,
+): Promise<{ message: string } & Receipt> {
+  const item = { endpoint: 'submit-advertiser', kind: 'advertiser', payload: application } as const;
+  return { message: APPLICATION_RECEIVED, ...(await storeItem(item, sent)) };
+}

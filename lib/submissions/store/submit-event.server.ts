@@ -1,0 +1,42 @@
+import 'server-only';
+import { placeOf } from '#lib/places/places';
+import type { Sent } from '#lib/server/http/json-handler.server';
+import { slug } from '#lib/text/slug';
+import type { EventSubmission } from '../fields/event-submission.ts';
+import { claimPictures } from './claim-pictures.server.ts';
+import { spendOpeningToken } from './opening-token.server.ts';
+import { type Receipt, storeItem } from './store-item.server.ts';
+
+const EVENT_RECEIVED =
+  'Event submitted successfully! Our community team reviews it within 2-3 business days and answers by email or WhatsApp.';
+
+/** How the same event is found again when somebody else hands it in too. */
+export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
+  event_date: date,
+  place_key: placeOf(community).slug,
+  title_key: slug(title),
+});
+
+/**
+ * Stores an event for the moderators. Throws a PublicError when it was sent too early, without an opening
+ * token, or with pictures that our upload did not issue.
+ */
+export async function submitEvent(
+  submission: EventSubmission,
+  sent: Sent,
+): Promise<{ message: string } & Receipt> {
+  const receipt = await storeItem(
+    {
+      endpoint: 'submit-event',
+      kind: 'event',
+      payload: submission,
+      keys: keysOfEvent(submission),
+      check: async (db, itemId) => {
+        await spendOpeningToken(db, sent.openingToken ?? '', sent.now);
+        await claimPictures(db, submission, itemId);
+      },
+    },
+    sent,
+  );
+  return { message: EVENT_RECEIVED, ...receipt };
+}

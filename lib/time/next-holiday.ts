@@ -1,0 +1,29 @@
+import { belizeDay, type CalendarDay } from './calendar-day.ts';
+import holidays from './holidays.json' with { type: 'json' };
+
+export type Holiday = { id: string; name: string; date: CalendarDay; observed: CalendarDay };
+
+/** The national holiday it is today in Belize, else the next one; undefined after the last year we know. */
+export function nextHoliday(now: number): Holiday | undefined {
+  const today = belizeDay(now);
+  return holidays.find(({ date }) => date >= today);
+}
+
+/** The next 21 September, today included: Independence Day. */
+export function nextIndependenceDay(now: number): CalendarDay {
+  const today = belizeDay(now);
+  const thisYear = `${today.slice(0, 4)}-09-21`;
+  return today <= thisYear ? thisYear : `${Number(today.slice(0, 4)) + 1}-09-21`;
+}
+
+/** The holiday on a day an operator pinned; a day that is no holiday counts under a plain name. */
+export function holidayOn(date: CalendarDay): Holiday {
+  return (
+    holidays.find((holiday) => holiday.date === date) ?? {
+      id: 'pinned',
+      name: 'The celebration',
+      date,
+      observed: date,
+    }
+  );
+}

@@ -1,0 +1,122 @@
+import 'server-only';
+import { z } from 'zod';
+import { readCapped } from '#lib/server/http/fetch-text.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { log } from '#lib/server/log.server';
+import type { LiveService } from './live-service.server.ts';
+import type { VoiceSession } from './live-voice.ts';
+import { SEARCH_TOOL } from './search-tool.ts';
+
+const MINT_TIMEOUT_MS = 8_000;
+const MAX_ANSWER_BYTES = 256 * 1024;
+/** Seconds in which a secret opens a session; the microphone is open before it is asked for. */
+const SECRET_SECONDS = 60;
+/** About half a minute of speech: an answer has under 80 words. */
+const MAX_OUTPUT_TOKENS = 1_200;
+const PLACE_NAMES =
+  'English, Belizean Kriol or Spanish, with names like Dangriga, Hopkins, San Pedro, Caye Caulker, Belmopan, Punta Gorda, Garifuna, punta, Jankunu.';
+
+// A secret for browsers begins with ek_; anything else, the key itself above all, must not be handed on.
+const minted = z.object({
+  value: z.string().regex(/^ek_[\w.~+/=-]{4,4000}$/),
+  expires_at: z.int().positive().max(9_999_999_999),
+});
+
+/**
+ * The body of `POST /v1/realtime/client_secrets` as the generally available Realtime API has it (openai-node 2026-08,
+ * `ClientSecretCreateParams` and `RealtimeSessionCreateRequest`).
+ */
+const requestBody = (model: string, instructions: string) => ({
+  expires_after: { anchor: 'created_at', seconds: SECRET_SECONDS },
+  session: {
+    type: 'realtime',
+    model,
+    output_modalities: ['audio'],
+    instructions,
+    max_output_tokens: MAX_OUTPUT_TOKENS,
+    tools: [SEARCH_TOOL],
+    tool_choice: 'auto',
+    // No trace of the conversation in the account's dashboard.
+    tracing: null,
+    audio: {
+      input: {
+        transcription: { model: 'gpt-4o-mini-transcribe', prompt: PLACE_NAMES },
+        noise_reduction: { type: 'near_field' },
+        turn_detection: { type: 'server_vad' },
+      },
+      output: { voice: 'marin' },
+    },
+  },
+});
+
+/** Why no secret came, as a code that holds nothing of the answer. */
+class MintFailure extends Error {
+  readonly code: string;
+  readonly isBusy: boolean;
+
+  constructor(code: string, isBusy = false) {
+    super(code);
+    this.code = code;
+    this.isBusy = isBusy;
+  }
+}
+
+async function ask({ base, key, model }: LiveService, instructions: string, timeoutMs: number) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(`${base}/v1/realtime/client_secrets`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(requestBody(model, instructions)),
+      // The key goes to no other host.
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    });
+    const text = response.body ? await readCapped(response.body, MAX_ANSWER_BYTES) : '';
+    return { status: response.status, text };
+  } catch (error) {
+    if (signal.aborted) throw new MintFailure('voice-timeout', true);
+    throw error instanceof RangeError
+      ? new MintFailure('voice-answer')
+      : new MintFailure('voice-connection', true);
+  }
+}
+
+function answerOf(text: string): z.infer<typeof minted> {
+  try {
+    return minted.parse(JSON.parse(text));
+  } catch {
+    throw new MintFailure('voice-answer');
+  }
+}
+
+/**
+ * Has the service make a short-lived secret for one browser. Throws a PublicError, after logging a code: 503 when it
+ * does not answer in 8 s or has too much to do, 502 when it refuses or answers not as agreed.
+ */
+export async function mintClientSecret(
+  service: LiveService,
+  instructions: string,
+  timeoutMs = MINT_TIMEOUT_MS,
+): Promise<VoiceSession> {
+  try {
+    const { status, text } = await ask(service, instructions, timeoutMs);
+    if (status < 200 || status > 299) throw new MintFailure(`voice-status-${status}`, status === 429);
+    const { value, expires_at } = answerOf(text);
+    return {
+      secret: value,
+      expiresAt: new Date(expires_at * 1_000).toISOString(),
+      callsUrl: `${service.base}/v1/realtime/calls`,
+      model: service.model,
+    };
+  } catch (error) {
+    const { code, isBusy } = error instanceof MintFailure ? error : new MintFailure('voice-failed');
+    log().error({ endpoint: 'voice', code }, 'The voice service opened no session');
+    throw new PublicError(
+      isBusy ? 503 : 502,
+      'The live conversation cannot be opened right now. The assistant still answers what you type.',
+      { code: 'voice-service', ...(isBusy && { retryAfter: 30 }) },
+    );
+  }
+}

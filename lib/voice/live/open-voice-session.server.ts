@@ -1,0 +1,53 @@
+import 'server-only';
+import { z } from 'zod';
+import { servedEvents } from '#lib/catalog/event-snapshot.server';
+import { serverEnv } from '#lib/server/env.server';
+import type { Sent } from '#lib/server/http/json-handler.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { inTransaction } from '#lib/server/store/store.server';
+import { belizeDay } from '#lib/time/calendar-day';
+import { liveService } from './live-service.server.ts';
+import { VOICE_LANGUAGES, type VoiceSession, type VoiceSessionRequest } from './live-voice.ts';
+import { mintClientSecret } from './mint-client-secret.server.ts';
+import { type SessionFacts, sessionInstructions } from './session-instructions.ts';
+import { giveBackVoiceSession, takeVoiceSession } from './voice-budget.server.ts';
+import { spendVoiceToken } from './voice-token.server.ts';
+
+/** What a page sends: how to talk, and nothing that tells of a person. */
+export const voiceSessionSchema = z.strictObject({
+  kind: z.enum(['Local', 'Tourist']).default('Tourist'),
+  language: z.enum(VOICE_LANGUAGES).default('en'),
+}) satisfies z.ZodType<VoiceSessionRequest>;
+
+/** What is served now, without asking the sheet: a conversation that waits for it has lost its visitor. */
+async function factsFor(request: VoiceSessionRequest, now: number): Promise<SessionFacts | undefined> {
+  const snapshot = await servedEvents().catch(() => undefined);
+  if (!snapshot) return undefined;
+  const samples = serverEnv().VOICE_SAMPLE_EVENTS;
+  return { events: snapshot.events, today: belizeDay(now), samples, ...request };
+}
+
+/**
+ * Opens one live session: uses up the token and one of the day's sessions together, then has the service make a
+ * secret; a session that was not made is given back. Throws PublicErrors: 404 when none is configured, 403 for the
+ * token, 503 when the day's are used up, 502 or 503 for the service.
+ */
+export async function openVoiceSession(
+  request: VoiceSessionRequest,
+  { openingToken, now }: Pick<Sent, 'openingToken' | 'now'>,
+): Promise<VoiceSession> {
+  const service = liveService();
+  if (!service)
+    throw new PublicError(404, 'There are no live conversations here. The assistant answers what you type.');
+  const day = await inTransaction(async (db) => {
+    await spendVoiceToken(db, openingToken, now);
+    return takeVoiceSession(db, now);
+  });
+  try {
+    return await mintClientSecret(service, sessionInstructions(await factsFor(request, now)));
+  } catch (error) {
+    // What was taken and cannot be given back is lost for the day; the sentence to tell stays the first.
+    await giveBackVoiceSession(day).catch(() => {});
+    throw error;
+  }
+}

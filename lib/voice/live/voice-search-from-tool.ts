@@ -1,0 +1,79 @@
+import { isEventCategory } from '#lib/events/event-category';
+import { isWhen } from '#lib/events/event-filters';
+import { districtValue } from '#lib/places/district-value';
+import { DISTRICTS, placeOf } from '#lib/places/places';
+import type { VoiceSearch } from '#lib/questions/voice-search';
+import { type Fields, isFields } from '#lib/text/fields-of';
+import { slug } from '#lib/text/slug';
+import { plainText } from '../plain-text.ts';
+
+const MAX_WORDS_LENGTH = 100;
+const MAX_CITY_LENGTH = 60;
+/** Longer arguments are nobody's search. */
+const MAX_ARGUMENTS_LENGTH = 4_000;
+
+/** What people and models call everything, which is no filter; 'Belize' alone would be the city. */
+const EVERYWHERE = new Set([
+  'belize',
+  'all',
+  'any',
+  'anywhere',
+  'everywhere',
+  'all-of-belize',
+  'the-country',
+]);
+const HERE = new Set(['near-me', 'nearby', 'here', 'my-location', 'cerca-de-mi', 'aqui']);
+
+const districts = new Map(
+  DISTRICTS.flatMap(({ slug: key, name, label }) => [
+    [districtValue(key), districtValue(key)],
+    [slug(label), districtValue(key)],
+    [slug(`Distrito de ${name}`), districtValue(key)],
+  ]),
+);
+// No town is called like these, so the name alone is the district.
+for (const key of ['stann-creek', 'toledo']) districts.set(key, districtValue(key));
+
+/** The address's value of a place: 'Cayo District' is 'cayo-district', 'Corozal Town' is 'corozal'. */
+function cityOf(text: string): Pick<VoiceSearch, 'city' | 'nearMe'> {
+  const key = slug(text);
+  if (!key || EVERYWHERE.has(key)) return {};
+  if (HERE.has(key)) return { nearMe: true };
+  return { city: districts.get(key) ?? placeOf(text).slug };
+}
+
+function objectOf(args: unknown): Fields | undefined {
+  let value = args;
+  if (typeof args === 'string')
+    try {
+      value = args.length > MAX_ARGUMENTS_LENGTH ? undefined : JSON.parse(args);
+    } catch {
+      return undefined;
+    }
+  return isFields(value) ? value : undefined;
+}
+
+/**
+ * The search that a tool call asks for: its arguments as they come, JSON text or already read. They are hostile: what
+ * is of a wrong type or unknown is left out, what is too long is cut; undefined when they are no arguments at all.
+ *
+ *     voiceSearchFromTool('{"category":"parade","city":"Griga"}'); // { category: 'parade', city: 'dangriga' }
+ */
+export function voiceSearchFromTool(args: unknown): VoiceSearch | undefined {
+  const given = objectOf(args);
+  if (!given) return undefined;
+  const text = (name: string, maxLength: number) =>
+    typeof given[name] === 'string' ? plainText(given[name], maxLength) : '';
+  const category = text('category', 40).toLowerCase();
+  const when = text('when', 40).toLowerCase();
+  const words = text('words', MAX_WORDS_LENGTH);
+  const place = cityOf(text('city', MAX_CITY_LENGTH));
+  return {
+    ...(isEventCategory(category) && { category }),
+    ...place,
+    // A place that was named says more than where somebody is.
+    ...(given.nearMe === true && !place.city && { nearMe: true }),
+    ...(isWhen(when) && { when }),
+    ...(words && { words }),
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { PublicError } from '#lib/server/http/public-error';
+import { readOpening, signOpening, spendOpening } from '#lib/server/limits/signed-opening.server';
+import type { Database } from '#lib/server/store/schema';
+
+// Not the purpose of a form's opening: the token of one opens nothing of the other.
+const PURPOSE = 'voice';
+/** Time to read the browser's question about the microphone. */
+const MAX_AGE_MS = 10 * 60_000;
+
+/** A token that opens one live session within ten minutes of now (milliseconds since 1970). */
+export const voiceToken = (now: number): string => signOpening(PURPOSE, now);
+
+/**
+ * Uses a token up inside the transaction that counts the session. Throws a PublicError 403 'opening-token' for one
+ * that is missing, not ours, too old, of the future or used before.
+ */
+export async function spendVoiceToken(
+  db: Kysely<Database>,
+  token: string | null,
+  now: number,
+): Promise<void> {
+  const opening = readOpening(PURPOSE, token ?? '', now);
+  const isYoung = opening && opening.ageMs >= 0 && opening.ageMs <= MAX_AGE_MS;
+  if (!isYoung || !(await spendOpening(db, opening.id, now)))
+    throw new PublicError(403, 'This conversation has to be opened again from our own page.', {
+      code: 'opening-token',
+    });
+}

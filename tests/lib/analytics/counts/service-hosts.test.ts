@@ -1,0 +1,52 @@
+import { serviceHosts } from '#lib/analytics/service-hosts';
+import { contentSecurityPolicy } from '#lib/server/http/content-security-policy';
+
+const policyOf = (settings: Record<string, string>) =>
+  contentSecurityPolicy({ dev: false, ...serviceHosts(settings) });
+
+test('without configuration a page loads scripts of its own and talks to its own server alone', () => {
+  expect(serviceHosts({})).toEqual({ script: [], connect: [] });
+  expect(policyOf({})).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'");
+  expect(policyOf({})).toContain("connect-src 'self';");
+});
+
+test('settings that are empty lines name nobody', () => {
+  const empty = {
+    GOOGLE_ANALYTICS_ID: '',
+    PLAUSIBLE_DOMAIN: '',
+    PLAUSIBLE_API_BASE: 'https://plausible.io',
+    ADVERTISING_SCRIPT_URL: '',
+  };
+  expect(serviceHosts(empty)).toEqual({ script: [], connect: [] });
+});
+
+test.each([
+  [
+    { GOOGLE_ANALYTICS_ID: 'G-ABCD1234' },
+    ['https://www.googletagmanager.com'],
+    ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  ],
+  [{ PLAUSIBLE_DOMAIN: 'guide.example' }, [], ['https://plausible.io']],
+  [
+    { PLAUSIBLE_DOMAIN: 'guide.example', PLAUSIBLE_API_BASE: 'https://counts.example:8443/path/' },
+    [],
+    ['https://counts.example:8443'],
+  ],
+  [{ ADVERTISING_SCRIPT_URL: 'https://ads.example/tag.js?id=1' }, ['https://ads.example'], []],
+])('%j adds exactly the hosts of that service', (settings, script, connect) => {
+  expect(serviceHosts(settings)).toEqual({ script, connect });
+  expect(policyOf(settings)).toContain(["script-src 'self' 'unsafe-inline'", ...script].join(' '));
+  expect(policyOf(settings)).toContain(["connect-src 'self'", ...connect].join(' '));
+});
+
+test('a setting cannot write a policy of its own', () => {
+  const policy = policyOf({
+    PLAUSIBLE_DOMAIN: 'x',
+    PLAUSIBLE_API_BASE: "https://a.example; script-src * 'unsafe-eval'",
+    ADVERTISING_SCRIPT_URL: 'javascript:alert(1)',
+  });
+  expect(policy).toBe(policyOf({}));
+  // A host may hold what ends a line of the policy.
+  for (const host of ['ads.example;sandbox', 'ads.example,x'])
+    expect(policyOf({ ADVERTISING_SCRIPT_URL: `https://${host}/tag.js` })).toBe(policyOf({}));
+});

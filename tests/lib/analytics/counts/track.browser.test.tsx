@@ -1,0 +1,87 @@
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { browserSays } from '../../../support/beacons.ts';
+
+/** The module as a new page has it. */
+async function newPage(path = '/') {
+  jest.resetModules();
+  window.history.replaceState(null, '', path);
+  return await import('#lib/analytics/track.browser');
+}
+const SEARCH: AnalyticsEvent = { name: 'search', found: true };
+
+afterEach(() => {
+  browserSays('globalPrivacyControl');
+  browserSays('doNotTrack');
+});
+
+test('what happens before anybody delivers is kept, in order, and delivered', async () => {
+  const { track, deliverBy } = await newPage();
+  const delivered: AnalyticsEvent[] = [];
+  track(SEARCH);
+  track({ name: 'submit_event_open' });
+  deliverBy((event) => delivered.push(event));
+  track(SEARCH);
+  expect(delivered).toEqual([SEARCH, { name: 'submit_event_open' }, SEARCH]);
+});
+
+test('no more than fifty are kept', async () => {
+  const { track, deliverBy } = await newPage();
+  const deliver = jest.fn();
+  for (let number = 0; number < 60; number += 1) track(SEARCH);
+  deliverBy(deliver);
+  expect(deliver).toHaveBeenCalledTimes(50);
+});
+
+test.each([
+  ['globalPrivacyControl', true],
+  ['globalPrivacyControl', '1'],
+  ['doNotTrack', '1'],
+] as const)('with %s %j nothing is kept or delivered', async (name, value) => {
+  const { track, deliverBy, refusesCounting } = await newPage();
+  const deliver = jest.fn();
+  browserSays(name, value);
+  expect(refusesCounting()).toBe(true);
+  track(SEARCH);
+  deliverBy(deliver);
+  track(SEARCH);
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['globalPrivacyControl', false],
+  ['doNotTrack', '0'],
+  ['doNotTrack', null],
+  ['doNotTrack', 'unspecified'],
+] as const)('%s %j is no refusal', async (name, value) => {
+  const { refusesCounting } = await newPage();
+  browserSays(name, value);
+  expect(refusesCounting()).toBe(false);
+});
+
+test('a browser that does not let itself be asked is not counted', async () => {
+  const { refusesCounting } = await newPage();
+  Object.defineProperty(navigator, 'globalPrivacyControl', {
+    configurable: true,
+    get: () => {
+      throw new Error('No');
+    },
+  });
+  expect(refusesCounting()).toBe(true);
+});
+
+test.each(['/status/secret-token', '/moderate/items/1'])('nothing is kept on %s', async (path) => {
+  const { track, deliverBy } = await newPage(path);
+  const deliver = jest.fn();
+  track(SEARCH);
+  window.history.replaceState(null, '', '/');
+  deliverBy(deliver);
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test('whatever a deliverer does, telling never throws', async () => {
+  const { track, deliverBy } = await newPage();
+  deliverBy(() => {
+    throw new Error('No');
+  });
+  expect(() => track(SEARCH)).not.toThrow();
+});

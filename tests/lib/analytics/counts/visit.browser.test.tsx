@@ -1,0 +1,311 @@
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { browserSays, fakeBeacons, setVisibility } from '../../../support/beacons.ts';
+
+// Listeners of the pages before this one: a new page has a new window, which jsdom has not.
+const added: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
+for (const target of [window, document]) {
+  const add = target.addEventListener.bind(target);
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    added.push([target, type, listener]);
+    add(type, listener, options);
+  };
+}
+
+/** A new document of the same visit, as the modules see it. */
+async function newPage(path = '/') {
+  for (const [target, type, listener] of added.splice(0)) target.removeEventListener(type, listener);
+  jest.resetModules();
+  window.history.replaceState(null, '', path);
+  const { countPage } = await import('#lib/analytics/visit.browser');
+  const { track } = await import('#lib/analytics/track.browser');
+  const go = (to: string) => {
+    window.history.pushState(null, '', to);
+    countPage(to, {});
+  };
+  return { countPage, track, go };
+}
+
+const names = (events: AnalyticsEvent[]) => events.map(({ name }) => name);
+const SEARCH: AnalyticsEvent = { name: 'search', found: true };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  for (const name of ['globalPrivacyControl', 'doNotTrack', 'onLine'] as const) browserSays(name);
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+  document.head.replaceChildren();
+});
+
+test('a landing is told once per visit, a page view whenever another page comes into sight', async () => {
+  const { events } = fakeBeacons(() => true);
+  const first = await newPage();
+  first.countPage('/', {});
+  first.go('/things-to-do-in-belize');
+  first.go('/events/20261119-dangriga-parade');
+  first.go('/submit-event');
+  first.go('/advertise');
+  setVisibility('hidden');
+  const second = await newPage();
+  second.countPage('/', {});
+  setVisibility('hidden');
+  expect(events()).toEqual([
+    { name: 'landing', view: 'home' },
+    { name: 'page_view', view: 'home' },
+    { name: 'page_view', view: 'things-to-do' },
+    { name: 'things_to_do_page_visit' },
+    { name: 'page_view', view: 'event' },
+    { name: 'event_view', id: '20261119-dangriga-parade' },
+    { name: 'page_view', view: 'submit-event' },
+    { name: 'submit_event_open' },
+    { name: 'page_view', view: 'advertise' },
+    { name: 'advertiser_signup_open' },
+    { name: 'page_view', view: 'home' },
+  ]);
+});
+
+test('of an event that does not exist nothing is told but that something was asked for', async () => {
+  const { events } = fakeBeacons(() => true);
+  document.head.innerHTML = '<meta name="robots" content="noindex">';
+  const { countPage } = await newPage('/events/maria-lopez-in-dangriga');
+  countPage('/events/maria-lopez-in-dangriga', {});
+  setVisibility('hidden');
+  expect(events()).toEqual([
+    { name: 'landing', view: 'other' },
+    { name: 'page_view', view: 'other' },
+  ]);
+});
+
+test('where nothing can be stored, who comes from a page of ours has landed before', async () => {
+  const { events } = fakeBeacons(() => true);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('No', 'SecurityError');
+  });
+  (await newPage()).countPage('/', {});
+  setVisibility('hidden');
+  const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/faq`);
+  (await newPage()).countPage('/', {});
+  setVisibility('hidden');
+  referrer.mockRestore();
+  expect(names(events())).toEqual(['landing', 'page_view', 'page_view']);
+});
+
+describe('what happened goes out', () => {
+  test('after thirty seconds', async () => {
+    const { told } = fakeBeacons(() => true);
+    (await newPage()).countPage('/', {});
+    jest.advanceTimersByTime(29_900);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(told).toMatchObject([{ way: 'beacon', path: '/api/analytics' }]);
+    jest.advanceTimersByTime(90_000);
+    expect(told).toHaveLength(1);
+  });
+
+  test('as soon as there are twenty', async () => {
+    const { told } = fakeBeacons(() => true);
+    const { countPage, track } = await newPage();
+    countPage('/', {});
+    for (let number = 0; number < 17; number += 1) track(SEARCH);
+    expect(told).toEqual([]);
+    track(SEARCH);
+    expect(told.map(({ events }) => events.length)).toEqual([20]);
+  });
+
+  test.each([
+    ['goes out of sight', () => setVisibility('hidden')],
+    ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ])('when the page %s', async (_, leave) => {
+    const { events } = fakeBeacons(() => true);
+    (await newPage()).countPage('/', {});
+    leave();
+    expect(names(events())).toEqual(['landing', 'page_view']);
+  });
+
+  test.each([
+    ['is missing', undefined],
+    ['takes nothing', () => false],
+    [
+      'throws',
+      () => {
+        throw new Error('No');
+      },
+    ],
+  ])('once more in the ordinary way, without cookies, when sendBeacon %s', async (_, takes) => {
+    const { told, fetched } = fakeBeacons(takes);
+    (await newPage()).countPage('/', {});
+    setVisibility('hidden');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(told).toMatchObject([{ way: 'fetch', path: '/api/analytics' }]);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+    });
+  });
+
+  test('and when that fails too, nothing happens', async () => {
+    const { fetched } = fakeBeacons(() => false);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    (await newPage()).countPage('/', {});
+    setVisibility('hidden');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('when the network returns, as much as fits into one sending', async () => {
+    const { told, events } = fakeBeacons(() => true);
+    const { countPage, track } = await newPage();
+    countPage('/', {});
+    browserSays('onLine', false);
+    for (let number = 0; number < 80; number += 1) track(SEARCH);
+    setVisibility('hidden');
+    expect(told).toEqual([]);
+    browserSays('onLine', true);
+    jest.advanceTimersByTime(30_000);
+    expect(told).toHaveLength(1);
+    expect(events()).toHaveLength(50);
+  });
+
+  test('never, when somebody refuses meanwhile', async () => {
+    const { told } = fakeBeacons(() => true);
+    const { countPage } = await newPage();
+    countPage('/', {});
+    browserSays('globalPrivacyControl', true);
+    setVisibility('hidden');
+    browserSays('globalPrivacyControl');
+    jest.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+  });
+});
+
+test('session duration is told every five minutes that the page is in sight', async () => {
+  const { events } = fakeBeacons(() => true);
+  (await newPage()).countPage('/', {});
+  jest.advanceTimersByTime(5 * 60_000);
+  setVisibility('hidden');
+  jest.advanceTimersByTime(60 * 60_000);
+  setVisibility('visible');
+  jest.advanceTimersByTime(5 * 60_000);
+  setVisibility('hidden');
+  expect(events().filter(({ name }) => name === 'session_duration')).toEqual([
+    { name: 'session_duration', minutes: 5 },
+    { name: 'session_duration', minutes: 10 },
+  ]);
+});
+
+describe('scroll depth', () => {
+  const scrollTo = (part: number) => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 10_000 });
+    Object.defineProperty(window, 'scrollY', {
+      configurable: true,
+      value: 10_000 * part - window.innerHeight,
+    });
+    window.dispatchEvent(new Event('scroll'));
+  };
+  const depths = (events: AnalyticsEvent[]) =>
+    events.flatMap((event) => (event.name === 'scroll_depth' ? [event.percent] : []));
+
+  test('is told once scrolling has rested for 500 ms, each depth once per page view', async () => {
+    const { events } = fakeBeacons(() => true);
+    const { countPage, go } = await newPage();
+    countPage('/', {});
+    scrollTo(0.3);
+    jest.advanceTimersByTime(400);
+    scrollTo(0.55);
+    jest.advanceTimersByTime(499);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(depths(events())).toEqual([]);
+    jest.advanceTimersByTime(1);
+    scrollTo(0.1);
+    jest.advanceTimersByTime(500);
+    scrollTo(1);
+    jest.advanceTimersByTime(500);
+    go('/things-to-do-in-belize');
+    scrollTo(0.3);
+    jest.advanceTimersByTime(500);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(depths(events())).toEqual([25, 50, 75, 100, 25]);
+  });
+
+  test('is not that of a page under a dialog', async () => {
+    const { events } = fakeBeacons(() => true);
+    (await newPage()).countPage('/', {});
+    document.body.innerHTML = '<dialog open></dialog>';
+    scrollTo(0.5);
+    jest.advanceTimersByTime(500);
+    document.body.innerHTML = '';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(depths(events())).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  const fail = (error: unknown, at = 1) =>
+    window.dispatchEvent(
+      Object.assign(new Event('error'), {
+        error,
+        filename: `${window.location.origin}/_next/static/a.js`,
+        lineno: at,
+        colno: 2,
+      }),
+    );
+  const refuse = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const told = (events: AnalyticsEvent[]) => events.filter(({ name }) => name === 'script_error');
+
+  test('are told from before the counting began, each place once, and never by their message', async () => {
+    const { events } = fakeBeacons(() => true);
+    const { countPage } = await newPage();
+    fail(new TypeError('maria@mail.example'));
+    countPage('/', {});
+    fail(new TypeError('again'));
+    fail(new RangeError('other'));
+    refuse('maria@mail.example');
+    setVisibility('hidden');
+    expect(told(events())).toEqual([
+      { name: 'script_error', kind: 'TypeError', at: '/_next/static/a.js:1:2' },
+      { name: 'script_error', kind: 'RangeError', at: '/_next/static/a.js:1:2' },
+      { name: 'script_error', kind: 'NotAnError', at: 'unknown' },
+    ]);
+  });
+
+  test('are told at most five times per page', async () => {
+    const { events } = fakeBeacons(() => true);
+    const { countPage } = await newPage();
+    countPage('/', {});
+    for (let line = 1; line < 10; line += 1) fail(new TypeError('No'), line);
+    setVisibility('hidden');
+    expect(told(events())).toHaveLength(5);
+  });
+
+  test('of private pages are never told, not even later', async () => {
+    const { events } = fakeBeacons(() => true);
+    const { go } = await newPage('/status/secret');
+    fail(new TypeError('No'));
+    go('/');
+    setVisibility('hidden');
+    expect(told(events())).toEqual([]);
+  });
+
+  test('that throw when they are looked at are left alone', async () => {
+    const { events } = fakeBeacons(() => true);
+    (await newPage()).countPage('/', {});
+    fail({
+      get name() {
+        throw new Error('No');
+      },
+    });
+    setVisibility('hidden');
+    expect(told(events())).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { Store } from '#lib/server/store/store.server';
+import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
+import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
+import { sheetOf } from '../../support/sheet-of.ts';
+import { someSubmission } from '../../support/some-submission.ts';
+import { putItem } from '../../support/stored-items.ts';
+import { describeStores, storeFolder } from '../../support/stores.ts';
+
+const STORE = Symbol.for('belize-celebrations.store');
+const shared = globalThis as { [STORE]?: Promise<Store> };
+const before = { ...process.env };
+
+let google: Awaited<ReturnType<typeof startGoogleSheets>>;
+let warnings: jest.SpyInstance;
+
+beforeEach(async () => {
+  warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  google = await startGoogleSheets({ csv: sheetOf(4) });
+});
+afterEach(async () => {
+  warnings.mockRestore();
+  await google.close();
+  // The store's folder stays: it serves all tests of a describeStores.
+  process.env = { ...before, DATA_DIR: storeFolder() };
+});
+
+const withSheet = () => freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: storeFolder() });
+const db = async () => (await (shared[STORE] as Promise<Store>)).db;
+
+/** Runs work while the store answers nothing but errors. */
+async function withoutStore(work: () => Promise<void>) {
+  const opened = shared[STORE];
+  const broken = Promise.reject(Object.assign(new Error('broken'), { code: 'ECONNREFUSED' }));
+  broken.catch(() => {});
+  shared[STORE] = broken;
+  await work().finally(() => {
+    if (opened) shared[STORE] = opened;
+  });
+}
+
+describeStores('Approved events', () => {
+  test('join the sheet’s, change the version, and are among the changed ids', async () => {
+    const { refreshEvents, servedEvents, healthReport } = await withSheet();
+    const first = (await refreshEvents()).snapshot;
+    await putItem(await db(), { status: 'approved', event_id: 'village-fiesta' });
+    const { snapshot, changedIds } = await refreshEvents({ force: true });
+    expect(snapshot.events.map(({ id }) => id)).toEqual([
+      'event-1',
+      'event-2',
+      'event-3',
+      'event-4',
+      'village-fiesta',
+    ]);
+    expect(changedIds).toEqual(['village-fiesta']);
+    expect(snapshot.version).not.toBe(first.version);
+    expect(await servedEvents()).toBe(snapshot);
+    expect((await healthReport()).serving).toMatchObject({ events: 5, approved: 1, from: 'published-csv' });
+  });
+
+  test('give way to the sheet’s on equal id', async () => {
+    await putItem(await db(), { status: 'approved', event_id: 'event-2' });
+    const { refreshEvents } = await withSheet();
+    const { events, approved } = (await refreshEvents()).snapshot;
+    expect([events.length, events[1]?.title, approved]).toEqual([4, 'Event 2', 0]);
+  });
+
+  test.each([
+    ['is cancelled in the list', { kind: 'cancelled' }, { status: 'cancelled', date: '2030-12-01' }],
+    [
+      'is at its new day and place in the list',
+      {
+        kind: 'moved',
+        date: '2030-12-08',
+        time: '6 PM',
+        isAllDay: false,
+        venueName: 'New Hall',
+        community: 'Dangriga',
+      },
+      { status: 'scheduled', date: '2030-12-08', location: 'New Hall' },
+    ],
+  ])(
+    'one that has a row in the sheet and was cancelled or moved since %s',
+    async (_, announcement, shown) => {
+      const { refreshEvents } = await withSheet();
+      const [event] = (await refreshEvents()).snapshot.events;
+      await putItem(await db(), {
+        status: 'approved',
+        event_id: String(event?.id),
+        published_via: 'sheet',
+        announcement: JSON.stringify(announcement),
+        payload: someSubmission({ date: event?.date, venueName: event?.location, community: event?.city }),
+      });
+      const { snapshot } = await refreshEvents({ force: true });
+      expect(snapshot.events).toHaveLength(4);
+      expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
+    },
+  );
+
+  test('that were added to the sheet are the sheet’s alone after an hour: a row deleted there is gone', async () => {
+    const added = { status: 'approved', published_via: 'sheet' } as const;
+    await putItem(await db(), { status: 'approved', event_id: 'stays' });
+    await putItem(await db(), { ...added, updated_at: new Date(Date.now() - 3_000_000).toISOString() });
+    const { refreshEvents, takeUpApproved } = await withSheet();
+    const first = (await refreshEvents()).snapshot;
+    expect(first.approved).toBe(2);
+    const later = Date.now() + 601_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+    const { snapshot } = await takeUpApproved().finally(() => clock.mockRestore());
+    expect(snapshot.events.map(({ id }) => id).slice(4)).toEqual(['stays']);
+    expect(snapshot.version).not.toBe(first.version);
+  });
+
+  test('are not counted when a sheet has shrunk', async () => {
+    for (let count = 0; count < 6; count += 1) await putItem(await db(), { status: 'approved' });
+    const { refreshEvents } = await withSheet();
+    expect((await refreshEvents()).snapshot.events).toHaveLength(10);
+    google.setCsv(sheetOf(2));
+    expect(await refreshEvents({ force: true })).toMatchObject({ answered: true, snapshot: { approved: 6 } });
+    google.setCsv('Event,Date,Time,Venue,Location');
+    expect((await refreshEvents({ force: true })).answered).toBe(false);
+  });
+
+  test('are taken up without asking the sheet, also while it does not answer', async () => {
+    const { refreshEvents, takeUpApproved } = await withSheet();
+    await refreshEvents();
+    google.setFault('down');
+    const asked = google.requests.length;
+    const { id } = await putItem(await db(), { status: 'approved' });
+    const { snapshot, changedIds } = await takeUpApproved();
+    expect([snapshot.events.length, changedIds]).toEqual([5, [`event-${id}`]]);
+    expect(google.requests).toHaveLength(asked);
+  });
+
+  test('stay as they were while the store does not answer, and the report says so', async () => {
+    await putItem(await db(), { status: 'approved' });
+    const { refreshEvents, healthReport } = await withSheet();
+    await refreshEvents();
+    await withoutStore(async () => {
+      expect((await refreshEvents({ force: true })).snapshot.events).toHaveLength(5);
+      expect(await healthReport()).toMatchObject({
+        status: 'degraded',
+        approvedProblem: 'The store could not be read (ECONNREFUSED)',
+      });
+    });
+    await refreshEvents({ force: true });
+    expect((await healthReport()).status).toBe('ok');
+  });
+
+  test('are missing, and nothing else is, when a server starts without its store', async () => {
+    await putItem(await db(), { status: 'approved' });
+    await withoutStore(async () => {
+      const { refreshEvents } = await withSheet();
+      expect((await refreshEvents()).snapshot).toMatchObject({ events: { length: 4 }, approved: 0 });
+    });
+  });
+
+  test('are joined once, not at every look', async () => {
+    const { refreshEvents, servedEvents } = await withSheet();
+    await putItem(await db(), { status: 'approved' });
+    await refreshEvents();
+    expect(await servedEvents()).toBe(await servedEvents());
+  });
+});
+
+test('a build never opens the store', async () => {
+  const folder = await temporaryFolder();
+  const opened = shared[STORE];
+  delete shared[STORE];
+  const { refreshEvents } = await freshEvents({
+    DATA_DIR: folder.path,
+    NEXT_PHASE: 'phase-production-build',
+  });
+  await refreshEvents();
+  expect([existsSync(join(folder.path, 'store.db')), shared[STORE]]).toEqual([false, undefined]);
+  if (opened) shared[STORE] = opened;
+  await folder.remove();
+});

@@ -1,0 +1,441 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { isEventCategory } from '#lib/events/event-category';
+import { isAllDayTime, parseTime } from '#lib/events/event-time';
+import { convertDate } from '#lib/events/rows/event-date';
+import { REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
+import { eventId } from '#lib/events/rows/event-id';
+import { safeUrl } from '#lib/events/rows/event-images';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { slug } from '#lib/text/slug';
+
+// The same cases on every run; change the number to search elsewhere.
+fc.configureGlobal({ seed: 20261119, numRuns: 300 });
+
+const sample = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,Status,EndDate,ID';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 60 });
+const textOf = (...parts: string[]) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 3 })), { maxLength: 12 })
+    .map((list) => list.join(''));
+/** One line of text, as a cell is read. */
+const line = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const ADDRESS_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const STATUSES = ['scheduled', 'cancelled', 'postponed'];
+
+/** What holds for every event, wherever its row came from. */
+const isSound = (event: CalendarEvent) =>
+  ADDRESS_PART.test(event.id) &&
+  event.title !== '' &&
+  [event.title, event.location, event.city, event.description].every((text) => text === line(text)) &&
+  event.time !== '' &&
+  event.isAllDay === (event.time === undefined) &&
+  isEventCategory(event.category) &&
+  STATUSES.includes(event.status) &&
+  event.likes >= 50 &&
+  event.likes <= 349 &&
+  // Nothing that a page could not send to the browser.
+  isDeepStrictEqual(JSON.parse(JSON.stringify(event)), event);
+
+function expectSound(events: readonly CalendarEvent[]) {
+  expect(events.filter((event) => !isSound(event))).toEqual([]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+}
+
+function expectEventsOrReasons(text: string) {
+  const { events, skipped } = parseEventsCsv(text);
+  expect(events.length + skipped.length).toBeGreaterThan(0);
+  expectSound(events);
+  for (const { row, reason } of skipped) {
+    expect(row).toBeGreaterThanOrEqual(0);
+    expect(reason).not.toBe('');
+  }
+}
+
+describe('any text gives events or reasons, never a throw and never neither', () => {
+  test('any characters', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectEventsOrReasons));
+  });
+
+  test('any rows under a header', () => {
+    const cells = textOf(
+      ',',
+      '"',
+      '""',
+      '\n',
+      '\r\n',
+      '\r',
+      '\uFEFF',
+      '11/20/2026',
+      '8 PM',
+      'All Day',
+      'constructor',
+    );
+    fc.assert(
+      fc.property(fc.array(cells, { maxLength: 20 }), (rows) =>
+        expectEventsOrReasons([HEADER, ...rows].join('\n')),
+      ),
+    );
+  });
+
+  test('a real sheet in which characters were lost, typed, doubled or swapped', () => {
+    const typed = fc.oneof(fc.constantFrom('"', ',', '\n', '\r\n', '\r', '\u0000', '\uD800', ' '), anyText);
+    const mutation = fc.record({
+      place: fc.nat({ max: sample.length }),
+      length: fc.integer({ min: 1, max: 200 }),
+      kind: fc.constantFrom('lose', 'type', 'double', 'swap', 'end'),
+      text: typed,
+    });
+    const mutated = fc.array(mutation, { minLength: 1, maxLength: 8 }).map((list) =>
+      list.reduce((sheet, { place, length, kind, text }) => {
+        const [before, piece, after] = [
+          sheet.slice(0, place),
+          sheet.slice(place, place + length),
+          sheet.slice(place + length),
+        ];
+        if (kind === 'lose') return before + after;
+        if (kind === 'type') return before + text + piece + after;
+        if (kind === 'double') return before + piece + piece + after;
+        if (kind === 'swap') return before + [...piece].reverse().join('') + after;
+        return before.length > sheet.length / 2 ? before : sheet;
+      }, sample),
+    );
+    fc.assert(fc.property(mutated, expectEventsOrReasons), { numRuns: 150 });
+  });
+
+  test('each row that is not blank gives an event or a reason, whatever its cells hold', () => {
+    const cell = fc.oneof(
+      anyText,
+      fc.constantFrom('', 'Drums', '11/20/2026', '"Big" Drum', 'Hall, Main St', 'a\nb'),
+    );
+    const rows = fc.uniqueArray(
+      fc
+        .array(cell, { minLength: 1, maxLength: 8 })
+        .filter((cells) => cells.some((text) => text.trim() !== '')),
+      { maxLength: 12, selector: (cells) => JSON.stringify(cells.map(line)) },
+    );
+    fc.assert(
+      fc.property(rows, (records) => {
+        const { events, skipped } = parseEventsCsv(Papa.unparse([[...REQUIRED_COLUMNS], ...records]));
+        expect(events.length + skipped.filter(({ row }) => row > 0).length).toBe(records.length);
+      }),
+    );
+  });
+});
+
+describe('a file of many hands', () => {
+  const rows = [
+    'A,11/20/2026,8 PM,Hall,Dangriga',
+    'B,11/21/2026,8 PM,"Hall\n2",Dangriga',
+    'C,11/22/2026,8 PM,Hall,Dangriga',
+  ];
+
+  test('line ends of any kind, mixed in any way, lose no row', () => {
+    const end = fc.constantFrom('\n', '\r\n', '\r');
+    fc.assert(
+      fc.property(end, end, end, end, (...ends) => {
+        const text = ['Event,Date,Time,Venue,Location', ...rows]
+          .map((row, index) => row + ends[index])
+          .join('');
+        expect(parseEventsCsv(text)).toEqual(parseEventsCsv(text.replace(/\r\n?/g, '\n')));
+        expect(parseEventsCsv(text).events.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+      }),
+    );
+  });
+
+  // Its cell reaches to the next quote and can swallow the rows in between.
+  test('a row whose quote closes too early is skipped and reported', () => {
+    const text = [
+      'Event,Date,Time,Venue,Location',
+      '"Big" Drum,11/20/2026,8 PM,Hall,Dangriga',
+      '"Hall, A",11/20/2026,8 PM,Hall,Dangriga',
+      'C,11/22/2026,8 PM,Hall,Dangriga',
+    ].join('\n');
+    const { events, skipped } = parseEventsCsv(text);
+    expect(events.map(({ title }) => title)).toEqual(['C']);
+    expect(skipped).toEqual([{ row: 1, reason: 'A quote does not close at the end of its cell' }]);
+  });
+
+  test('a header whose quote closes too early is reported as row 0, the file as a whole', () => {
+    const { skipped } = parseEventsCsv(
+      'Event,Date,Time,Venue,Location,"My" notes"\nA,11/20/2026,8 PM,Hall,Dangriga,x',
+    );
+    expect(skipped).toContainEqual({ row: 0, reason: 'A quote does not close at the end of its cell' });
+  });
+});
+
+describe('ids', () => {
+  // Few words, so that many rows want the same id, and some the id that another gets by its suffix.
+  const row = fc.record({
+    Event: fc.constantFrom(
+      'Drums',
+      'Drums!',
+      'DRUMS 2',
+      'Drums 3',
+      'Día',
+      'dia',
+      '你好',
+      `${'Long '.repeat(9)}A`,
+      `${'Long '.repeat(9)}B`,
+    ),
+    Date: fc.constantFrom('11/20/2026', '2026-11-20', 'TBA'),
+    Time: fc.constantFrom('8 PM', ''),
+    Location: fc.constantFrom('Hopkins', 'Hopkins '),
+    ID: fc.constantFrom('', '', '', 'drums', 'Drums 2', '20261120 Hopkins Drums', 'tba-hopkins-drums-2'),
+  });
+  // The venue tells the rows apart and is no part of an id.
+  const sheet = fc
+    .array(row, { minLength: 1, maxLength: 25 })
+    .map((rows) => rows.map((cells, index) => ({ ...cells, Venue: `Hall ${index}` })));
+  type Row = { Event: string; Date: string; Time: string; Location: string; ID: string; Venue: string };
+
+  const idsByVenue = (rows: readonly Row[]) =>
+    new Map(parseEventsCsv(Papa.unparse([...rows])).events.map(({ location, id }) => [location, id]));
+  const naturalId = ({ ID, Event, Date: date, Location }: Row) =>
+    slug(ID) || eventId({ date: convertDate(date), city: Location, title: Event });
+  const shuffledSheet = sheet.chain((rows) =>
+    fc.tuple(
+      fc.constant(rows),
+      fc.shuffledSubarray(rows, { minLength: rows.length, maxLength: rows.length }),
+    ),
+  );
+
+  test('are unique and fit an address', () => {
+    fc.assert(
+      fc.property(sheet, (rows) => {
+        const { events } = parseEventsCsv(Papa.unparse(rows));
+        expect(events).toHaveLength(rows.length);
+        expectSound(events);
+      }),
+    );
+  });
+
+  test('fit an address whatever the cells hold', () => {
+    const cells = fc.record({
+      Event: anyText,
+      Date: anyText,
+      Time: anyText,
+      Venue: anyText,
+      Location: anyText,
+      ID: anyText,
+    });
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {
+        expectSound(parseEventsCsv(Papa.unparse(rows)).events);
+      }),
+    );
+  });
+
+  test('that no other row wants stay the same in any order of the rows', () => {
+    fc.assert(
+      fc.property(shuffledSheet, ([rows, shuffled]) => {
+        const wanted = rows.map(naturalId);
+        const ids = idsByVenue(shuffled);
+        rows.forEach((cells, index) => {
+          const id = naturalId(cells);
+          if (wanted.indexOf(id) === wanted.lastIndexOf(id))
+            expect([index, ids.get(cells.Venue)]).toEqual([index, id]);
+        });
+      }),
+    );
+  });
+
+  test('that several rows want depend on the order of those rows alone', () => {
+    fc.assert(
+      fc.property(shuffledSheet, ([rows, shuffled]) => {
+        // The shuffled sheet, but the rows that want the same id stand in their old order.
+        const inOldOrder = Map.groupBy(rows, naturalId);
+        const reordered = shuffled.map((cells) => inOldOrder.get(naturalId(cells))?.shift() ?? cells);
+        expect([...idsByVenue(reordered)].sort()).toEqual([...idsByVenue(rows)].sort());
+      }),
+    );
+  });
+});
+
+test('the text of any cell survives the way through CSV, trimmed and on one line', () => {
+  const row = fc.record({
+    Event: anyText.filter((text) => line(text) !== ''),
+    Date: anyText,
+    Time: anyText,
+    Venue: anyText,
+    Location: anyText,
+    Cost: anyText,
+    Organizer: anyText,
+    Description: anyText.filter((text) => line(text) !== ''),
+  });
+  fc.assert(
+    fc.property(row, fc.constantFrom('\n', '\r\n'), fc.boolean(), (cells, newline, quotes) => {
+      const { events, skipped } = parseEventsCsv(Papa.unparse([cells], { newline, quotes }));
+      expect(skipped).toEqual([]);
+      expect(events).toHaveLength(1);
+      const [event] = events;
+      expect(event).toMatchObject({
+        title: line(cells.Event),
+        date: convertDate(line(cells.Date)),
+        location: line(cells.Venue),
+        city: line(cells.Location),
+        cost: line(cells.Cost),
+        description: line(cells.Description),
+      });
+      expect(event?.organizer ?? '').toBe(line(cells.Organizer));
+      expect(event?.time).toBe(isAllDayTime(line(cells.Time)) ? undefined : line(cells.Time));
+    }),
+  );
+});
+
+test('no day shifts with the time zone of the server', async () => {
+  const offsets = {
+    'Europe/Copenhagen': -60,
+    UTC: 0,
+    'America/Belize': 360,
+    'Pacific/Auckland': -780,
+    'America/Los_Angeles': 480,
+  };
+  const answers = await Promise.all(
+    Object.keys(offsets).map(async (zone) => {
+      const script = join(__dirname, 'print-events.ts');
+      const { stdout } = await promisify(execFile)(process.execPath, [script], {
+        env: { ...process.env, TZ: zone },
+      });
+      return JSON.parse(stdout) as { offset: number; output: { today: string[]; parsed: unknown } };
+    }),
+  );
+  // The children did run in these zones.
+  expect(answers.map(({ offset }) => offset)).toEqual(Object.values(offsets));
+  for (const { output } of answers) expect(output).toEqual(answers[0]?.output);
+  expect(answers[0]?.output.parsed).toEqual(JSON.parse(JSON.stringify(parseEventsCsv(sample))));
+  expect(answers[0]?.output.today).toEqual([
+    '2026-03-08',
+    '2026-03-28',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-12-31',
+    '2028-02-29',
+  ]);
+});
+
+describe('a time read from any text', () => {
+  const clockText = textOf(
+    '0',
+    '1',
+    '2',
+    '5',
+    '8',
+    '12',
+    '23',
+    '59',
+    ':',
+    ':00',
+    ':30',
+    ' ',
+    '-',
+    ' – ',
+    ' to ',
+    'am',
+    'PM',
+    ' noon',
+  );
+  const rangeText = fc
+    .tuple(fc.nat({ max: 26 }), fc.constantFrom('', ':00', ':30'), fc.constantFrom('', 'am', ' PM', ' p.m.'))
+    .map((parts) => parts.join(''));
+  const ranges = fc
+    .tuple(rangeText, fc.constantFrom(' - ', '–', ' to '), rangeText)
+    .map((parts) => parts.join(''));
+
+  test('starts within its day and ends after its start, at most a day later', () => {
+    let parsed = 0;
+    fc.assert(
+      fc.property(fc.oneof(anyText, clockText, rangeText, ranges), (text) => {
+        const range = parseTime(text);
+        if (!range) return;
+        parsed += 1;
+        expect(Number.isInteger(range.start)).toBe(true);
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.start).toBeLessThanOrEqual(1439);
+        if (range.end === undefined) return;
+        expect(range.end).toBeGreaterThan(range.start);
+        expect(range.end).toBeLessThanOrEqual(range.start + 1440);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(parsed).toBeGreaterThan(300);
+  });
+});
+
+describe('an address that is safe to follow', () => {
+  const SITE = 'https://belize.example';
+  const addressText = textOf(
+    'http://',
+    'https://',
+    'HTTPS:',
+    '/',
+    '//',
+    '\\',
+    'javascript:',
+    'JaVaScRiPt:',
+    'data:text/html,',
+    'vbscript:',
+    '\t',
+    '\n',
+    '\u0000',
+    '\u001f',
+    ' ',
+    '\u00a0',
+    '\u2028',
+    '@',
+    'user:pw',
+    'evil.com',
+    'a.bz',
+    '.',
+    '..',
+    ':80',
+    '%5c',
+    '%2f',
+    '%0a',
+    '#',
+    '?',
+    '\u00ad',
+    '／',
+    '。',
+    '\uFEFF',
+  );
+  const address = fc.oneof(
+    anyText,
+    addressText,
+    addressText.map((text) => `https://${text}`),
+    addressText.map((text) => `https://a.bz/${text}`),
+    addressText.map((text) => `/${text}`),
+  );
+
+  test('is https without credentials, or a path of this site, to a browser as well', () => {
+    const kept = { https: 0, path: 0 };
+    fc.assert(
+      fc.property(address, (text) => {
+        const safe = safeUrl(text);
+        if (safe === undefined) return;
+        expect(safe).not.toMatch(/^[/\\]{2}/);
+        const url = new URL(safe, SITE);
+        expect(url.protocol).toBe('https:');
+        expect(url.username + url.password).toBe('');
+        if (/^https:\/\//i.test(safe)) {
+          kept.https += 1;
+        } else {
+          kept.path += 1;
+          expect(url.origin).toBe(SITE);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    expect(kept.https).toBeGreaterThan(100);
+    expect(kept.path).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { findPreview } from '#lib/events/preview/find-preview';
+import { previewPath } from '#lib/events/preview/preview-path';
+
+const EVENT: CalendarEvent = {
+  id: '20261120-dangriga-punta-rock-concert',
+  title: 'Punta Rock Concert',
+  date: '2026-11-20',
+  time: '8 PM - 1 AM',
+  location: 'Y-Not Island',
+  city: 'Dangriga',
+  description: '',
+  category: 'entertainment',
+  isAllDay: false,
+  image: '/images/events/garifuna.webp',
+  images: [],
+  likes: 60,
+  cost: 'Paid',
+  status: 'scheduled',
+};
+const PATH = previewPath(EVENT);
+const FILE = PATH.split('/').at(-1) ?? '';
+
+test('the address has the id and eight hexadecimal digits', () => {
+  expect(PATH).toMatch(/^\/events\/20261120-dangriga-punta-rock-concert\/preview-[0-9a-f]{8}\.jpg$/);
+  expect(previewPath({ ...EVENT })).toBe(PATH);
+});
+
+test.each<Partial<CalendarEvent>>([
+  { title: 'Punta Rock Concert!' },
+  { date: '2026-11-21' },
+  { time: '9 PM' },
+  { location: 'Central Park' },
+  { city: 'Hopkins' },
+  { status: 'cancelled' },
+  { image: '/images/events/concert.webp' },
+  { endDate: '2026-11-21' },
+])('the address changes with %p', (change) => {
+  expect(previewPath({ ...EVENT, ...change })).not.toBe(PATH);
+});
+
+test('the address stays when something changes that is not drawn', () => {
+  expect(previewPath({ ...EVENT, description: 'New words', cost: 'Free' })).toBe(PATH);
+});
+
+test('the current address is drawn', () => {
+  expect(findPreview([EVENT], EVENT.id, FILE)).toEqual({ kind: 'current', event: EVENT });
+});
+
+test('another hash leads to the current address, so that invented ones cost nothing', () => {
+  expect(findPreview([EVENT], EVENT.id, 'preview-00000000.jpg')).toEqual({ kind: 'moved', path: PATH });
+});
+
+test.each([
+  ['an unknown event', 'no-such-event', FILE],
+  ['another file', EVENT.id, 'preview.jpg'],
+  ['a hash of another length', EVENT.id, 'preview-123.jpg'],
+  ['capitals', EVENT.id, FILE.toUpperCase()],
+  ['a file in a folder', EVENT.id, `../${FILE}`],
+  ['more after the file', EVENT.id, `${FILE}.exe`],
+])('%s is unknown', (_, id, file) => {
+  expect(findPreview([EVENT], id, file)).toEqual({ kind: 'unknown' });
+});

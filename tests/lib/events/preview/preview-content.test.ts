@@ -1,0 +1,77 @@
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { previewContent } from '#lib/events/preview/preview-content';
+
+const EVENT: CalendarEvent = {
+  id: '20261120-dangriga-punta-rock-concert',
+  title: 'Punta Rock Concert',
+  date: '2026-11-20',
+  time: '8 PM - 1 AM',
+  location: 'Y-Not Island',
+  city: 'Dangriga',
+  description: '',
+  category: 'entertainment',
+  isAllDay: false,
+  image: '/images/events/garifuna.webp',
+  images: [],
+  likes: 60,
+  cost: 'Paid',
+  status: 'scheduled',
+};
+
+const contentOf = (change: Partial<CalendarEvent>) => previewContent({ ...EVENT, ...change });
+
+test('shows title, day, time and place', () => {
+  expect(contentOf({})).toEqual({
+    title: 'Punta Rock Concert',
+    lines: ['Friday, 20 November 2026', '8 PM - 1 AM'],
+    place: ['Y-Not Island, Dangriga'],
+    day: { weekday: 'Fri', day: '20', month: 'Nov' },
+    notice: undefined,
+    picture: '/images/events/garifuna.webp',
+    scene: 4,
+  });
+});
+
+test.each([
+  ['a whole day', { isAllDay: true, time: undefined }, ['Friday, 20 November 2026', 'All day']],
+  ['some days', { endDate: '2026-11-22', time: undefined }, ['Fri 20 Nov – Sun 22 Nov 2026']],
+  ['days over New Year', { endDate: '2027-01-02', time: undefined }, ['20 Nov 2026 – 2 Jan 2027']],
+  ['a day to be confirmed', { date: 'TBA', isAllDay: true, time: undefined }, ['Date to be confirmed']],
+  ['a day no calendar has', { date: '2026-02-30' }, ['Date to be confirmed', '8 PM - 1 AM']],
+])('%s', (_, change, lines) => {
+  expect(contentOf(change).lines).toEqual(lines);
+});
+
+test('the stub of a day to be confirmed says so', () => {
+  expect(contentOf({ date: 'TBA' }).day).toBe('unknown');
+});
+
+test('a long venue leaves the city its own line', () => {
+  expect(contentOf({ location: 'Central Park and Waterfront Promenade', city: 'Punta Gorda' }).place).toEqual(
+    ['Central Park and Waterfront…', 'Punta Gorda'],
+  );
+});
+
+test('a venue that is the city is named once', () => {
+  expect(contentOf({ location: 'Hopkins', city: 'Hopkins' }).place).toEqual(['Hopkins']);
+  expect(contentOf({ location: '', city: '' }).place).toEqual([]);
+});
+
+test('a cancelled event says so, and a postponed one', () => {
+  expect(contentOf({ status: 'cancelled' }).notice).toBe('Cancelled');
+  expect(contentOf({ status: 'postponed' }).notice).toBe('Postponed');
+});
+
+test('a title of which nothing can be drawn gives way to its category', () => {
+  expect(contentOf({ title: '🎉🎉' }).title).toBe('Entertainment');
+});
+
+test('the picture is the first one of our own; others are never used', () => {
+  const remote = 'https://pictures.example.com/a.jpg';
+  expect(contentOf({ image: remote }).picture).toBeUndefined();
+  expect(contentOf({ image: remote, images: ['/images/events/food.webp'] }).picture).toBe(
+    '/images/events/food.webp',
+  );
+  expect(contentOf({ image: '/api/secret.png' }).picture).toBeUndefined();
+  expect(contentOf({ image: '//images/events/food.webp' }).picture).toBeUndefined();
+});

@@ -1,0 +1,206 @@
+import { acceptPlaceId, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+
+const ROW: EventRow = {
+  Event: 'Drums',
+  Date: '11/20/2026',
+  Time: '8 PM',
+  Venue: 'Lebeha',
+  Location: 'Hopkins',
+};
+
+function eventOf(cells: EventRow) {
+  const result = eventFromRow({ ...ROW, ...cells });
+  if ('reason' in result) throw new Error(result.reason);
+  return result.event;
+}
+
+describe('a place id is at least 10 characters of letters, digits, underscore or dash', () => {
+  test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('%j is', (cell) => {
+    expect(acceptPlaceId(cell)).toBe(cell);
+  });
+
+  test('space around it is no part of it', () => {
+    expect(acceptPlaceId(' ChIJ_-2345\n')).toBe('ChIJ_-2345');
+  });
+
+  test.each([
+    'ChIJ_-234',
+    'ChIJ 12345678',
+    'ChIJ.12345678',
+    'ChIJé12345678',
+    'ChIJ12345678\nx',
+    '   123456789   ',
+    '',
+  ])('%j is not', (cell) => {
+    expect(acceptPlaceId(cell)).toBeUndefined();
+  });
+});
+
+describe('one row', () => {
+  test('keeps no character that turns the direction of the text around it', () => {
+    expect(eventOf({ Event: 'Drums \u202egnp.exe\u2066' }).title).toBe('Drums gnp.exe');
+  });
+
+  test('gives an event with the fields of the specification', () => {
+    expect(eventFromRow({ ...ROW, Cost: ' Free ', PlaceID: 'ChIJ_-2345' })).toStrictEqual({
+      event: {
+        id: '20261120-hopkins-drums',
+        hasOwnId: false,
+        title: 'Drums',
+        date: '2026-11-20',
+        time: '8 PM',
+        location: 'Lebeha',
+        city: 'Hopkins',
+        description: 'Join us at Lebeha in Hopkins, 8 PM. Free admission.',
+        category: 'cultural',
+        isAllDay: false,
+        image: '',
+        images: [],
+        cost: 'Free',
+        status: 'scheduled',
+        placeId: 'ChIJ_-2345',
+      },
+    });
+  });
+
+  test.each(['', '  ', '\n\t', '\u0000', '\u200b\u200d', '\u202e'])(
+    'whose Event cell is %j gives none, with its reason',
+    (cell) => {
+      expect(eventFromRow({ ...ROW, Event: cell })).toEqual({ reason: 'The Event cell is empty' });
+      expect(eventFromRow({})).toEqual({ reason: 'The Event cell is empty' });
+    },
+  );
+
+  test('is read as lines of text: trimmed, line breaks and control characters are single spaces', () => {
+    expect(
+      eventOf({ Event: ' Drums\r\n &\u0007  Dance ', Venue: 'Lebeha\nCenter', Location: ' Hopkins\u00a0' }),
+    ).toMatchObject({
+      title: 'Drums & Dance',
+      location: 'Lebeha Center',
+      city: 'Hopkins',
+    });
+  });
+
+  test.each(['', '-', 'All Day', 'All\nDay', 'All\u00a0Day', 'All  Day', '\u0007', ' time\u0000'])(
+    'whose Time cell is %j lasts all day and has no time',
+    (cell) => {
+      const event = eventOf({ Time: cell });
+      expect(event.isAllDay).toBe(true);
+      expect(event).not.toHaveProperty('time');
+      expect(event.description).toBe('Join us at Lebeha in Hopkins, all day.');
+    },
+  );
+
+  test('shows an unclear time as written', () => {
+    expect(eventOf({ Time: ' Sunrise ' })).toMatchObject({ time: 'Sunrise', isAllDay: false });
+  });
+
+  test.each([
+    [{ CoverImage: 'http://a.com/1.jpg', Image: '/2.webp' }, 'https://a.com/1.jpg'],
+    [{ CoverImage: ' ', Image: 'http://a.com/2.jpg' }, 'https://a.com/2.jpg'],
+    [{}, ''],
+  ])('%j has the cover %j', (cells, image) => {
+    expect(eventOf(cells).image).toBe(image);
+  });
+});
+
+describe('the optional columns', () => {
+  test.each([
+    ['arts', 'arts'],
+    [' Religious ', 'religious'],
+    ['party', 'cultural'],
+    ['Arts & Crafts', 'cultural'],
+    ['constructor', 'cultural'],
+    ['', 'cultural'],
+  ])('Category wins when it holds one of the fifteen values: %j gives %s', (cell, category) => {
+    expect(eventOf({ Category: cell }).category).toBe(category);
+  });
+
+  test.each([
+    ['Cancelled', 'cancelled'],
+    ['canceled', 'cancelled'],
+    [' POSTPONED ', 'postponed'],
+    ['scheduled', 'scheduled'],
+    ['moved', 'scheduled'],
+    ['', 'scheduled'],
+    ['constructor', 'scheduled'],
+    ['__proto__', 'scheduled'],
+  ])('Status is scheduled, cancelled or postponed: %j gives %s', (cell, status) => {
+    expect(eventOf({ Status: cell }).status).toBe(status);
+  });
+
+  test.each([
+    ['Drum Night!', 'drum-night', true],
+    [' 2026/drums ', '2026-drums', true],
+    ['?!', '20261120-hopkins-drums', false],
+    ['', '20261120-hopkins-drums', false],
+  ])('ID wins: %j gives %s', (cell, id, hasOwnId) => {
+    expect(eventOf({ ID: cell })).toMatchObject({ id, hasOwnId });
+  });
+
+  test('Description replaces the generated sentence', () => {
+    expect(eventOf({ Description: ' Come and\ndrum. ', Cost: 'Paid' }).description).toBe('Come and drum.');
+  });
+
+  test.each([
+    ['11/20/2026', '11/22/2026', '2026-11-22'],
+    ['11/20/2026', '2026-11-22', '2026-11-22'],
+    ['11/20/2026', '11/20/2026', undefined],
+    ['11/20/2026', '11/19/2026', undefined],
+    ['11/20/2026', '11/31/2026', undefined],
+    ['11/20/2026', 'Sunday', undefined],
+    ['TBA', '11/22/2026', undefined],
+    ['2/30/2027', '3/5/2027', undefined],
+  ])('EndDate is a later day of the calendar, or nothing: %s to %s gives %j', (start, end, endDate) => {
+    expect(eventOf({ Date: start, EndDate: end }).endDate).toBe(endDate);
+  });
+
+  test.each([
+    ['25', 25],
+    ['1,250.50', 1250.5],
+    ['0', 0],
+    ['BZ$5', undefined],
+    ['-5', undefined],
+    ['5.123', undefined],
+    ['1e3', undefined],
+    ['', undefined],
+  ])('Price is a plain number: %j gives %j', (cell, price) => {
+    expect(eventOf({ Price: cell }).price).toBe(price);
+  });
+
+  test.each([
+    ['bzd', 'BZD'],
+    [' USD ', 'USD'],
+    ['$', undefined],
+    ['dollars', undefined],
+  ])('Currency has three letters: %j gives %j', (cell, currency) => {
+    expect(eventOf({ Currency: cell }).currency).toBe(currency);
+  });
+
+  test.each([
+    ['http://a.com/t', 'https://a.com/t'],
+    ['/tickets', '/tickets'],
+    ['javascript:alert(1)', undefined],
+    ['//evil.com', undefined],
+  ])('TicketURL is untrusted: %j gives %j', (cell, ticketUrl) => {
+    expect(eventOf({ TicketURL: cell }).ticketUrl).toBe(ticketUrl);
+  });
+
+  test.each([
+    ['America/Chicago', 'America/Chicago'],
+    ['Mars/Olympus', undefined],
+    ['-06', undefined],
+  ])('TimeZone is a zone that is known: %j gives %j', (cell, timeZone) => {
+    expect(eventOf({ TimeZone: cell }).timeZone).toBe(timeZone);
+  });
+});
+
+test.each([
+  ['https://example.com/fiesta', 'https://example.com/fiesta'],
+  ['http://example.com/fiesta', 'https://example.com/fiesta'],
+  ['javascript:alert(1)', undefined],
+  ['example.com', undefined],
+  ['', undefined],
+])('Website is untrusted: %j gives %j', (cell, website) => {
+  expect(eventOf({ Website: cell }).website).toBe(website);
+});

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+
+type Case = {
+  case: string;
+  input: Record<string, string>;
+  expected: Record<string, unknown>;
+  checks: { costSentence: string; descriptionMustContain: string[] };
+};
+type Expected = {
+  summary: {
+    dataRows: number;
+    skippedRows: number[];
+    identicalRows: [number, number][];
+    events: number;
+    rowsWithDateToBeConfirmed: number[];
+  };
+  cases: Case[];
+};
+
+const { summary, cases }: Expected = JSON.parse(
+  readFileSync(join(__dirname, 'expected-events.json'), 'utf8'),
+);
+const sample = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+
+describe('the sample sheet', () => {
+  const { events, skipped } = parseEventsCsv(sample);
+
+  test('rows with fewer cells than headers are skipped and reported with row number and reason', () => {
+    expect(skipped).toEqual([
+      { row: summary.skippedRows[0], reason: 'The row has 4 cells where the header has 10' },
+    ]);
+  });
+
+  test('rows that are equal in every cell collapse into one', () => {
+    expect(events).toHaveLength(summary.events);
+    expect(events.filter(({ title }) => title === 'Orange Walk TacoFest')).toHaveLength(1);
+  });
+
+  test.each(cases.filter((one) => one.case.startsWith('row ')))('$case of the sheet: $input.Event', (one) => {
+    const { id, ...fields } = one.expected;
+    expect(events.find((event) => event.id === id)).toMatchObject(fields);
+  });
+});
+
+describe.each(cases)('$case: $input.Event', ({ input, expected, checks }) => {
+  const { events } = parseEventsCsv(Papa.unparse([input]));
+  const [event] = events;
+
+  test('gives the fields the rules ask for', () => {
+    expect(events).toHaveLength(1);
+    expect(event).toMatchObject(expected);
+    expect('time' in (event ?? {})).toBe('time' in expected);
+    expect('placeId' in (event ?? {})).toBe('placeId' in expected);
+  });
+
+  test('is described with its venue, city, time and cost', () => {
+    for (const part of checks.descriptionMustContain) expect(event?.description).toContain(part);
+    if (checks.costSentence) expect(event?.description).toContain(checks.costSentence);
+    else expect(event?.description).not.toMatch(/Free admission|Paid event/);
+  });
+});
+
+const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID';
+const row = (event: string, cells = '11/20/2026,8 PM,Hall,Dangriga,Free,,,,') => `${event},${cells}`;
+
+describe('a messy file', () => {
+  test('columns are found by header name in any order, unknown columns are ignored', () => {
+    const { events } = parseEventsCsv(
+      'Notes,Location,Venue, cover image ,TIME,Date,Event\nx,Hopkins,Beach,/a.webp,7 PM,11/19/2026,Drums',
+    );
+    expect(events[0]).toMatchObject({ title: 'Drums', city: 'Hopkins', image: '/a.webp', time: '7 PM' });
+  });
+
+  test.each([
+    ['an empty text', '', 'No data found in CSV'],
+    ['a header without rows', `${HEADER}\n`, 'No data found in CSV'],
+    [
+      'a sign-in page',
+      '<!doctype html><title>Sign in</title>',
+      'The header has no column Event, Date, Time, Venue, Location',
+    ],
+    ['a file without its Date column', 'Event,Time,Venue,Location\na,b,c,d', 'The header has no column Date'],
+    [
+      'an unclosed quote',
+      `${HEADER}\n${row('A')}\n"B,11/20/2026`,
+      'A quote is never closed, so the end of the file cannot be read',
+    ],
+    [
+      'a file cut off in the middle of a row',
+      `${HEADER}\n${row('A')}\nB,11/2`,
+      'The file ends in the middle of a row',
+    ],
+  ])('%s is reported as row 0, the file as a whole', (_, text, reason) => {
+    expect(parseEventsCsv(text).skipped).toContainEqual({ row: 0, reason });
+  });
+
+  test('a byte order mark, Windows line ends and empty lines change nothing', () => {
+    const plain = parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`);
+    expect(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)).toEqual(
+      plain,
+    );
+    expect(plain.events).toHaveLength(2);
+  });
+
+  test('a row without an event name is skipped with its reason', () => {
+    expect(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('  ')}`).skipped).toEqual([
+      { row: 2, reason: 'The Event cell is empty' },
+    ]);
+  });
+});
+
+describe('optional columns', () => {
+  const optional =
+    'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone';
+  const parse = (cells: string) =>
+    parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`)
+      .events[0];
+
+  test('fill their fields', () => {
+    expect(
+      parse(
+        'Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize',
+      ),
+    ).toMatchObject({
+      id: 'drum-night',
+      status: 'cancelled',
+      endDate: '2026-11-22',
+      endTime: '10 PM',
+      organizer: 'Lebeha',
+      ticketUrl: 'https://tickets.example.com/1',
+      price: 1250.5,
+      currency: 'BZD',
+      description: 'Come and drum.',
+      category: 'arts',
+      address: '1 Main St',
+      country: 'Belize',
+      timeZone: 'America/Belize',
+    });
+  });
+
+  test('that are empty or make no sense change nothing', () => {
+    const plain = parse(',,,,,,,,,,,,');
+    expect(parse('!!,maybe,11/1/2026,,,javascript:alert(1),cheap,dollars,,party,,,Mars/Olympus')).toEqual(
+      plain,
+    );
+    expect(plain).toMatchObject({ id: '20261120-dangriga-drums', status: 'scheduled', category: 'cultural' });
+    expect(plain).not.toHaveProperty('ticketUrl');
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { isFiltering } from '#lib/events/event-filters';
+import { searchedWords } from '#lib/events/searched-words';
+import { voiceQuery, wordsLabel } from '#lib/questions/voice-query';
+
+describe('the words a search looks for', () => {
+  test.each([
+    ['drums', 'drums'],
+    ['', ''],
+    ['Voice: Parade, Dangriga, This weekend, “drums”', 'drums'],
+    ['Voice: Parade, Dangriga', ''],
+    ['Voice: “free music”', 'free music'],
+    ['Voice search completed', ''],
+    ['  Voice search completed ', ''],
+    ['Voice: Parade, “cut o', 'cut o'],
+    // Edited by a person, it is a search like any other.
+    ['Parade, Dangriga', 'Parade, Dangriga'],
+    ['Voice search complete', 'Voice search complete'],
+    ['Voice: Parade, “drums” and more', 'Voice: Parade, “drums” and more'],
+    ['voice lessons', 'voice lessons'],
+    ['Voice', 'Voice'],
+  ])('%j: %j', (query, words) => {
+    expect(searchedWords(query)).toBe(words);
+  });
+
+  test('what was quoted is what is searched, however long the labels are', () => {
+    const word = fc.stringMatching(/^[a-z]{1,12}$/);
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 5 }),
+        fc.array(word, { maxLength: 12 }),
+        (words, names) => {
+          const query = voiceQuery([
+            ...(names.length > 0 ? [names.join(' ')] : []),
+            wordsLabel(words.join(' ')),
+          ]);
+          expect(query.length).toBeLessThanOrEqual(100);
+          expect(searchedWords(query)).toBe(words.join(' '));
+        },
+      ),
+    );
+  });
+});
+
+test('the search text is ‘Voice: {labels}’, or ‘Voice search completed’', () => {
+  expect(voiceQuery(['Parade', 'Dangriga', 'This weekend'])).toBe('Voice: Parade, Dangriga, This weekend');
+  expect(voiceQuery([])).toBe('Voice search completed');
+});
+
+test('the search text leaves nothing out by itself', () => {
+  expect(isFiltering({ q: 'Voice search completed' })).toBe(false);
+  expect(isFiltering({ q: 'Voice: Parade', category: 'parade' })).toBe(true);
+  expect(isFiltering({ q: 'Voice: “drums”' })).toBe(true);
+});

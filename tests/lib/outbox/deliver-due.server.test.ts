@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { deliverDue } from '#lib/outbox/deliver-due.server';
+import { failedNotifications, retryNotification } from '#lib/outbox/failed-notifications.server';
+import { claimNext, LEASE_MS, outboxCounts } from '#lib/outbox/outbox.server';
+import { MAX_ATTEMPTS } from '#lib/outbox/retry-pauses';
+import { store } from '#lib/server/store/store.server';
+import { startMailServer } from '../../fakes/mail-server.mjs';
+import { storeEvent, storeMessage } from '../../support/stored-items.ts';
+import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MODERATOR_EMAILS = 'first@example.org, second@example.org';
+});
+beforeEach(() => server.clear());
+afterAll(() => server.close());
+
+const rows = async () => (await store()).db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+const receipt = async () => (await rows()).find(({ kind }) => kind === 'receipt');
+const recipients = () => server.taken.flatMap(({ to }) => to).sort();
+/** One event with its receipt alone, so that one mail is looked at. */
+async function storeReceipt() {
+  await storeEvent(NOW);
+  await (await store()).db.deleteFrom('outbox').where('kind', '!=', 'receipt').execute();
+}
+/** Passes through time until nothing waits, and answers when each attempt was. */
+async function passUntilDone(from: number): Promise<number[]> {
+  const at = [];
+  for (let now = from; (await outboxCounts()).waiting > 0; ) {
+    at.push(now);
+    await deliverDue(now);
+    const waiting = (await rows()).filter((row) => !row.delivered_at && !row.failed_at);
+    now = Math.max(...waiting.map((row) => Date.parse(row.next_attempt_at)), now);
+  }
+  return at;
+}
+
+describeStores('What is due is delivered', () => {
+  test('to each moderator and to the submitter, once', async () => {
+    await storeEvent(NOW);
+    expect(await deliverDue(NOW)).toMatchObject({ delivered: 3, failed: 0 });
+    expect(recipients()).toEqual(['first@example.org', 'organiser@example.com', 'second@example.org']);
+    expect(await deliverDue(NOW + HOUR)).toMatchObject({ delivered: 0 });
+    expect(server.taken).toHaveLength(3);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  test('once, however many workers begin at the same moment', async () => {
+    for (let index = 0; index < 8; index += 1) await storeMessage(NOW + index);
+    const passes = await Promise.all(Array.from({ length: 4 }, () => deliverDue(NOW + MINUTE)));
+    // What one worker expanded for the moderators another may have passed already.
+    passes.push(await deliverDue(NOW + MINUTE));
+    expect(passes.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(24);
+    const ids = server.taken.map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(24);
+    expect(ids).toHaveLength(24);
+  });
+
+  test('not before it is due', async () => {
+    await storeReceipt();
+    expect(await deliverDue(NOW - MINUTE)).toMatchObject({ delivered: 0 });
+    expect(server.attempts()).toBe(0);
+  });
+
+  test('after the lease of a worker that died has run out, with the same Message-ID', async () => {
+    await storeReceipt();
+    const claimed = await claimNext(['receipt'], NOW);
+    expect(claimed).toMatchObject({ attempts: 1 });
+    // A pass has a clock that goes on; the last millisecond is asked for by itself.
+    expect(await claimNext(['receipt'], NOW + LEASE_MS - 1)).toBeUndefined();
+    await deliverDue(NOW + LEASE_MS - MINUTE);
+    expect(server.taken).toEqual([]);
+    await deliverDue(NOW + LEASE_MS);
+    expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([claimed?.message_id]);
+  });
+
+  test('also what was written or taken while the clock was a year ahead', async () => {
+    const YEAR = 365 * 24 * HOUR;
+    await storeEvent(NOW + YEAR);
+    await claimNext(['receipt'], NOW + YEAR);
+    await deliverDue(NOW);
+    expect(recipients()).toEqual(['first@example.org', 'organiser@example.com', 'second@example.org']);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  test('of many candidates each worker takes others', async () => {
+    for (let index = 0; index < 6; index += 1) await storeMessage(NOW + index);
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claimNext(['receipt'], NOW + MINUTE)));
+    expect(new Set(claims.map((row) => row?.id)).size).toBe(6);
+  });
+});
+
+describeStores('Trouble with the mail server', () => {
+  test('down: everything waits, and is delivered once each when it is back', async () => {
+    for (let index = 0; index < 3; index += 1) await storeMessage(NOW + index);
+    await server.down();
+    const passes = [];
+    for (let minute = 1; minute <= 4; minute += 1) passes.push(await deliverDue(NOW + minute * MINUTE));
+    await server.up();
+    expect(passes.every(({ delivered, isCutShort }) => delivered === 0 && isCutShort)).toBe(true);
+    await passUntilDone(NOW + 5 * MINUTE);
+    expect(server.taken).toHaveLength(9);
+    expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(9);
+  });
+
+  test('that does not answer is asked once in a pass, not once for each mail', async () => {
+    for (let index = 0; index < 4; index += 1) await storeMessage(NOW + index);
+    server.setFault({ code: 421, at: 'MAIL' });
+    await deliverDue(NOW + MINUTE);
+    expect(server.attempts()).toBe(1);
+  });
+
+  test.each([
+    ['refusing for now (450)', { code: 450 }, 'SMTP_450'],
+    ['refusing the sender (553)', { code: 553, at: 'MAIL' }, 'SMTP_553'],
+    ['refusing after the text (452)', { code: 452, at: 'DATA' }, 'SMTP_452'],
+    ['refusing for good once (550)', { code: 550 }, 'SMTP_550 (1)'],
+    ['dropping in the middle of the text', 'drop-in-data', 'ECONNECTION'],
+  ] as const)('%s: delivered once when it is over', async (_, fault, code) => {
+    await storeReceipt();
+    server.setFault(fault);
+    await deliverDue(NOW);
+    expect(server.taken).toEqual([]);
+    expect(await receipt()).toMatchObject({ attempts: 1, last_error: code, failed_at: null });
+    server.setFault(null);
+    await passUntilDone(NOW + 1);
+    expect(server.taken).toHaveLength(1);
+    expect(await receipt()).toMatchObject({ attempts: 2, last_error: null });
+  });
+
+  test('hanging up before it says that it has the mail: sent again as the same message', async () => {
+    await storeReceipt();
+    server.setFault('drop-after-data');
+    await deliverDue(NOW);
+    server.setFault(null);
+    await passUntilDone(NOW + 1);
+    expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  test('silent when the worker has to end: the mail is put back untried', async () => {
+    await storeReceipt();
+    server.setFault('silent');
+    const aborting = new AbortController();
+    const pass = deliverDue(NOW, { ending: aborting.signal, aborting: aborting.signal });
+    while (server.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    aborting.abort();
+    expect(await pass).toMatchObject({ delivered: 0, postponed: 0 });
+    expect(await receipt()).toMatchObject({ attempts: 0, lease_until: null, last_error: null });
+    server.setFault(null);
+    await deliverDue(NOW + MINUTE);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test('lasting for good: tried for at least four hours, then shown as failed, and tried anew on request', async () => {
+    await storeReceipt();
+    await server.down();
+    const attempts = await passUntilDone(NOW);
+    await server.up();
+    expect(attempts).toHaveLength(MAX_ATTEMPTS);
+    expect((attempts.at(-1) ?? 0) - NOW).toBeGreaterThanOrEqual(4 * HOUR);
+    const before = await receipt();
+    const [failed] = await failedNotifications();
+    expect(failed).toMatchObject({ kind: 'receipt', lastError: 'ESOCKET', attempts: MAX_ATTEMPTS });
+    expect(failed?.reference).toMatch(/^BC-/);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 1 });
+    const later = NOW + 48 * HOUR;
+    expect(await retryNotification(failed?.id ?? '', later)).toBe(true);
+    await deliverDue(later);
+    expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([before?.message_id]);
+    expect(await failedNotifications()).toEqual([]);
+    expect(await retryNotification(failed?.id ?? '', later)).toBe(false);
+  });
+
+  test.each([
+    ['an address that does not exist (5.1.1) twice', '5.1.1 No such user', 2, 10 * MINUTE],
+    ['a refusal of another kind four times', '5.7.1 Blocked', 4, 5 * HOUR],
+  ])('%s is final', async (_, text, times, duration) => {
+    await storeReceipt();
+    server.setFault({ code: 550, text });
+    const attempts = await passUntilDone(NOW);
+    expect(attempts).toHaveLength(times);
+    expect((attempts.at(-1) ?? 0) - NOW).toBeGreaterThanOrEqual(duration);
+    expect(await failedNotifications()).toMatchObject([{ lastError: `SMTP_550 (${times})` }]);
+  });
+
+  test('is noted without anything that people wrote', async () => {
+    await storeReceipt();
+    server.setFault({ code: 550, text: '5.1.1 organiser@example.com is unknown here' });
+    await passUntilDone(NOW);
+    expect(JSON.stringify(await receipt())).not.toContain('organiser');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { MAX_ATTEMPTS, pauseAfter, refusalsOf, verdictOn } from '#lib/outbox/retry-pauses';
+
+const HOUR = 3_600_000;
+const pauses = (chance: number) =>
+  Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => pauseAfter(index + 1, chance));
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('The pauses between attempts', () => {
+  test('begin with seconds, grow, and never shrink', () => {
+    expect(
+      pauses(0)
+        .slice(0, 9)
+        .map((pause) => pause / 1_000),
+    ).toEqual([10, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600]);
+    expect(pauses(0).toSorted((a, b) => a - b)).toEqual(pauses(0));
+  });
+
+  test.each([0, 0.5, 1])('cover far more than four hours, whatever chance says (%s)', (chance) => {
+    expect(sum(pauses(chance))).toBeGreaterThanOrEqual(20 * HOUR);
+    expect(sum(pauses(chance))).toBeLessThanOrEqual(30 * HOUR);
+  });
+});
+
+test.each([
+  [null, 0],
+  ['SMTP_450', 0],
+  ['SMTP_550 (1)', 1],
+  ['SMTP_550 (3)', 3],
+])('the code %s tells %s refusals in a row', (code, refusals) => {
+  expect(refusalsOf(code)).toBe(refusals);
+});
+
+test('a refusal after other trouble counts as the first', () => {
+  const verdict = verdictOn(
+    { problem: 'refused', code: 'SMTP_550' },
+    { attempts: 20, lastError: 'SMTP_450' },
+    0,
+  );
+  expect(verdict).toEqual({ code: 'SMTP_550 (1)', isFinal: false, pauseMs: 600_000 });
+});

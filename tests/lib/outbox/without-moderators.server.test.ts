@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals';
+import { deliverDue } from '#lib/outbox/deliver-due.server';
+import { outboxCounts } from '#lib/outbox/outbox.server';
+import { store } from '#lib/server/store/store.server';
+import { storeMessage } from '../../support/stored-items.ts';
+import { describeStores } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+process.env.MODERATOR_EMAILS = '';
+process.env.CONTACT_FORM_URL = '';
+process.env.SMTP_URL = '';
+
+describeStores('Without moderators', () => {
+  test('what is for them waits uncounted, and everything else goes out', async () => {
+    await storeMessage(NOW);
+    await deliverDue(NOW);
+    await deliverDue(NOW + 86_400_000);
+    expect(await outboxCounts()).toEqual({ waiting: 1, failed: 0 });
+    const { db } = await store();
+    const rows = await db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+    expect(rows).toMatchObject([{ kind: 'moderators-new', attempts: 0 }, { kind: 'receipt' }]);
+  });
+
+  test('no service is told of a message when none is configured', async () => {
+    await storeMessage(NOW);
+    const { db } = await store();
+    const kinds = await db.selectFrom('outbox').select('kind').execute();
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(['moderators-new', 'receipt']);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { startWorker, stopWorker } from '#lib/outbox/worker.server';
+import { store } from '#lib/server/store/store.server';
+import { startMailServer } from '../../fakes/mail-server.mjs';
+import { storeMessage } from '../../support/stored-items.ts';
+import { describeStores, storeFolder } from '../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.MODERATOR_EMAILS = 'mod@example.org';
+  process.env.CONTACT_FORM_URL = '';
+});
+beforeEach(() => server.clear());
+afterEach(() => stopWorker(0));
+afterAll(() => server.close());
+
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+describeStores('The worker of a running server', () => {
+  test('delivers what is stored while it runs, and what was there before', async () => {
+    await storeMessage(Date.now());
+    startWorker();
+    // A second start of the same server changes nothing.
+    startWorker();
+    await until(() => server.taken.length === 2);
+    await storeMessage(Date.now());
+    await until(() => server.taken.length === 4);
+    await stopWorker();
+    expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
+  });
+
+  test('goes on delivering while what is past its time cannot be deleted', async () => {
+    // A folder where a picture should be: no picture can be deleted there.
+    const stray = join(storeFolder(), 'uploads', `${'a'.repeat(32)}.webp`);
+    mkdirSync(stray, { recursive: true });
+    utimesSync(stray, 0, 0);
+    startWorker();
+    for (let messages = 1; messages <= 3; messages += 1) {
+      await storeMessage(Date.now());
+      await until(() => server.taken.length === 2 * messages);
+    }
+    rmSync(stray, { recursive: true });
+    // Less than the pause after an error of the store.
+  }, 10_000);
+
+  test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
+    server.setFault('silent');
+    await storeMessage(Date.now());
+    startWorker();
+    await until(() => server.attempts() > 0);
+    await stopWorker(0);
+    const { db } = await store();
+    const rows = await db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
+    expect(rows.map(({ lease_until, attempts }) => [lease_until, attempts])).toEqual(
+      rows.map(() => [null, 0]),
+    );
+    const attempts = server.attempts();
+    await storeMessage(Date.now());
+    expect(server.attempts()).toBe(attempts);
+  });
+});

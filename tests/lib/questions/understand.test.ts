@@ -1,0 +1,284 @@
+import fc from 'fast-check';
+import { EVENT_CATEGORIES } from '#lib/events/event-category';
+import { SPELLED_PLACES } from '#lib/places/places';
+import { understand } from '#lib/questions/understand';
+import type { VoiceSearch } from '#lib/questions/voice-search';
+import holidays from '../../../lib/time/holidays.json' with { type: 'json' };
+
+const TODAY = '2026-11-20'; // a Friday
+const searchOf = (text: string) => understand(text, { today: TODAY }).search;
+
+describe('what people ask here', () => {
+  test.each<[string, VoiceSearch]>([
+    ['parades in Dangriga this weekend', { category: 'parade', city: 'dangriga', when: 'weekend' }],
+    ['free music near me', { nearMe: true, words: 'free music' }],
+    ['¿qué hay en San Pedro mañana?', { city: 'san-pedro', when: 'tomorrow' }],
+    ['what’s on for Garifuna Day', { words: 'Garifuna' }],
+    [
+      'anything for kids in Cayo tomorrow',
+      { category: 'family', city: 'san-ignacio-santa-elena', when: 'tomorrow' },
+    ],
+    ['church in Belmopan on Sunday', { category: 'religious', city: 'belmopan', when: 'weekend' }],
+    ['Desfiles en Belmopán este fin de semana', { category: 'parade', city: 'belmopan', when: 'weekend' }],
+    ['música gratis en San Pedro', { city: 'san-pedro', words: 'music free' }],
+    ['cosas para niños en Corozal hoy', { category: 'family', city: 'corozal', when: 'today' }],
+    ['carreras de caballos', { words: 'race horse' }],
+    ['weh di go aan eena Griga dis weekend', { city: 'dangriga', when: 'weekend' }],
+    ['lobsterfest in Caye Caulker', { city: 'caye-caulker', words: 'lobsterfest' }],
+    ['Independence Day parade', { category: 'parade', words: 'Independence' }],
+    ['Christmas in Toronto', { city: 'toronto', words: 'Christmas' }],
+    ['Navidad en Orange Walk', { city: 'orange-walk', words: 'Christmas' }],
+    ['the talent show', { words: 'talent' }],
+    ['mother’s day', { words: 'mother’s' }],
+    ['fun run in Corozal', { city: 'corozal', words: 'run' }],
+  ])('%s', (text, search) => {
+    expect(searchOf(text)).toEqual(search);
+  });
+
+  test.each([
+    'show me everything',
+    'clear',
+    '',
+    'todo',
+    'muéstrame todos los eventos',
+    'things to do in Belize',
+    '?!',
+    '🎉🥁',
+  ])('%j asks for all', (text) => {
+    expect(understand(text, { today: TODAY })).toMatchObject({ search: {}, labels: [] });
+  });
+
+  test('labels are those of the filters, the words in quotes', () => {
+    const { labels } = understand('drums and parades in Griga this weekend', { today: TODAY });
+    expect(labels).toEqual(['Parade', 'Dangriga', 'This weekend', '“drum”']);
+  });
+
+  test('only the first place counts, and it is said that there was another', () => {
+    const { search, leftOut } = understand('events in Dangriga and Hopkins', { today: TODAY });
+    expect(search).toEqual({ city: 'dangriga' });
+    expect(leftOut).toEqual(['second']);
+  });
+
+  test('‘there’ is the place of the question before', () => {
+    const { search } = understand('what can I do there tomorrow', { today: TODAY, lastCity: 'hopkins' });
+    expect(search).toEqual({ city: 'hopkins', when: 'tomorrow' });
+  });
+
+  test.each([
+    ['¿qué hay mañana?', 'es'],
+    ['desfiles en Dangriga', 'es'],
+    ['parades in Dangriga', 'en'],
+    ['what is on at the fiesta', 'en'],
+  ])('%s is asked in %s', (text, language) => {
+    expect(understand(text, { today: TODAY }).language).toBe(language);
+  });
+
+  test('a name alone is answered in the language that was chosen', () => {
+    expect(understand('Dangriga', { today: TODAY, language: 'es' }).language).toBe('es');
+  });
+});
+
+describe('every category has words in English and in Spanish', () => {
+  test.each([
+    ['cultural', 'culture', 'cultura'],
+    ['ceremony', 'ceremonies', 'ceremonias'],
+    ['parade', 'parades', 'desfiles'],
+    ['sports', 'sports', 'deportes'],
+    ['entertainment', 'parties', 'espectáculos'],
+    ['official', 'official events', 'oficiales'],
+    ['education', 'school', 'educación'],
+    ['food', 'food', 'comida'],
+    ['religious', 'church', 'iglesia'],
+    ['family', 'kids', 'niños'],
+    ['arts', 'arts and crafts', 'artesanías'],
+    ['business', 'business', 'negocios'],
+    ['community', 'community', 'comunidad'],
+    ['health', 'health', 'salud'],
+    ['workshop', 'workshops', 'talleres'],
+  ])('%s', (category, english, spanish) => {
+    expect(EVENT_CATEGORIES).toContain(category);
+    expect(searchOf(`any ${english} today`)).toEqual({ category, when: 'today' });
+    expect(searchOf(`hay ${spanish} hoy`)).toEqual({ category, when: 'today' });
+  });
+});
+
+describe('places', () => {
+  test.each(SPELLED_PLACES.map(({ place }) => [place.name, place.slug]))('in %s', (name, slug) => {
+    expect(searchOf(`what is on in ${name} today`)).toEqual({ city: slug, when: 'today' });
+  });
+
+  test.each([
+    ['Belize City', 'belize-city'],
+    ['the city', 'belize-city'],
+    ['Bz City', 'belize-city'],
+    ['Ambergris Caye', 'san-pedro'],
+    ['La Isla Bonita', 'san-pedro'],
+    ['San Pedro Town', 'san-pedro'],
+    ['PG', 'punta-gorda'],
+    ['P.G.', 'punta-gorda'],
+    ['Caulker', 'caye-caulker'],
+    ['Santa Elena', 'san-ignacio-santa-elena'],
+    ['Stann Creek Town', 'dangriga'],
+    ['Stann Creek', 'stann-creek-district'],
+    ['Cayo District', 'cayo-district'],
+    ['Toledo', 'toledo-district'],
+    ['Orange Walk Town', 'orange-walk'],
+    ['Orange Walk District', 'orange-walk-district'],
+    ['dan griga', 'dangriga'],
+    ['bell mo pan', 'belmopan'],
+    ['orangewalk', 'orange-walk'],
+    ['key caulker', 'caye-caulker'],
+    ['San Pedro Columbia', 'san-pedro-columbia'],
+    ['San Antonio, Toledo', 'san-antonio-toledo'],
+    ['L.A.', 'los-angeles'],
+    ['New York', 'new-york'],
+    // Slips of one letter.
+    ['Placenca', 'placencia'],
+    ['Dangirga', 'dangriga'],
+    ['Belmopen', 'belmopan'],
+    ['Punta Gorde', 'punta-gorda'],
+  ])('in %s', (name, city) => {
+    expect(searchOf(`events in ${name}`)).toEqual({ city });
+  });
+
+  test.each([
+    ['en la plaza', 'plaza'],
+    ['independence', 'Independence'],
+    ['boom box', 'boom box'],
+    ['orange juice', 'orange juice'],
+    ['manatee', 'manatee'],
+    ['belize', undefined],
+    ['san antonio', 'san antonio'],
+    ['walker', 'walker'],
+    ['placenta', 'placenta'],
+  ])('%s is no place', (text, words) => {
+    expect(searchOf(text)).toEqual(words ? { words } : {});
+  });
+
+  test('a village whose name is shared is meant when it alone is in the calendar', () => {
+    const places = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
+    expect(understand('deer dance in San Antonio', { today: TODAY, places }).search).toMatchObject({
+      city: 'san-antonio-toledo',
+    });
+  });
+
+  test('a place that only the calendar knows', () => {
+    const places = [{ value: 'flores-peten', label: 'Flores Petén' }];
+    expect(understand('music in Flores Petén', { today: TODAY, places })).toMatchObject({
+      search: { city: 'flores-peten', words: 'music' },
+      labels: ['Flores Petén', '“music”'],
+    });
+  });
+
+  test.each(['near me', 'cerca de mí', 'parades nearby', 'desfiles cerca', 'around here'])('%s', (text) => {
+    expect(searchOf(text)).toMatchObject({ nearMe: true });
+  });
+
+  test('near a place is that place', () => {
+    expect(searchOf('events near Hopkins')).toEqual({ city: 'hopkins' });
+    expect(searchOf('eventos cerca de Hopkins')).toEqual({ city: 'hopkins' });
+  });
+});
+
+describe('times', () => {
+  const timeOf = (text: string, today = TODAY) => {
+    const { search, days, leftOut } = understand(text, { today });
+    return [search.when, days && `${days.from}..${days.to}`, ...leftOut];
+  };
+  test.each<[string, unknown[]]>([
+    ['today', ['today', undefined]],
+    ['hoy', ['today', undefined]],
+    ['tonight', ['today', undefined, 'hour']],
+    ['esta noche', ['today', undefined, 'hour']],
+    ['tomorrow', ['tomorrow', undefined]],
+    ['mañana por la noche', ['tomorrow', undefined, 'hour']],
+    ['this weekend', ['weekend', undefined]],
+    ['este fin de semana', ['weekend', undefined]],
+    ['this month', ['month', undefined]],
+    ['este mes', ['month', undefined]],
+    // A day of the week is the filter that has it, and the days that were meant.
+    ['on Friday', ['today', undefined]],
+    ['el sábado', ['tomorrow', undefined]],
+    ['on Sunday', ['weekend', '2026-11-22..2026-11-22']],
+    ['on Wednesday', ['month', '2026-11-25..2026-11-25']],
+    ['next Friday', ['month', '2026-11-27..2026-11-27']],
+    ['next week', ['month', '2026-11-23..2026-11-29']],
+    ['November 28', ['month', '2026-11-28..2026-11-28']],
+    ['el 28 de noviembre', ['month', '2026-11-28..2026-11-28']],
+    ['the 28th', ['month', '2026-11-28..2026-11-28']],
+    // No filter reaches beyond this month.
+    ['in December', [undefined, '2026-12-01..2026-12-31']],
+    ['12/24', [undefined, '2026-12-24..2026-12-24']],
+    ['24/12', [undefined, '2026-12-24..2026-12-24']],
+    ['in March', [undefined, '2027-03-01..2027-03-31']],
+    ['en febrero', [undefined, '2027-02-01..2027-02-28']],
+    ['next month', [undefined, '2026-12-01..2026-12-31']],
+    ['next weekend', ['month', '2026-11-27..2026-11-29']],
+    ['99/99', [undefined, undefined]],
+  ])('%s', (text, meaning) => {
+    expect(timeOf(text)).toEqual(meaning);
+  });
+
+  test('a march is a parade, and the month where it is said so', () => {
+    expect(searchOf('a march')).toEqual({ category: 'parade' });
+  });
+});
+
+test.each([...new Set(holidays.map(({ name }) => name))])('%s is looked for by its name', (name) => {
+  const { search, days } = understand(`what is on for ${name}?`, { today: TODAY });
+  expect(Object.keys(search)).toEqual(['words']);
+  expect(days).toBeUndefined();
+});
+
+describe('whatever is asked', () => {
+  const garbage = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 600 }),
+    fc.string({ unit: 'binary', maxLength: 600 }),
+    fc.constantFrom(
+      "'; DROP TABLE events; --",
+      '<script>alert(1)</script>',
+      '“”“”',
+      'Voice: “x”',
+      '__proto__ constructor toString',
+      `${'in '.repeat(400)}Dangriga`,
+      '0/0 31/31 1/1/1 99th 0th',
+    ),
+    fc
+      .array(
+        fc.constantFrom(
+          'parades',
+          'in',
+          'Dangriga',
+          'the',
+          'may',
+          'march',
+          '28',
+          'mañana',
+          'la',
+          'near',
+          'me',
+          'next',
+          'of',
+          '“',
+          '🎉',
+        ),
+        { maxLength: 40 },
+      )
+      .map((words) => words.join(' ')),
+  );
+
+  test('it is understood somehow, and twice the same way', () => {
+    fc.assert(
+      fc.property(garbage, (text) => {
+        const once = understand(text, { today: TODAY });
+        expect(understand(text, { today: TODAY })).toEqual(once);
+        expect(once.labels.length).toBeLessThanOrEqual(4);
+        expect(once.search.words ?? '').not.toMatch(/[“”<>]/);
+      }),
+    );
+  });
+
+  test('what stands behind the first 300 letters is not read', () => {
+    expect(searchOf(`${'?'.repeat(300)} parades in Dangriga`)).toEqual({});
+  });
+});

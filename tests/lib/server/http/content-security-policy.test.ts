@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { contentSecurityPolicy } from '#lib/server/http/content-security-policy';
+import { isOwnMachine, liveVoiceOrigin } from '#lib/voice/live/live-voice-origin';
+import { runNode } from '../../../support/run-node.ts';
+
+const connectOf = (policy: string) => policy.split('; ').find((part) => part.startsWith('connect-src'));
+
+describe('The policy of the pages', () => {
+  test('lets a page speak to the site alone', () => {
+    const policy = contentSecurityPolicy({ dev: false });
+    expect(connectOf(policy)).toBe("connect-src 'self'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).toContain("default-src 'self'; script-src 'self' 'unsafe-inline'; script-src-attr 'none'");
+  });
+
+  test('and to a configured service, by its origin', () => {
+    const policy = contentSecurityPolicy({ dev: false, connect: ['https://api.openai.com'] });
+    expect(connectOf(policy)).toBe("connect-src 'self' https://api.openai.com");
+  });
+});
+
+describe('The configuration of the build', () => {
+  const policyWith = async (env: Record<string, string>) => {
+    const { output, errors } = await runNode(
+      `const { default: config } = await import('./next.config.mjs');
+      const all = (await config.headers()).flatMap(({ headers }) => headers);
+      console.log(all.find(({ key }) => key === 'Content-Security-Policy').value);`,
+      { NODE_ENV: 'production', OPENAI_API_BASE: '', ...env },
+    );
+    expect(errors).toBe('');
+    return output.trim();
+  };
+
+  test('names the voice service only when it has a key', async () => {
+    expect(await policyWith({ OPENAI_API_KEY: '' })).toBe(contentSecurityPolicy({ dev: false }));
+    expect(connectOf(await policyWith({ OPENAI_API_KEY: 'key' }))).toBe(
+      "connect-src 'self' https://api.openai.com",
+    );
+  });
+});
+
+describe('The origin of the voice service', () => {
+  test.each<[Record<string, string | undefined>, string | undefined]>([
+    [{}, undefined],
+    [{ OPENAI_API_BASE: 'https://api.openai.com' }, undefined],
+    [{ OPENAI_API_KEY: '', OPENAI_API_BASE: 'https://api.openai.com' }, undefined],
+    [{ OPENAI_API_KEY: 'key' }, 'https://api.openai.com'],
+    [{ OPENAI_API_KEY: 'key', OPENAI_API_BASE: '' }, 'https://api.openai.com'],
+    [{ OPENAI_API_KEY: 'key', OPENAI_API_BASE: 'https://eu.example/openai/' }, 'https://eu.example'],
+    [{ OPENAI_API_KEY: 'key', OPENAI_API_BASE: "https://x.example; script-src 'none'" }, undefined],
+    [{ OPENAI_API_KEY: 'key', OPENAI_API_BASE: 'javascript:alert(1)' }, undefined],
+    [{ OPENAI_API_KEY: 'key', OPENAI_API_BASE: 'nowhere' }, undefined],
+  ])('of %j is %s', (env, origin) => {
+    expect(liveVoiceOrigin(env)).toBe(origin);
+  });
+
+  test.each([
+    ['http://127.0.0.1:4320', true],
+    ['http://[::1]:4320', true],
+    ['http://localhost', true],
+    ['https://api.openai.com', false],
+    ['https://localhost.example', false],
+  ])('%s is of this machine: %s', (origin, own) => {
+    expect(isOwnMachine(origin)).toBe(own);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { errorAnswer } from '#lib/server/http/answer.server';
+import { countRequest, LIMITS } from '#lib/server/limits/rate-limit.server';
+import { runNode } from '../../../support/run-node.ts';
+import { describeStores } from '../../../support/stores.ts';
+
+const { points, seconds } = LIMITS['sign-in'];
+const count = (network: string) =>
+  countRequest('sign-in', network).then(
+    () => undefined,
+    (error: unknown) => errorAnswer(error, 'sign-in'),
+  );
+
+describeStores('One network', () => {
+  test('may ask so often, then is told when to come back', async () => {
+    for (let turn = 0; turn < points; turn += 1) expect(await count('198.51.100.1')).toBeUndefined();
+    const answer = await count('198.51.100.1');
+    expect(answer?.status).toBe(429);
+    const wait = Number(answer?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+    expect(await answer?.json()).toEqual({
+      error: expect.stringMatching(/^Too many requests from your network\. Try again in \d+ minutes; what/),
+      code: 'too-many',
+    });
+  });
+
+  test('is counted for itself, and for each endpoint', async () => {
+    expect(await count('198.51.100.2')).toBeUndefined();
+    await expect(countRequest('contact', '198.51.100.1')).resolves.toBeUndefined();
+  });
+});
+
+const together = () => {
+  test('is counted by all servers together when they share PostgreSQL', async () => {
+    const askers = Array.from({ length: 2 }, () =>
+      runNode(`
+        const { countRequest } = await import('#lib/server/limits/rate-limit.server');
+        let refused = 0;
+        await Promise.all(Array.from({ length: ${points} }, () =>
+          countRequest('sign-in', '2001:db8:1:2::/64').catch(({ status }) => { refused += status === 429 ? 1 : NaN; })));
+        console.log(refused);
+        process.exit();`),
+    );
+    const ends = await Promise.all(askers);
+    expect(ends.map(({ errors }) => errors)).toEqual(['', '']);
+    expect(ends.reduce((sum, { output }) => sum + Number(output), 0)).toBe(points);
+  });
+};
+if (process.env.TEST_POSTGRES_URL) describeStores('One network', together, ['postgres']);
+
+describe('A network', () => {
+  test('is never without a limit', () => {
+    for (const limit of Object.values(LIMITS)) expect(limit.points / limit.seconds).toBeLessThan(2);
+  });
+});

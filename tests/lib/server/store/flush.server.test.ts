@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const COMMITS = 5;
+const COMMANDS = `
+  const { writeSync } = await import('node:fs');
+  const { submitContact } = await import('#lib/submissions/store/submit-contact.server');
+  const message = { name: 'N', email: 'n@example.com', phone: '', subject: 'S', message: 'Ten or more', honeypot: '' };
+  for (let turn = 0; turn < ${COMMITS}; turn += 1) {
+    writeSync(1, 'asked');
+    await submitContact(message, { idempotencyKey: null, openingToken: null, now: Date.now() });
+    writeSync(1, 'answered');
+  }
+  process.exit();`;
+
+/** Whether this machine lets one process watch what another asks of the system. */
+const canWatch = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
+
+// Where nothing can be watched, the settings that order the flush are still tested with the store.
+(canWatch ? test : test.skip)('a message is on the disk before its sender is answered', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'belize-flush-'));
+  const file = join(folder, 'calls');
+  const calls = ['-f', '-y', '-e', 'trace=write,pwrite64,fsync,fdatasync', '-o', file];
+  const node = [process.execPath, '--conditions=react-server', '--input-type=module', '--eval', COMMANDS];
+  const { status } = spawnSync('strace', [...calls, ...node], {
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+  });
+  expect(status).toBe(0);
+  const turns = readFileSync(file, 'utf8')
+    .split(/"asked", 5/)
+    .slice(1);
+  rmSync(folder, { recursive: true });
+  expect(turns).toHaveLength(COMMITS);
+  for (const turn of turns) {
+    const [before = ''] = turn.split('"answered", 8');
+    // What was written last before the answer, the log, is flushed after it was written.
+    const lastWrite = before.lastIndexOf('store.db-wal>, ');
+    const flushed =
+      [...before.matchAll(/f(data)?sync\(\d+<[^>]*store\.db-wal>\)\s+= 0/g)].at(-1)?.index ?? -1;
+    expect(before).toContain('pwrite64(');
+    expect(flushed).toBeGreaterThan(lastWrite);
+  }
+});

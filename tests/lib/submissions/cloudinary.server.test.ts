@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { PublicError } from '#lib/server/http/public-error';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { optimizedImage } from '#lib/uploads/image-address';
+import { type Fault, startCloudinary } from '../../fakes/cloudinary.mjs';
+import { someJpeg } from '../../support/pictures.ts';
+import { describeStores } from '../../support/stores.ts';
+import { uploadRequest } from '../../support/upload-request.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+let service: Awaited<ReturnType<typeof startCloudinary>>;
+
+// The settings are read once, so the service is there before anything that reads them.
+beforeAll(async () => {
+  service = await startCloudinary();
+  Object.assign(process.env, service.env);
+});
+
+afterAll(async () => {
+  await service.close();
+  for (const name of Object.keys(service.env)) delete process.env[name];
+});
+
+const upload = async () => {
+  const { uploadImage } = await import('#lib/uploads/upload-image.server');
+  return uploadImage(await uploadRequest({ bytes: await someJpeg() }), NOW);
+};
+
+describeStores('With Cloudinary configured', () => {
+  test('an upload is re-encoded here, handed over with the preset, and answered with its address', async () => {
+    const { url, publicId } = await upload();
+    const seen = service.requests.at(-1);
+    expect(seen).toMatchObject({ action: 'upload', fields: { upload_preset: 'loopback-preset' } });
+    expect(seen?.file?.type).toBe('image/webp');
+    expect((await sharp(seen?.file?.bytes).metadata()).format).toBe('webp');
+    expect(url).toBe(`https://res.cloudinary.com/loopback-cloud/image/upload/v1/${publicId}.webp`);
+    expect(optimizedImage(url)).toContain('/c_fill,w_800,h_600');
+    const rows = await (await store()).db.selectFrom('uploads').select(['provider', 'url']).execute();
+    expect(rows).toEqual([{ provider: 'cloudinary', url }]);
+  });
+
+  test.each<[Fault, string]>([
+    ['refuses', 'Upload preset must be whitelisted for unsigned uploads'],
+    ['500', 'Upload failed with status 500'],
+    ['wrong-json', 'Unknown upload error occurred'],
+    ['no-json', 'Unknown upload error occurred'],
+    ['http-address', 'Unknown upload error occurred'],
+  ])('when it answers badly (%s): %s', async (fault, sentence) => {
+    service.setFault(fault);
+    const answer = await upload().catch((error: unknown) => error);
+    service.setFault(undefined);
+    expect(answer).toBeInstanceOf(PublicError);
+    expect(answer).toMatchObject({ status: 502, message: sentence });
+    expect(await (await store()).db.selectFrom('uploads').select('id').execute()).toEqual([]);
+  });
+
+  test('when it does not answer in time: Unknown upload error occurred', async () => {
+    const { cloudinaryAccount, uploadToCloudinary } = await import('#lib/uploads/cloudinary.server');
+    const account = cloudinaryAccount();
+    service.setFault('hangs');
+    const answer =
+      account && (await uploadToCloudinary(account, await someJpeg(), 20).catch((error) => error));
+    service.setFault(undefined);
+    expect(answer).toMatchObject({ status: 502, message: 'Unknown upload error occurred' });
+  });
+
+  test('what nobody claimed is deleted there, and again when it failed', async () => {
+    const { deleteUnclaimedUploads } = await import('#lib/uploads/delete-uploads.server');
+    const { publicId } = await upload();
+    const later = NOW + 25 * 60 * 60_000;
+    service.setFault('500');
+    expect(await deleteUnclaimedUploads(later)).toBe(0);
+    service.setFault(undefined);
+    expect(service.pictures.has(publicId)).toBe(true);
+    expect(await deleteUnclaimedUploads(later)).toBe(1);
+    expect(service.pictures.has(publicId)).toBe(false);
+    expect(await inTransaction((db) => db.selectFrom('uploads').select('id').execute())).toEqual([]);
+  });
+});

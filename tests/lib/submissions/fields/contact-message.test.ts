@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
+
+const body = { name: 'Sample', email: 'a@example.com', phone: '', subject: 'Hello', message: 'Ten or more' };
+const errorsOf = (changes: Record<string, unknown>) => {
+  const { error } = contactMessageSchema.safeParse({ ...body, ...changes });
+  return error ? fieldErrorsOf(error) : {};
+};
+
+describe('A contact message', () => {
+  test.each([
+    ['name', '', 'Name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'somebody', 'Please enter a valid email address'],
+    ['subject', '', 'Subject is required'],
+    ['message', '', 'Message is required'],
+    ['message', '123456789', 'Message must be at least 10 characters long'],
+    ['phone', 'call me', 'Please enter a valid phone number (e.g. +501-123-4567)'],
+    ['phone', '123456', 'Please enter a valid phone number (e.g. +501-123-4567)'],
+    ['phone', '12+34567890', 'Please enter a valid phone number (e.g. +501-123-4567)'],
+  ])('%s %j: “%s”', (field, value, sentence) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  test.each(['', '1234567', '+501-123-4567', '(501) 123.4567', '+44 20 7946 0000'])(
+    'phone %j: at least 7 digits with optional plus, spaces, dashes, dots and brackets',
+    (phone) => {
+      expect(errorsOf({ phone })).toEqual({});
+    },
+  );
+
+  test('a subject never has a second line, which a mail would take for a header', () => {
+    expect(errorsOf({ subject: 'Hello\r\nBcc: everybody@example.com' })).toHaveProperty('subject');
+  });
+});

@@ -1,0 +1,364 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { PublicError } from '#lib/server/http/public-error';
+import { store } from '#lib/server/store/store.server';
+import { type Decision, decideItem } from '#lib/submissions/moderation/decide-item.server';
+import { editEvent } from '#lib/submissions/moderation/edit-event.server';
+import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
+import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+import { eventsVersion } from '#lib/submissions/store/events-version.server';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
+import { submitContact } from '#lib/submissions/store/submit-contact.server';
+import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import { someSubmission } from '../../../support/some-submission.ts';
+import { changeItem } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const WHO = 'ana@example.com';
+const ID = '20271205-san-antonio-tol-village-fiesta';
+const sent = () => ({ idempotencyKey: null, openingToken: openingToken(NOW - 60_000), now: NOW });
+
+async function rows() {
+  const { db } = await store();
+  const items = await db.selectFrom('items').selectAll().orderBy('reference').execute();
+  const outbox = await db.selectFrom('outbox').selectAll().execute();
+  const audit = await db.selectFrom('audit').selectAll().orderBy('at').execute();
+  const waiting = outbox.filter(({ kind }) => kind === 'decision' || kind === 'sheet-append');
+  return { items, waiting, audit };
+}
+
+async function put(changes: Record<string, unknown> = {}): Promise<string> {
+  const { reference } = await submitEvent(someSubmission(changes), sent());
+  return (await rows()).items.find((item) => item.reference === reference)?.id ?? '';
+}
+
+const deciding = (itemId: string, version = 0, now = NOW) => ({ itemId, version, who: WHO, now });
+const decide = (
+  decision: Decision,
+  itemId: string,
+  { version = 0, reason = 'Because.', listed = [] as ListedEvent[] } = {},
+) => decideItem(decision, { ...deciding(itemId, version), reason }, listed);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof PublicError ? error.status : error),
+  );
+
+describeStores('A moderator decides', () => {
+  let id = '';
+  beforeEach(async () => {
+    id = await put();
+  });
+
+  test('an approved event has its public id, a decision mail that waits 20 seconds, and every server is told', async () => {
+    const before = await eventsVersion();
+    await decide('approve', id);
+    const { items, waiting, audit } = await rows();
+    expect(items).toMatchObject([
+      { status: 'approved', decided_by: WHO, event_id: ID, published_via: 'store', version: 1, reason: null },
+    ]);
+    expect(waiting).toMatchObject([{ kind: 'decision', item_id: id }]);
+    expect(JSON.parse(waiting[0]?.data ?? '')).toMatchObject({ decision: 'approved' });
+    expect(Date.parse(waiting[0]?.next_attempt_at ?? '') - NOW).toBe(20_000);
+    expect(audit.map(({ who, action }) => [who, action])).toContainEqual([WHO, 'approved']);
+    expect(await eventsVersion()).not.toBe(before);
+  });
+
+  test('a rejected event keeps its reason, which its submitter is told', async () => {
+    await decide('reject', id, { reason: 'Already over.' });
+    const { items, waiting } = await rows();
+    expect(items).toMatchObject([{ status: 'rejected', reason: 'Already over.', event_id: null }]);
+    expect(JSON.parse(waiting[0]?.data ?? '')).toEqual({ decision: 'rejected', reason: 'Already over.' });
+  });
+
+  test('a rejection without a reason is refused', async () => {
+    expect(await refusal(decide('reject', id, { reason: '' }))).toBe(400);
+    expect((await rows()).items).toMatchObject([{ status: 'pending', version: 0 }]);
+  });
+
+  test('nobody is told of spam', async () => {
+    await decide('spam', id);
+    expect((await rows()).items).toMatchObject([{ status: 'spam' }]);
+    expect((await rows()).waiting).toEqual([]);
+  });
+
+  test('a message is marked as answered without a mail, and cannot be approved', async () => {
+    await submitContact(
+      { name: 'N', email: 'n@example.com', phone: '', subject: 'S', message: 'Ten or more', honeypot: '' },
+      sent(),
+    );
+    const contact = (await rows()).items.find(({ kind }) => kind === 'contact')?.id ?? '';
+    expect(await refusal(decide('approve', contact))).toBe(400);
+    await decide('answer', contact);
+    const { items, waiting } = await rows();
+    expect(items.find(({ kind }) => kind === 'contact')).toMatchObject({
+      status: 'approved',
+      event_id: null,
+    });
+    expect(waiting).toEqual([]);
+  });
+
+  test.each([
+    ['a decision about an older version', 'approve', 7, 409],
+    ['a decision about nothing', 'approve', 0, 404],
+  ] as const)('%s is refused', async (title, decision, version, status) => {
+    const itemId = title.endsWith('nothing') ? crypto.randomUUID() : id;
+    expect(await refusal(decide(decision, itemId, { version }))).toBe(status);
+    expect((await rows()).waiting).toEqual([]);
+  });
+
+  test('of two who decide at the same moment, one is told that somebody was faster', async () => {
+    const results = await Promise.all([refusal(decide('approve', id)), refusal(decide('reject', id))]);
+    expect(results.sort()).toEqual([409, undefined]);
+    expect((await rows()).waiting).toHaveLength(1);
+  });
+
+  test('equal events approved at the same moment get ids of their own', async () => {
+    const ids = [id, await put(), await put(), await put()];
+    await Promise.all(ids.map((itemId) => decide('approve', itemId)));
+    const given = (await rows()).items.map(({ event_id }) => event_id).sort();
+    expect(given).toEqual([ID, `${ID}-2`, `${ID}-3`, `${ID}-4`]);
+  });
+
+  test('an id is found as taken whatever the database thinks of the order of signs', async () => {
+    const ids = [id, await put(), await put()];
+    // As an earlier approval may have left it.
+    const { db } = await store();
+    await db
+      .updateTable('items')
+      .set({ event_id: ID })
+      .where('id', '=', ids[1] ?? '')
+      .execute();
+    await db
+      .updateTable('items')
+      .set({ event_id: `${ID}-2` })
+      .where('id', '=', ids[2] ?? '')
+      .execute();
+    await decide('approve', id);
+    expect((await rows()).items.find((item) => item.id === id)).toMatchObject({ event_id: `${ID}-3` });
+  });
+
+  test('an id that a different event of the sheet has is not taken', async () => {
+    const other = {
+      id: ID,
+      title: 'Village Fiesta of another kind',
+      date: '2027-12-05',
+      city: 'San Antonio',
+    };
+    await decide('approve', id, { listed: [other] });
+    expect((await rows()).items).toMatchObject([{ event_id: `${ID}-2` }]);
+  });
+});
+
+describeStores('A decision is taken back', () => {
+  let id = '';
+  beforeEach(async () => {
+    id = await put();
+    await decide('approve', id);
+  });
+
+  test('before its mail has gone: nobody is told, and the event leaves the site', async () => {
+    const before = await eventsVersion();
+    expect(await undoDecision(deciding(id, 1))).toEqual({ wasTold: false, isInSheet: false });
+    const { items, waiting, audit } = await rows();
+    expect(items).toMatchObject([{ status: 'pending', event_id: null, decided_by: null, version: 2 }]);
+    expect(waiting).toEqual([]);
+    expect(await eventsVersion()).not.toBe(before);
+    expect(audit.map(({ action }) => action)).toContain('took back: approved');
+  });
+
+  test('and decided anew, which sends one mail', async () => {
+    await undoDecision(deciding(id, 1));
+    await decide('reject', id, { version: 2 });
+    const { waiting } = await rows();
+    expect(waiting.map(({ data }) => JSON.parse(data).decision)).toEqual(['rejected']);
+  });
+
+  test.each([
+    ['has gone', { delivered_at: new Date(NOW + 21_000).toISOString() }],
+    ['is in a worker’s hands', { lease_until: new Date(NOW + 60_000).toISOString() }],
+  ])('after its mail %s: the moderator is told so', async (_, changes) => {
+    const { db } = await store();
+    await db.updateTable('outbox').set(changes).where('kind', '=', 'decision').execute();
+    expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: true });
+    expect((await rows()).waiting).toHaveLength(1);
+  });
+
+  test('a mail of an earlier decision counts no more', async () => {
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ delivered_at: new Date(NOW).toISOString() })
+      .execute();
+    await undoDecision(deciding(id, 1, NOW + 30_000));
+    await decideItem('reject', { ...deciding(id, 2, NOW + 60_000), reason: 'Over.' }, []);
+    expect(await undoDecision(deciding(id, 3, NOW + 61_000))).toMatchObject({ wasTold: false });
+  });
+
+  test('with a mail that was put aside because nobody wanted it any more: nobody was told', async () => {
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ delivered_at: new Date(NOW).toISOString(), last_error: 'NO_ADDRESS' })
+      .where('kind', '=', 'decision')
+      .execute();
+    expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: false });
+  });
+
+  test('with what its submitter announced of it, which was about that approval', async () => {
+    const { db } = await store();
+    await db.updateTable('items').set({ announcement: '{"kind":"cancelled"}' }).execute();
+    await undoDecision(deciding(id, 1));
+    expect((await rows()).items).toMatchObject([{ status: 'pending', announcement: null }]);
+  });
+
+  test('by the link of a mail only when its own moderator decided', async () => {
+    const other = { ...deciding(id, 1), who: 'ben@example.com' };
+    expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);
+    expect((await rows()).items).toMatchObject([{ status: 'approved', version: 1 }]);
+    expect(await refusal(undoDecision(deciding(id, 1), { isOwnOnly: true }))).toBeUndefined();
+  });
+
+  test('not twice, and not when the submitter withdrew the event', async () => {
+    await undoDecision(deciding(id, 1));
+    expect(await refusal(undoDecision(deciding(id, 1)))).toBe(409);
+    expect(await refusal(undoDecision(deciding(id, 2)))).toBe(409);
+    const { db } = await store();
+    await db.updateTable('items').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+    expect(await refusal(undoDecision(deciding(id, 2)))).toBe(409);
+  });
+});
+
+describeStores('What was taken for spam and is not', () => {
+  const receipts = async () => {
+    const { db } = await store();
+    const found = await db.selectFrom('outbox').selectAll().where('kind', '=', 'receipt').execute();
+    return found.map(({ delivered_at, last_error }) => [delivered_at, last_error]);
+  };
+
+  test('by the trap: its submitter gets the receipt, and moderators who see it already no mail', async () => {
+    const id = await put({ honeypot: 'filled' });
+    expect(await receipts()).toEqual([]);
+    await undoDecision(deciding(id));
+    expect((await rows()).items).toMatchObject([{ status: 'pending' }]);
+    expect(await receipts()).toEqual([[null, null]]);
+    const { db } = await store();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('by a moderator, before its receipt had gone: it goes after all', async () => {
+    const id = await put();
+    await decide('spam', id);
+    const { db } = await store();
+    await db
+      .updateTable('outbox')
+      .set({ delivered_at: new Date(NOW).toISOString(), last_error: 'SPAM' })
+      .where('kind', '=', 'receipt')
+      .execute();
+    await undoDecision(deciding(id, 1));
+    expect(await receipts()).toEqual([[null, null]]);
+  });
+
+  test('by a moderator, after its receipt had gone: no second one', async () => {
+    const id = await put();
+    await decide('spam', id);
+    const gone = new Date(NOW).toISOString();
+    const { db } = await store();
+    await db.updateTable('outbox').set({ delivered_at: gone }).where('kind', '=', 'receipt').execute();
+    await undoDecision(deciding(id, 1));
+    expect(await receipts()).toEqual([[gone, null]]);
+  });
+});
+
+/** Pictures as if they had just been uploaded. */
+async function upload(...names: string[]) {
+  const { db } = await store();
+  const values = names.map((name) => ({
+    id: name,
+    url: `/uploads/${name}.webp`,
+    public_id: name,
+    provider: 'disk' as const,
+    bytes: 1,
+    width: 1,
+    height: 1,
+    created_at: new Date(NOW).toISOString(),
+  }));
+  await db.insertInto('uploads').values(values).execute();
+}
+
+describeStores('An event is edited', () => {
+  let id = '';
+  beforeEach(async () => {
+    await upload('a', 'b', 'c');
+    id = await put({
+      coverImageUrl: '/uploads/a.webp',
+      additionalImageUrls: ['/uploads/b.webp', '/uploads/c.webp'],
+      additionalImageAlts: ['B', 'C'],
+    });
+  });
+  const payload = async () => JSON.parse((await rows()).items[0]?.payload ?? '');
+
+  test('before its approval, with the way it is found again, and the names of what changed are written down', async () => {
+    const form = new URLSearchParams({ title: 'Fiesta', date: '2027-12-06', isAllDay: 'yes' });
+    form.set('removeImage.0', 'yes');
+    form.set('additionalImageAlts.1', 'The field');
+    await editEvent(deciding(id), form);
+    expect(await payload()).toMatchObject({
+      title: 'Fiesta',
+      isAllDay: true,
+      venueName: 'Football Field',
+      additionalImageUrls: ['/uploads/c.webp'],
+      additionalImageAlts: ['The field'],
+    });
+    const { items, audit } = await rows();
+    expect(items).toMatchObject([{ version: 1, event_date: '2027-12-06', title_key: 'fiesta' }]);
+    const entry = audit.find(({ action }) => action === 'edited');
+    expect(JSON.parse(entry?.detail ?? '').fields).toContain('title');
+    expect(JSON.stringify(audit)).not.toContain('organiser@example.com');
+    const { db } = await store();
+    const uploads = await db.selectFrom('uploads').select(['url', 'claimed_by']).orderBy('url').execute();
+    expect(uploads.map(({ claimed_by }) => claimed_by)).toEqual([id, 'deleted', id]);
+  });
+
+  test('by the rules of the form: what is wrong is said for each field, and nothing changes', async () => {
+    const wrong = editEvent(deciding(id), new URLSearchParams({ title: '', description: 'Too short' }));
+    await expect(wrong).rejects.toMatchObject({
+      status: 400,
+      details: {
+        fields: {
+          title: 'Event title is required',
+          description: 'Description must be at least 20 characters',
+        },
+      },
+    });
+    expect((await rows()).items).toMatchObject([{ version: 0 }]);
+  });
+
+  describe('after its private fields were deleted and its approval was taken back', () => {
+    const edit = (form: Record<string, string>) => editEvent(deciding(id), new URLSearchParams(form));
+    beforeEach(async () => {
+      const { submitterName, submitterEmail, submitterPhone, ...kept } = await payload();
+      expect([submitterName, submitterEmail, submitterPhone]).not.toContain(undefined);
+      await changeItem(id, { payload: JSON.stringify(kept), purged_at: '2026-11-20T12:00:00.000Z' });
+    });
+
+    test('without asking again who sent it', async () => {
+      await edit({ title: 'Fiesta', submitterName: '', submitterEmail: ' ', submitterPhone: '' });
+      expect(await payload()).toMatchObject({ title: 'Fiesta', submitterName: '', submitterEmail: '' });
+      expect((await rows()).items).toMatchObject([{ version: 1, purged_at: '2026-11-20T12:00:00.000Z' }]);
+    });
+
+    test('who is named again must be named as in the form, and is private again', async () => {
+      await expect(edit({ submitterName: 'Ana' })).rejects.toMatchObject({
+        details: { fields: { submitterEmail: 'Your email is required' } },
+      });
+      await edit({ submitterName: 'Ana', submitterEmail: 'ana@example.com' });
+      expect((await rows()).items).toMatchObject([{ version: 1, purged_at: null }]);
+    });
+  });
+
+  test('not after somebody decided', async () => {
+    await decide('approve', id);
+    expect(await refusal(editEvent(deciding(id, 1), new URLSearchParams({ title: 'Late' })))).toBe(409);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import Papa from 'papaparse';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
+import { SHEET_COLUMNS, spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
+import { publishedEvent } from '#lib/submissions/published-event';
+import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
+import { someSubmission } from '../../../support/some-submission.ts';
+
+test.each([
+  ['＝1+1', "'＝1+1"],
+  ['＠name', "'＠name"],
+  ['=HYPERLINK("https://evil.example")', `'=HYPERLINK("https://evil.example")`],
+  ['+501 622 1234', "'+501 622 1234"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', "'\rx"],
+  ['Village = Fiesta', 'Village = Fiesta'],
+  ['', ''],
+])('the cell %j is written as %j', (text, cell) => {
+  expect(safeCell(text)).toBe(cell);
+});
+
+test('the row pasted into the sheet gives the very event that was approved', () => {
+  const submission = someSubmission({
+    description: 'Marimba,\n"food" and games\ton the field.',
+    coverImageUrl: 'https://images.example/a.webp',
+  });
+  const cells = spreadsheetRow(submission, 'https://site.example').split('\t');
+  const csv = Papa.unparse([[...SHEET_COLUMNS], SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
+  const [event] = parseEventsCsv(csv).events;
+  expect(event).toEqual(publishedEvent(submission));
+});
+
+test('pictures of our own get the address of the site, and nothing becomes a formula', () => {
+  const row = spreadsheetRow(
+    someSubmission({
+      title: '=1+1',
+      coverImageUrl: '/uploads/a.webp',
+      additionalImageUrls: ['/uploads/b.webp', 'https://images.example/c.webp'],
+    }),
+    'https://site.example',
+  );
+  const cells = row.split('\t');
+  expect(cells[0]).toBe("'=1+1");
+  expect(row).toContain('https://site.example/uploads/a.webp');
+  expect(row).toContain('https://site.example/uploads/b.webp,https://images.example/c.webp');
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['Fiesta;=1+1;@sum', "Fiesta;'=1+1;'@sum"],
+  ['First line\n=HYPERLINK("x")', 'First line\n\'=HYPERLINK("x")'],
+  ['a;"=1+1"', 'a;"\'=1+1"'],
+  ['a\r\n  +1', "a\r\n  '+1"],
+  ['Tickets: 5 + 1 = 6, at the door; bring a friend', 'Tickets: 5 + 1 = 6, at the door; bring a friend'],
+])('where a program begins a cell at a semicolon or a new line, %j is no formula either', (text, cell) => {
+  expect(safeCsvCell(text)).toBe(cell);
+});
+
+test('the export is safe against formulas in every cell', () => {
+  const description = 'Come all.\n=cmd|calc\n+501;-1 and more of it';
+  const item = {
+    kind: 'event' as const,
+    status: 'pending' as const,
+    reference: 'BC-0000-0000',
+    created_at: '2026-11-21T12:00:00.000Z',
+    decided_at: null,
+    decided_by: null,
+    reason: '=cmd',
+    event_id: null,
+    payload: JSON.stringify(
+      someSubmission({ title: '=1+1', submitterName: '@name', submitterPhone: '+501 6', description }),
+    ),
+  };
+  const rows = csvRowsOf([item]);
+  expect(rows[1]).toEqual(expect.arrayContaining(["'=1+1", "'@name", "'+501 6", "'=cmd"]));
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+  expect(rows.flat().filter((cell) => /[;\n][=+\-@]/.test(cell))).toEqual([]);
+});

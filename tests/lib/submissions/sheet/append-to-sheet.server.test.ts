@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { deliverDue } from '#lib/outbox/deliver-due.server';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { cellsOf, isListed } from '#lib/submissions/sheet/sheet-rows';
+import { eventsVersion } from '#lib/submissions/store/events-version.server';
+import { startSheetEditor } from '../../../fakes/google-sheet-editor.mjs';
+import { changeItem, storeEvent } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
+
+// Real servers and disks, on machines that do other things too.
+jest.setTimeout(60_000);
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HEADER = ['Location', 'Event', 'Date', 'Time', 'Venue', 'Note', 'Cost', 'ID', 'Description'];
+const OTHER = ['Dangriga', 'Settlement Day', '11/19/2026', '', 'Town', 'mine', 'Free', '', ''];
+const ID = '20271205-san-antonio-village-fiesta';
+const ROW = [
+  'San Antonio (Toledo)',
+  'Village Fiesta',
+  '12/5/2027',
+  '8 PM - 1 AM',
+  'Football Field',
+  '',
+  'Free',
+  ID,
+  'Marimba, food and games on the field behind the school.',
+];
+let sheet: Awaited<ReturnType<typeof startSheetEditor>>;
+
+beforeAll(async () => {
+  sheet = await startSheetEditor([]);
+  Object.assign(process.env, sheet.env);
+});
+beforeEach(() => sheet.reset([HEADER, OTHER]));
+afterAll(() => sheet.close());
+
+async function storeApproved(changes: Record<string, unknown> = {}) {
+  const id = await storeEvent(NOW, changes);
+  await changeItem(id, { status: 'approved', event_id: ID, published_via: 'store' });
+  await inTransaction(async (db) => {
+    await db.deleteFrom('outbox').execute();
+    await enqueue(db, { kind: 'sheet-append', itemId: id }, NOW);
+  });
+  return id;
+}
+const row = async () => (await store()).db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const item = async () => (await store()).db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
+
+describeStores('An approved event', () => {
+  test('is appended in the sheet’s own columns, and every server hears of it', async () => {
+    await storeApproved();
+    const version = await eventsVersion();
+    await deliverDue(NOW);
+    expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
+    expect(await item()).toMatchObject({ published_via: 'sheet', status: 'approved' });
+    expect(await eventsVersion()).not.toBe(version);
+    expect((await row()).delivered_at).not.toBeNull();
+  });
+
+  test('is never a formula', async () => {
+    await storeApproved({ title: '=IMPORTXML("https://bait.example")' });
+    await deliverDue(NOW);
+    expect(sheet.rows()[2]?.[1]).toBe('=IMPORTXML("https://bait.example")');
+  });
+
+  test('is there once when the answer was lost', async () => {
+    await storeApproved();
+    sheet.setFault('append-then-drop');
+    await deliverDue(NOW);
+    expect(await row()).toMatchObject({ delivered_at: null, last_error: 'ECONNRESET' });
+    expect(await item()).toMatchObject({ published_via: 'store' });
+    sheet.setFault(null);
+    await deliverDue(NOW + 15_000);
+    expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
+    expect(sheet.appends()).toBe(1);
+    expect(await item()).toMatchObject({ published_via: 'sheet' });
+  });
+
+  test('that an editor wrote into the sheet by hand is not appended', async () => {
+    await storeApproved();
+    const byHand = ['san antonio (toledo)', 'VILLAGE FIESTA', '12/05/2027', '', '', '', '', '', ''];
+    sheet.reset([HEADER, byHand]);
+    await deliverDue(NOW);
+    expect(sheet.rows()).toEqual([HEADER, byHand]);
+  });
+
+  test('whose approval was taken back is not appended', async () => {
+    const id = await storeApproved();
+    await changeItem(id, { status: 'pending' });
+    await deliverDue(NOW);
+    expect(sheet.appends()).toBe(0);
+    expect(await row()).toMatchObject({ last_error: 'TAKEN_BACK' });
+  });
+
+  test.each([
+    ['down', 'ECONNRESET'],
+    ['no-token', 'HTTP_400'],
+    ['forbidden', 'HTTP_403'],
+    ['busy', 'HTTP_429'],
+  ] as const)('waits while the sheet is %s', async (fault, code) => {
+    await storeApproved();
+    sheet.setFault(fault);
+    await deliverDue(NOW);
+    expect(await row()).toMatchObject({ delivered_at: null, last_error: code });
+    sheet.setFault(null);
+    await deliverDue(NOW + 15_000);
+    expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
+  });
+
+  test.each([
+    ['empty', []],
+    ['without the columns that must be there', [['Event', 'When'], OTHER]],
+  ])('waits while the sheet is %s', async (_, rows) => {
+    await storeApproved();
+    sheet.reset(rows);
+    await deliverDue(NOW);
+    expect(sheet.appends()).toBe(0);
+    expect(await row()).toMatchObject({ last_error: 'SHEET_HEADER' });
+  });
+});
+
+describe('A row of the sheet', () => {
+  const event = { Event: 'Fiesta', Date: '12/5/2027', Time: '', Venue: 'Field', Location: 'Cayo', ID: 'a-1' };
+
+  test('has its cells where the header has their names, however they are spelt', () => {
+    expect(cellsOf(['id', ' EVENT ', '', 'Date', 'event', 'Own'], event)).toEqual([
+      'a-1',
+      'Fiesta',
+      '',
+      '12/5/2027',
+      '',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['by its ID, whatever else changed', ['Other', '1/1/2027', '', '', 'Dangriga', 'a-1'], true],
+    ['by title, day and place', ['fiesta', '12/05/2027', '', '', 'CAYO', ''], true],
+    ['not on another day', ['Fiesta', '12/6/2027', '', '', 'Cayo', ''], false],
+    ['not at another place', ['Fiesta', '12/5/2027', '', '', 'Dangriga', ''], false],
+    ['not in a short row', ['Fiesta'], false],
+  ])('is found %s', (_, cells, found) => {
+    expect(isListed([['Event', 'Date', 'Time', 'Venue', 'Location', 'ID'], cells], event)).toBe(found);
+  });
+});

@@ -1,0 +1,314 @@
+import { expect, test } from '@jest/globals';
+import { PublicError } from '#lib/server/http/public-error';
+import { store } from '#lib/server/store/store.server';
+import { valuesOfEvent } from '#lib/submissions/edited-event';
+import { listOfPictures } from '#lib/submissions/listed-pictures';
+import { announceEvent } from '#lib/submissions/status/announce-event.server';
+import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
+import { correctEvent } from '#lib/submissions/status/correct-item.server';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
+import { moveByForm } from '#lib/submissions/status/move-by-form.server';
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
+import { eventsVersion } from '#lib/submissions/store/events-version.server';
+import { someSubmission } from '../../../support/some-submission.ts';
+import { type PutItem, putItem } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
+
+const NOW = Date.UTC(2027, 5, 1, 12);
+const AT = new Date(NOW).toISOString();
+
+const [A, B, C] = ['a', 'b', 'c'].map((letter) => `/uploads/${letter.repeat(32)}.webp`) as [
+  string,
+  string,
+  string,
+];
+
+async function upload(url: string, claimed_by: string | null) {
+  const { db } = await store();
+  const measures = { provider: 'disk' as const, bytes: 1, width: 1, height: 1 };
+  await db
+    .insertInto('uploads')
+    .values({ ...measures, id: url.slice(9, 41), url, public_id: url, created_at: AT, claimed_by })
+    .execute();
+}
+
+async function claims() {
+  const { db } = await store();
+  const rows = await db.selectFrom('uploads').select('claimed_by').orderBy('url').execute();
+  return rows.map(({ claimed_by }) => claimed_by);
+}
+
+async function put(fields: PutItem = {}) {
+  const { id, path } = await putItem((await store()).db, fields);
+  const token = path.replace('/status/', '');
+  return { id, token, seen: (version = 0) => ({ token, version, now: NOW }) };
+}
+const only = async (table: 'items' | 'audit' | 'outbox' | 'uploads') =>
+  (await store()).db.selectFrom(table).selectAll().execute();
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof PublicError ? [error.status, error.details.code] : error),
+  );
+const NEWS = (news: string, version = 1) => ({
+  kind: 'moderators-new',
+  data: JSON.stringify({ news }),
+  dedupe: expect.stringMatching(new RegExp(` announcement-${version}$`)),
+});
+const MOVED = {
+  kind: 'moved',
+  date: '2027-12-12',
+  time: '6 PM',
+  isAllDay: false,
+  venueName: 'Hall',
+  community: 'Dangriga',
+} as const;
+
+describeStores('A private link', () => {
+  test('shows what it names, and nothing to anybody who guesses', async () => {
+    const { token } = await put();
+    expect(await loadStatusItem(token)).toMatchObject({
+      kind: 'event',
+      standing: 'pending',
+      version: 0,
+      event: { title: 'Village Fiesta' },
+    });
+    for (const guess of ['', 'x', token.slice(1), `${token.slice(0, -1)}_`, `${token} `, `${token}A`])
+      expect([guess, await loadStatusItem(guess)]).toEqual([guess, undefined]);
+  });
+
+  test('shows spam as if it were waiting', async () => {
+    const { token } = await put({ status: 'spam', decided_by: 'trap', reason: 'spam' });
+    expect(await loadStatusItem(token)).toMatchObject({ standing: 'pending', reason: null, eventId: null });
+  });
+
+  test('shows the reason of a rejection', async () => {
+    const { token } = await put({ status: 'rejected', reason: 'It has taken place already.' });
+    expect(await loadStatusItem(token)).toMatchObject({ reason: 'It has taken place already.' });
+  });
+
+  test('shows what is left after private details were deleted', async () => {
+    const { submitterName: _, submitterEmail: __, ...left } = someSubmission();
+    const { token } = await put({ status: 'rejected', payload: left, purged_at: AT });
+    expect(await loadStatusItem(token)).toMatchObject({ isPurged: true, held: left, event: undefined });
+  });
+});
+
+describeStores('While an item waits', () => {
+  test('it can be withdrawn; moderators are told, and it is in its history', async () => {
+    const { seen, id } = await put();
+    await withdrawItem(seen());
+    expect(await only('items')).toMatchObject([
+      { status: 'withdrawn', decided_by: 'submitter', decided_at: AT, version: 1 },
+    ]);
+    expect(await only('audit')).toMatchObject([
+      { item_id: id, who: 'submitter', action: 'withdrawn', at: AT },
+    ]);
+    expect(await only('outbox')).toMatchObject([NEWS('withdrawn')]);
+  });
+
+  test('an event can be corrected: how it is found again changes with it', async () => {
+    const { seen } = await put();
+    await correctEvent(seen(), someSubmission({ title: 'Deer Dance', date: '2027-12-06' }));
+    const [item] = await only('items');
+    expect(item).toMatchObject({ event_date: '2027-12-06', title_key: 'deer-dance', version: 1 });
+    expect(JSON.parse(String(item && 'payload' in item && item.payload))).toMatchObject({
+      title: 'Deer Dance',
+    });
+    expect(await only('outbox')).toMatchObject([NEWS('corrected')]);
+  });
+
+  test('pictures are added, replaced and removed: new ones are claimed, those no longer shown are given up', async () => {
+    const { id, seen } = await put({ payload: someSubmission({ additionalImageUrls: [A, B] }) });
+    await upload(A, id);
+    await upload(B, id);
+    await upload(C, null);
+    const cover = { coverImageUrl: C, coverImageAlt: 'Drummers' };
+    await correctEvent(seen(), someSubmission({ ...cover, additionalImageUrls: [B] }));
+    expect(await claims()).toEqual(['deleted', id, id]);
+    const [entry] = await only('audit');
+    expect(JSON.parse(String(entry && 'detail' in entry && entry.detail))).toEqual({
+      fields: ['coverImageUrl', 'coverImageAlt', 'additionalImageUrls'],
+    });
+  });
+
+  test.each([
+    ['was not issued by our upload', undefined],
+    ['belongs to another item', 'another'],
+    ['was given up', 'deleted'],
+  ])('a picture that %s is refused, and nothing changes', async (_, owner) => {
+    const { seen } = await put();
+    if (owner) await upload(A, owner);
+    expect(await refusal(correctEvent(seen(), someSubmission({ coverImageUrl: A })))).toEqual([
+      400,
+      undefined,
+    ]);
+    expect(await only('items')).toMatchObject([{ version: 0 }]);
+    expect(await only('audit')).toEqual([]);
+    expect(await claims()).toEqual(owner ? [owner] : []);
+  });
+
+  test('what was changed in the meantime is not overwritten: 409, and nothing is told', async () => {
+    const { seen } = await put({});
+    await correctEvent(seen(), someSubmission({ title: 'First' }));
+    expect(await refusal(correctEvent(seen(), someSubmission({ title: 'Second' })))).toEqual([
+      409,
+      'changed',
+    ]);
+    expect(await refusal(withdrawItem(seen()))).toEqual([409, 'changed']);
+    expect(await only('audit')).toHaveLength(1);
+    expect(await only('outbox')).toHaveLength(1);
+  });
+
+  test('of two changes at the same moment, one is made', async () => {
+    const { seen } = await put();
+    const outcomes = await Promise.all([withdrawItem(seen()), withdrawItem(seen())].map(refusal));
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+    expect(await only('audit')).toHaveLength(1);
+  });
+
+  test('spam can be corrected and withdrawn like anything else, and nobody is told', async () => {
+    const { seen } = await put({ status: 'spam' });
+    await correctEvent(seen(), someSubmission({ title: 'Cheap watches' }));
+    expect(await only('items')).toMatchObject([{ status: 'spam', version: 1 }]);
+    await withdrawItem(seen(1));
+    expect(await only('outbox')).toEqual([]);
+  });
+
+  test.each(['approved', 'rejected', 'withdrawn'] as const)('that ends when it is %s', async (status) => {
+    const { seen } = await put({ status });
+    expect(await refusal(withdrawItem(seen()))).toEqual([409, 'too-late']);
+    expect(await refusal(correctEvent(seen(), someSubmission()))).toEqual([409, 'too-late']);
+    expect(await only('items')).toMatchObject([{ status, version: 0 }]);
+  });
+});
+
+describeStores('The correction form', () => {
+  const values = valuesOfEvent(someSubmission());
+
+  test('stores what is right', async () => {
+    const { seen, token } = await put();
+    expect(await correctByForm(seen(), { ...values, title: 'Deer Dance', isAllDay: 'yes' })).toBe(
+      '?done=corrected',
+    );
+    expect((await loadStatusItem(token))?.event).toMatchObject({
+      title: 'Deer Dance',
+      isAllDay: true,
+      time: '',
+      venueName: 'Football Field',
+    });
+  });
+
+  test('keeps what was filled in when something is wrong, for an hour, and stores nothing', async () => {
+    const { seen, id } = await put();
+    expect(await correctByForm(seen(), { ...values, title: '', community: 'Elsewhere' })).toBe(
+      '/correct?again=1',
+    );
+    expect(await loadFormDraft(id, 'correct', NOW)).toMatchObject({ title: '', community: 'Elsewhere' });
+    expect(await loadFormDraft(id, 'correct', NOW + 3_600_001)).toBeUndefined();
+    expect(await only('items')).toMatchObject([{ version: 0 }]);
+  });
+
+  test('keeps it too when the item was changed in the meantime, and forgets it once it is stored', async () => {
+    const { seen, id } = await put({ version: 3 });
+    expect(await correctByForm(seen(2), { ...values, title: 'Mine' })).toBe('/correct?changed=1');
+    expect(await loadFormDraft(id, 'correct', NOW)).toMatchObject({ title: 'Mine' });
+    await correctByForm(seen(3), { ...values, title: 'Mine' });
+    expect(await loadFormDraft(id, 'correct', NOW)).toBeUndefined();
+  });
+
+  test('stores the pictures it lists, and takes back what its boxes remove', async () => {
+    const { seen, token, id } = await put({ payload: someSubmission({ coverImageUrl: A }) });
+    await upload(A, id);
+    await upload(B, null);
+    const pictures = listOfPictures({
+      coverImageUrl: A,
+      coverImageAlt: '',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await correctByForm(seen(), { ...values, pictures, removeCover: 'yes' })).toBe('?done=corrected');
+    expect((await loadStatusItem(token))?.event).toMatchObject({
+      coverImageUrl: '',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await claims()).toEqual(['deleted', id]);
+  });
+
+  test('says which picture is no longer here, and keeps everything else', async () => {
+    const { seen, id } = await put();
+    await upload(B, null);
+    const pictures = listOfPictures({
+      coverImageUrl: A,
+      coverImageAlt: 'Drummers',
+      additionalImageUrls: [B],
+      additionalImageAlts: ['Dancers'],
+    });
+    expect(await correctByForm(seen(), { ...values, title: 'Mine', pictures })).toBe('/correct?again=1');
+    const shown = await loadEventCorrection(someSubmission(), id, await loadFormDraft(id, 'correct', NOW));
+    expect(shown.errors).toEqual({ coverImageUrl: 'A picture is no longer here. Add it again.' });
+    expect(shown.values).toMatchObject({ title: 'Mine', removeCover: 'yes' });
+    expect(await correctByForm(seen(), shown.values)).toBe('?done=corrected');
+    expect(await claims()).toEqual([id]);
+  });
+
+  test('that was sent twice, because its answer got lost, is stored once', async () => {
+    const { seen } = await put();
+    const mine = { ...values, title: 'Mine' };
+    expect(await correctByForm(seen(), mine)).toBe('?done=corrected');
+    expect(await correctByForm(seen(), mine)).toBe('?done=corrected');
+    expect(await only('items')).toMatchObject([{ version: 1 }]);
+  });
+
+  test('never keeps the private link beside what was filled in', async () => {
+    const { seen, token } = await put();
+    await correctByForm(seen(), { ...values, title: '', token, version: '0' });
+    const { db } = await store();
+    expect(JSON.stringify(await db.selectFrom('form_drafts').selectAll().execute())).not.toContain(token);
+  });
+});
+
+describeStores('After approval', () => {
+  test.each([
+    ['cancelled', { kind: 'cancelled' }],
+    ['moved', MOVED],
+  ] as const)('an event can be %s: moderators are told, and every server publishes', async (news, said) => {
+    const { seen, token } = await put({ status: 'approved' });
+    const version = await eventsVersion();
+    await announceEvent(seen(), said);
+    expect((await loadStatusItem(token))?.announcement).toEqual(said);
+    expect(await eventsVersion()).not.toBe(version);
+    expect(await only('audit')).toMatchObject([{ who: 'submitter', action: news }]);
+    expect(await only('outbox')).toMatchObject([NEWS(news)]);
+  });
+
+  test('that can be taken back', async () => {
+    const { seen, token } = await put({ status: 'approved' });
+    await announceEvent(seen(), { kind: 'cancelled' });
+    await announceEvent(seen(1), null);
+    expect((await loadStatusItem(token))?.announcement).toBeUndefined();
+    expect(await only('outbox')).toMatchObject([{}, NEWS('corrected', 2)]);
+  });
+
+  test('a moved event needs a day and a place', async () => {
+    const { seen, id } = await put({ status: 'approved' });
+    expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
+    expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'Hall' });
+    expect(await moveByForm(seen(), { ...MOVED, isAllDay: 'yes' })).toBe('?done=moved');
+    expect(await only('items')).toMatchObject([
+      { announcement: JSON.stringify({ ...MOVED, time: '', isAllDay: true }) },
+    ]);
+  });
+
+  test.each([
+    ['a waiting event', { status: 'pending' }],
+    ['spam', { status: 'spam' }],
+    ['an answered message', { status: 'approved', kind: 'contact' }],
+  ] as const)('nothing can be announced of %s', async (_, fields) => {
+    const { seen } = await put(fields);
+    expect(await refusal(announceEvent(seen(), { kind: 'cancelled' }))).toEqual([409, 'too-late']);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { store } from '#lib/server/store/store.server';
+import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submission';
+import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
+import { someSubmission } from '../../../support/some-submission.ts';
+import { putItem } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
+
+const put = async (item: Parameters<typeof putItem>[1]) => putItem((await store()).db, item);
+const load = async () => (await loadApprovedEvents('1')).events;
+
+describeStores('Of what was submitted', () => {
+  test('approved events are shown, by the id they were approved with', async () => {
+    await put({ status: 'approved', event_id: 'village-fiesta' });
+    expect(await load()).toMatchObject([
+      { id: 'village-fiesta', title: 'Village Fiesta', date: '2027-12-05', city: 'San Antonio (Toledo)' },
+    ]);
+  });
+
+  test.each([
+    ['pending events', { status: 'pending' }],
+    ['rejected events', { status: 'rejected' }],
+    ['withdrawn events', { status: 'withdrawn' }],
+    ['spam', { status: 'spam' }],
+    [
+      'events that were added to the sheet more than an hour ago',
+      { status: 'approved', published_via: 'sheet', updated_at: '2026-01-01T00:00:00.000Z' },
+    ],
+    ['answered messages', { status: 'approved', kind: 'contact' }],
+  ] as const)('%s are not', async (_, item) => {
+    await put(item);
+    expect(await load()).toEqual([]);
+  });
+
+  test('what the organiser said since is heeded: cancelled, or moved to another day and place', async () => {
+    await put({ status: 'approved', event_id: 'off', announcement: JSON.stringify({ kind: 'cancelled' }) });
+    const moved = {
+      kind: 'moved',
+      date: '2027-12-12',
+      time: '6 PM',
+      isAllDay: false,
+      venueName: 'Community Centre',
+      community: 'Blue Creek (Toledo)',
+    };
+    await put({ status: 'approved', event_id: 'moved', announcement: JSON.stringify(moved) });
+    expect(await load()).toMatchObject([
+      { id: 'off', status: 'cancelled', date: '2027-12-05' },
+      {
+        id: 'moved',
+        status: 'scheduled',
+        date: '2027-12-12',
+        time: '6 PM',
+        location: 'Community Centre',
+        movedFrom: { date: '2027-12-05', location: 'Football Field', city: 'San Antonio (Toledo)' },
+      },
+    ]);
+  });
+
+  test('no private field ever leaves the query', async () => {
+    const markers = Object.fromEntries(
+      PRIVATE_EVENT_FIELDS.map((field) => [field, field === 'formDuration' ? 31415926 : `MARKER-${field}`]),
+    );
+    await put({ status: 'approved', payload: { ...someSubmission(), ...markers } });
+    const text = JSON.stringify(await load());
+    expect(text).toContain('Village Fiesta');
+    expect(text).not.toMatch(/MARKER|31415926/);
+  });
+
+  test('one that cannot be read hides no other', async () => {
+    await put({ status: 'approved', payload: { ...someSubmission(), title: '\u200b' } });
+    await put({ status: 'approved', payload: someSubmission({ title: 'Still here' }) });
+    expect(await load()).toMatchObject([{ title: 'Still here' }]);
+  });
+
+  test('an approved event stays readable after its private fields were deleted', async () => {
+    const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...kept } = someSubmission();
+    await put({ status: 'approved', payload: kept, purged_at: '2028-01-01T00:00:00.000Z' });
+    expect(await load()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,289 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { serverEnv } from '#lib/server/env.server';
+import { PublicError } from '#lib/server/http/public-error';
+import { CONNECTION_BROKE } from '#lib/server/http/read-body.server';
+import { store } from '#lib/server/store/store.server';
+import { imageFileName } from '#lib/uploads/image-address';
+import { BUSY } from '#lib/uploads/receive-picture.server';
+import { MAX_UNCLAIMED_BYTES, uploadImage } from '#lib/uploads/upload-image.server';
+import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+import {
+  animatedWebp,
+  filledUpTo,
+  jpegWithSegment,
+  pngOf,
+  someJpeg,
+  somePicture,
+  textBomb,
+} from '../../support/pictures.ts';
+import { describeStores } from '../../support/stores.ts';
+import { streamedUpload, uploadRequest } from '../../support/upload-request.ts';
+
+// Real decoders, on machines that do other things too.
+jest.setTimeout(60_000);
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const TEN_MB = 10 * 1024 * 1024;
+
+const upload = async (bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg') =>
+  uploadImage(await uploadRequest({ bytes, name, type }), NOW);
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'taken',
+    (error: unknown) => (error instanceof PublicError ? [error.status, error.message] : error),
+  );
+const folder = () => join(serverEnv().DATA_DIR, 'uploads');
+const filesOnDisk = () => readdir(folder()).catch(() => []);
+const fileOf = (id: string, version?: 'optimized' | 'thumbnail') =>
+  readFile(join(folder(), imageFileName(id, version)));
+const rows = async () => (await store()).db.selectFrom('uploads').selectAll().execute();
+
+describeStores('An upload', () => {
+  test('is kept upright as WebP of at most 1920 px, filled to 800×600 and to 300×200, and written down', async () => {
+    const { url, publicId } = await upload(await somePicture(2400, 1200).jpeg().toBuffer());
+    expect(url).toBe(`/uploads/${publicId}.webp`);
+    expect(publicId).toMatch(/^[0-9a-f]{32}$/);
+    const sizes = await Promise.all(
+      [undefined, 'optimized' as const, 'thumbnail' as const].map(async (version) => {
+        const { format, width, height } = await sharp(await fileOf(publicId, version)).metadata();
+        return [format, width, height];
+      }),
+    );
+    expect(sizes).toEqual([
+      ['webp', 1920, 960],
+      ['webp', 800, 600],
+      ['webp', 300, 200],
+    ]);
+    const file = await fileOf(publicId);
+    expect(await rows()).toEqual([
+      {
+        id: publicId,
+        url,
+        public_id: publicId,
+        provider: 'disk',
+        bytes: file.length,
+        width: 1920,
+        height: 960,
+        created_at: '2026-11-21T12:00:00.000Z',
+        claimed_by: null,
+      },
+    ]);
+    expect((await filesOnDisk()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  test('loses its place, its camera, its profile and every hidden word, and is turned upright', async () => {
+    const markers = ['MARKER-EXIF', 'MARKER-XMP', 'MARKER-COMMENT', 'MARKER-BEHIND', '<script>'];
+    const taken = await somePicture(1000, 800)
+      .withExif({
+        IFD0: { Make: 'MARKER-EXIF', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '16/1 58/1 0/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">MARKER-XMP</x:xmpmeta>')
+      .withIccProfile('p3')
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const hostile = Buffer.concat([
+      jpegWithSegment(taken, 0xfe, 'MARKER-COMMENT <script>alert(1)</script>'),
+      Buffer.from('MARKER-BEHIND'),
+    ]);
+    expect((await sharp(hostile).metadata()).orientation).toBe(6);
+    const { publicId } = await upload(hostile);
+    const file = await fileOf(publicId);
+    for (const marker of markers) expect(file.includes(marker)).toBe(false);
+    const { width, height, exif, icc, xmp, orientation } = await sharp(file).metadata();
+    expect([width, height]).toEqual([800, 1000]);
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    // What was on the left is above.
+    const above = await sharp(file).extract({ left: 0, top: 0, width: 800, height: 400 }).toBuffer();
+    const { dominant } = await sharp(above).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
+  test.each([
+    ['an animated WebP, as its first picture', animatedWebp, 400],
+    ['a CMYK JPEG', () => somePicture().toColourspace('cmyk').jpeg().toBuffer(), 1000],
+    ['a grey JPEG', () => somePicture().greyscale().jpeg().toBuffer(), 1000],
+    ['a PNG of 16 bits', () => somePicture().toColourspace('rgb16').png().toBuffer(), 1000],
+    [
+      'a palette PNG with transparency',
+      () => somePicture(640, 480).ensureAlpha(0.5).png({ palette: true }).toBuffer(),
+      640,
+    ],
+    ['a progressive JPEG', () => somePicture().jpeg({ progressive: true }).toBuffer(), 1000],
+    ['a picture of one pixel', () => somePicture(2, 1).png().toBuffer(), 2],
+    [
+      'a PNG with fifty texts of seven megabytes',
+      () =>
+        pngOf({
+          width: 10,
+          height: 10,
+          data: Buffer.alloc(110),
+          extra: Array.from({ length: 50 }, () => textBomb(7)),
+        }),
+      10,
+    ],
+    [
+      '49 megapixels of nothing in a few kilobytes',
+      () => pngOf({ width: 7_000, height: 7_000, data: Buffer.alloc(7_001 * 7_000) }),
+      1920,
+    ],
+  ])('may be %s', async (_, make, expected) => {
+    const { publicId } = await upload(await make());
+    const { format, width, pages, space, depth } = await sharp(await fileOf(publicId)).metadata();
+    expect({ format, width, pages, space, depth }).toEqual({
+      format: 'webp',
+      width: expected,
+      pages: undefined,
+      space: 'srgb',
+      depth: 'uchar',
+    });
+  });
+
+  test.each(['../../../etc/passwd', 'a\r\nX-Header: b.jpg', '"; name="other', 'ü \u202egpj.exe'])(
+    'may have any name, which is forgotten: %j',
+    async (name) => {
+      const { url } = await upload(await someJpeg(), name, 'text/html');
+      expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+    },
+  );
+});
+
+describeStores('A refused upload leaves nothing behind:', () => {
+  const half = async (picture: Promise<Buffer>) => {
+    const bytes = await picture;
+    return bytes.subarray(0, bytes.length / 2);
+  };
+  test.each([
+    ['half a JPEG', () => half(someJpeg()), 422, UNREADABLE],
+    ['half a PNG', () => half(somePicture().png().toBuffer()), 422, UNREADABLE],
+    ['half a WebP', () => half(somePicture().webp().toBuffer()), 422, UNREADABLE],
+    ['a PNG of too few rows', () => pngOf({ width: 100, height: 100 }), 422, UNREADABLE],
+    ['a GIF called .png', () => somePicture().gif().toBuffer(), 415, WRONG_TYPE],
+    ['a script called .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, WRONG_TYPE],
+    ['10 MB and one byte', async () => filledUpTo(await someJpeg(), TEN_MB + 1), 413, TOO_LARGE],
+    ['11 MB', async () => filledUpTo(await someJpeg(), TEN_MB + 1024 * 1024), 413, TOO_LARGE],
+  ])('%s', async (_, make, status, sentence) => {
+    const before = await filesOnDisk();
+    expect(await refusal(upload(await make(), 'picture.png', 'image/png'))).toEqual([status, sentence]);
+    expect(await rows()).toEqual([]);
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
+  test('exactly 10 MB is taken', async () => {
+    expect(await refusal(upload(filledUpTo(await someJpeg(), TEN_MB)))).toBe('taken');
+  });
+
+  test.each([
+    ['two files', () => [{ bytes: Buffer.from('a') }, { bytes: Buffer.from('b') }]],
+    ['another field', () => [{ bytes: Buffer.from('a'), field: 'image' }]],
+    ['no file', () => []],
+  ])('%s', async (_, files) => {
+    expect(await refusal(uploadImage(await uploadRequest(...files()), NOW))).toEqual([
+      400,
+      expect.any(String),
+    ]);
+  });
+
+  test.each([
+    ['no form', 'application/json', '{}'],
+    ['a form without its boundary', 'multipart/form-data; boundary=x', 'nothing'],
+    [
+      'text in the place of the file',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--x--\r\n',
+    ],
+  ])('%s', async (_, type, body) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type },
+    });
+    expect(await refusal(uploadImage(request, NOW))).toEqual([400, expect.any(String)]);
+  });
+
+  test('a body without an end is cut off at the limit', async () => {
+    let sent = 0;
+    const request = streamedUpload({
+      pull(controller) {
+        sent += 1 << 20;
+        controller.enqueue(new Uint8Array(1 << 20));
+      },
+    });
+    expect(await refusal(uploadImage(request, NOW))).toEqual([413, TOO_LARGE]);
+    expect(sent).toBeLessThan(TEN_MB + (4 << 20));
+  });
+
+  test('one more, when pictures that no form has claimed fill the disk', async () => {
+    const { db } = await store();
+    const waiting = (id: string, bytes: number, claimed_by: string | null) => ({
+      id,
+      url: `/uploads/${id}.webp`,
+      public_id: id,
+      provider: 'disk' as const,
+      bytes,
+      width: 1,
+      height: 1,
+      created_at: '2026-11-21T12:00:00.000Z',
+      claimed_by,
+    });
+    const most = MAX_UNCLAIMED_BYTES / 2;
+    const insert = (...uploads: ReturnType<typeof waiting>[]) =>
+      db.insertInto('uploads').values(uploads).execute();
+    await insert(waiting('claimed', most, 'an item'), waiting('one', most, null), waiting('two', most, null));
+    expect(await upload(await someJpeg())).toMatchObject({ success: true });
+    await insert(waiting('three', 1, null));
+    expect(await refusal(upload(await someJpeg()))).toEqual([503, BUSY]);
+  });
+
+  test('a line that breaks', async () => {
+    const request = streamedUpload({ pull: (controller) => controller.error(new Error('aborted')) });
+    expect(await refusal(uploadImage(request, NOW))).toEqual([400, CONNECTION_BROKE]);
+  });
+});
+
+describeStores('Many at once', () => {
+  test('twelve uploads are all kept, one after the other', async () => {
+    const picture = await someJpeg();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(picture)));
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(12);
+    expect(await rows()).toHaveLength(12);
+  });
+
+  test('when the memory for arriving pictures is taken, the next is told when to come back', async () => {
+    const arriving: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const sender = (bytes: number) =>
+      streamedUpload({
+        start(controller) {
+          controller.enqueue(new Uint8Array(bytes));
+          arriving.push(controller);
+        },
+      });
+    const held = Array.from({ length: 12 }, () => refusal(uploadImage(sender(TEN_MB), NOW)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await refusal(uploadImage(sender(TEN_MB), NOW))).toEqual([503, BUSY]);
+    for (const controller of arriving) controller.error(new Error('aborted'));
+    expect(await Promise.all(held)).toEqual(held.map(() => [400, CONNECTION_BROKE]));
+    expect(await refusal(upload(await someJpeg()))).toBe('taken');
+  });
+
+  test.each([
+    ['announce ten megabytes and send nothing', { 'Content-Length': String(TEN_MB) }],
+    ['do not say how much they send, and send nothing', {}],
+    ['announce half a byte', { 'Content-Length': '0.5' }],
+    ['announce what is no number', { 'Content-Length': 'ten' }],
+  ])('those who %s keep nobody out', async (_, headers) => {
+    const arriving: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const idle = Array.from({ length: 20 }, () => {
+      const request = streamedUpload({ start: (controller) => void arriving.push(controller) });
+      for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+      return refusal(uploadImage(request, NOW));
+    });
+    expect(await refusal(upload(await someJpeg()))).toBe('taken');
+    for (const controller of arriving) controller.error(new Error('aborted'));
+    expect(await Promise.all(idle)).toEqual(idle.map(() => [400, CONNECTION_BROKE]));
+  });
+});

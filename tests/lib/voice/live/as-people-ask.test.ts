@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { SPELLED_PLACES } from '#lib/places/places';
+import { soundOf } from '#lib/questions/sound-of';
+import { understand } from '#lib/questions/understand';
+import type { VoiceSearch } from '#lib/questions/voice-search';
+
+const TODAY = '2026-11-20'; // a Friday
+const PLACES = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
+const ask = (text: string) => understand(text, { today: TODAY, places: PLACES });
+const day = (date: string) => ({ from: date, to: date });
+
+describe('in English as it is spoken here', () => {
+  test.each<[string, VoiceSearch]>([
+    ['weh di happen eena Griga dis weekend', { city: 'dangriga', when: 'weekend' }],
+    ['wat di gwaan tonite in the City', { city: 'belize-city', when: 'today' }],
+    ['anything fi di kids dis saturday', { category: 'family', when: 'tomorrow' }],
+    ['weh di party deh tonight', { category: 'entertainment', when: 'today' }],
+    ['any jump up in PG dis weekend', { category: 'entertainment', city: 'punta-gorda', when: 'weekend' }],
+    ['weh ah cud go wid di pikni dem tumaro', { category: 'family', when: 'tomorrow' }],
+    ['ting fi du da Belize City pan Satdeh', { city: 'belize-city', when: 'tomorrow' }],
+    ['weh deh do fi di tent', { words: 'George’s Caye' }],
+    ['any soca in the jewel this month', { when: 'month', words: 'soca' }],
+    ['church pan Sondeh eena Hopkins', { category: 'religious', city: 'hopkins', when: 'weekend' }],
+    ['dis wiken da Caulker', { city: 'caye-caulker', when: 'weekend' }],
+  ])('%s', (text, search) => {
+    expect(ask(text).search).toEqual(search);
+  });
+});
+
+describe('in English', () => {
+  test.each<[string, VoiceSearch]>([
+    [
+      'free things to do with the kids in cayo this saturday',
+      { category: 'family', city: 'san-ignacio-santa-elena', when: 'tomorrow', words: 'free' },
+    ],
+    ['PARADES IN DANGRIGA', { category: 'parade', city: 'dangriga' }],
+    ['hey whats up for the weekend', { when: 'weekend' }],
+    ['can you tell me whats going on this weekend please', { when: 'weekend' }],
+    ['is there anything on in Caye Caulker tomorrow night', { city: 'caye-caulker', when: 'tomorrow' }],
+    ['what is on in San Pedro Town on the weekend', { city: 'san-pedro', when: 'weekend' }],
+    ['when is Lobster Fest', { words: 'lobster fest' }],
+    ['when is Lobsterfest in San Pedro', { city: 'san-pedro', words: 'lobsterfest' }],
+    ['what is happening for the Tenth', { words: 'George’s Caye' }],
+    ['where can I celebrate the tenth of september', { words: 'George’s Caye' }],
+    [
+      'september 10 parade in belize city',
+      { category: 'parade', city: 'belize-city', words: 'George’s Caye' },
+    ],
+    ['whats on for Settlement Day in Dangriga', { city: 'dangriga', words: 'Garifuna' }],
+    ['Settlement Day parade in Hopkins', { category: 'parade', city: 'hopkins', words: 'Garifuna' }],
+    ['what time is the Baron Bliss regatta', { words: 'baron bliss regatta' }],
+    ['when is Baron Bliss day', { words: 'Baron Bliss' }],
+    ['independence day in PG', { city: 'punta-gorda', words: 'Independence' }],
+    ['fireworks on the 21st of September', { words: 'Independence fireworks' }],
+    ['september celebrations in the City', { city: 'belize-city', words: 'Independence' }],
+    ['horse races new years day', { words: 'New Year horse race' }],
+    ['dance lessons in Corozal', { category: 'education', city: 'corozal', words: 'dance' }],
+    ['farmers market on saturday morning', { when: 'tomorrow', words: 'farmers market' }],
+    ['deer dance in San Antonio', { city: 'san-antonio-toledo', words: 'deer dance' }],
+    ['no I meant San Pedro', { city: 'san-pedro' }],
+    ['only free ones', { words: 'free' }],
+    ['and in Placencia', { city: 'placencia' }],
+    ['garifuna in the bronx', { city: 'new-york', words: 'Garifuna' }],
+    ['thank you', {}],
+    ['what is happening in Town this weekend', { nearMe: true, when: 'weekend' }],
+    ['things to do in my village today', { nearMe: true, when: 'today' }],
+    ['the fair in town hall square', { words: 'fair hall square' }],
+  ])('%s', (text, search) => {
+    expect(ask(text).search).toEqual(search);
+  });
+});
+
+describe('in Spanish', () => {
+  test.each<[string, VoiceSearch]>([
+    ['qué hay hoy en Belmopán', { city: 'belmopan', when: 'today' }],
+    ['qué hay mañana para los niños', { category: 'family', when: 'tomorrow' }],
+    [
+      'eventos gratis este fin de semana en San Ignacio',
+      { city: 'san-ignacio-santa-elena', when: 'weekend', words: 'free' },
+    ],
+    ['hay fiesta esta noche en la ciudad', { city: 'belize-city', when: 'today', words: 'fiesta' }],
+    ['dónde hay música en vivo mañana', { when: 'tomorrow', words: 'music' }],
+    ['qué hay en la isla este fin', { city: 'san-pedro', when: 'weekend' }],
+    ['hay algo mañana por la tarde en benque', { city: 'benque-viejo', when: 'tomorrow' }],
+    ['qué puedo hacer hoy en la ciudad de belice', { city: 'belize-city', when: 'today' }],
+    ['el próximo sábado en San Pedro', { city: 'san-pedro', when: 'tomorrow' }],
+    ['el sábado que viene', { when: 'tomorrow' }],
+    ['misa de navidad', { words: 'Christmas mass' }],
+    ['carreras de bicicletas', { words: 'race cycling' }],
+    ['el 19 de noviembre en hopkins', { city: 'hopkins', words: 'Garifuna' }],
+    ['algo en mi pueblo hoy', { nearMe: true, when: 'today' }],
+    ['clases de baile para mi hija', { category: 'education', words: 'dance' }],
+  ])('%s', (text, search) => {
+    const { search: found, language } = ask(text);
+    expect(found).toEqual(search);
+    expect(language).toBe('es');
+  });
+});
+
+describe('times in words', () => {
+  test.each<[string, VoiceSearch['when'], { from: string; to: string } | undefined]>([
+    ['the day after tomorrow', 'weekend', day('2026-11-22')],
+    ['pasado mañana', 'weekend', day('2026-11-22')],
+    ['this coming Saturday', 'tomorrow', undefined],
+    // As with 'next weekend' and 'next week': not the day that is tomorrow.
+    ['next Saturday', 'month', day('2026-11-28')],
+    ['next Friday', 'month', day('2026-11-27')],
+    ['neks Mondeh', 'month', day('2026-11-23')],
+    ['what’s on December twelfth', undefined, day('2026-12-12')],
+    ['on the twenty first of January', undefined, day('2027-01-21')],
+    ['on the thirtieth of November', 'month', day('2026-11-30')],
+    ['a second helping', undefined, undefined],
+  ])('%s', (text, when, days) => {
+    const { search, days: meant } = ask(text);
+    expect(search.when).toBe(when);
+    expect(meant).toEqual(days);
+  });
+});
+
+describe('names as speech engines hear them', () => {
+  test.each([
+    ['what is happening in then Grieger this weekend', 'dangriga'],
+    ['parades in dan greeger', 'dangriga'],
+    ['events in plus encia', 'placencia'],
+    ['what’s on in play sensia', 'placencia'],
+    ['anything in belle mo pan tomorrow', 'belmopan'],
+    ['events in bell more pan', 'belmopan'],
+    ['parties in punter gorda', 'punta-gorda'],
+    ['anything in hop kins', 'hopkins'],
+    ['markets in sun ig nasio', 'san-ignacio-santa-elena'],
+    ['lobsterfest in san padre', 'san-pedro'],
+    ['what’s on in ben k', 'benque-viejo'],
+    ['eventos en belmo pan', 'belmopan'],
+  ])('%s', (text, city) => {
+    expect(ask(text).search.city).toBe(city);
+  });
+
+  test.each([
+    'a carousel',
+    'in carousel',
+    'in sockets',
+    'in colossal',
+    'plus essential',
+    'then bigger',
+    'in then greater',
+    'in placenta',
+    'the pan is in a bell',
+  ])('%s is none', (text) => {
+    expect(ask(text).search.city).toBeUndefined();
+  });
+
+  test('a sound is the same for the spellings of a name, and another for another', () => {
+    const named = SPELLED_PLACES.filter(({ place }) => place.country === 'BZ');
+    const slugsBySound = new Map<string, Set<string>>();
+    for (const { place } of named) {
+      const sound = soundOf(place.name);
+      slugsBySound.set(sound, (slugsBySound.get(sound) ?? new Set()).add(place.slug));
+    }
+    expect([...slugsBySound.values()].filter((slugs) => slugs.size > 1)).toEqual([]);
+    expect(soundOf('then grieger')).toBe(soundOf('Dangriga'));
+  });
+
+  test('no two to four words of the sheet or of this project’s own pages sound like a place', () => {
+    const { events } = parseEventsCsv(readFileSync('data/events.csv', 'utf8'));
+    const texts = [
+      ...events.flatMap(({ title, location, description }) => [title, location, description]),
+      readFileSync('README.md', 'utf8'),
+    ];
+    const spelled = new Set(
+      SPELLED_PLACES.flatMap(({ spellings }) =>
+        spellings.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)),
+      ),
+    );
+    const phrases = new Set<string>();
+    for (const text of texts) {
+      const words = text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+      for (const [start] of words.entries())
+        for (const length of [2, 3, 4]) {
+          const phrase = words.slice(start, start + length);
+          if (!phrase.some((word) => spelled.has(word))) phrases.add(phrase.join(' '));
+        }
+    }
+    const sounds = new Set(SPELLED_PLACES.flatMap(({ spellings }) => spellings.map(soundOf)));
+    // Whatever sounds like no name at all need not be asked.
+    const heard = [...phrases].filter(
+      (phrase) => sounds.has(soundOf(phrase)) && ask(`in ${phrase}`).search.city,
+    );
+    expect(phrases.size).toBeGreaterThan(5_000);
+    expect(heard).toEqual([]);
+  });
+});
+
+test.each(['not in Belize City', 'parades but not in Dangriga', 'todo menos no en San Pedro'])(
+  '%s: that nothing can be left out is said',
+  (text) => {
+    expect(ask(text).leftOut).toContain('not');
+  },
+);
