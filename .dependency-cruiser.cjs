@@ -1,9 +1,47 @@
 // The table of who may import whom. `app` says where, `components` say how it looks, `lib` says what is true.
 const feature = '^components/(?!ui/)([^/]+)/';
 
+// The rooms of lib, each above those it may import: a room never looks at one further down this list.
+const ROOMS = [
+  'text',
+  'time',
+  'places',
+  'device',
+  'forms',
+  'server',
+  'site',
+  'analytics',
+  'uploads',
+  'events',
+  'location',
+  'questions',
+  'weather',
+  'offline',
+  'outbox',
+  'submissions',
+  'catalog',
+  'voice',
+];
+
+const roomRules = ROOMS.slice(0, -1).map((room, index) => ({
+  name: `room-${room}-never-looks-back`,
+  comment: 'Rooms of lib import one another in one direction only, or none of them can be changed alone.',
+  severity: 'error',
+  from: { path: `^lib/${room}/` },
+  to: { path: `^lib/(${ROOMS.slice(index + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    ...roomRules,
+    {
+      name: 'no-other-rooms',
+      comment: 'A new room needs its place in the order of the list above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^lib/', pathNot: `^lib/(${ROOMS.join('|')})/` },
+    },
     {
       name: 'lib-never-looks-up',
       comment: 'lib holds what is true whatever the interface looks like; it imports no interface.',
@@ -69,10 +107,25 @@ module.exports = {
       to: { path: '^(lib|components/(?!ui/))' },
     },
     {
+      name: 'worker-imports-only-lib',
+      comment:
+        'What runs as a worker or a process of its own imports rules of lib, and is imported by nobody.',
+      severity: 'error',
+      from: { path: '^worker/' },
+      to: { path: '^(app|components|middleware)' },
+    },
+    {
+      name: 'workers-are-started-not-imported',
+      comment: 'A worker is an entry of its own; code that imports it would run in the wrong process.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|middleware)' },
+      to: { path: '^worker/' },
+    },
+    {
       name: 'tests-stay-outside',
       comment: 'The product never imports its tests.',
       severity: 'error',
-      from: { path: '^(app|components|lib|middleware)' },
+      from: { path: '^(app|components|lib|worker|middleware)' },
       to: { path: '^tests/' },
     },
     {

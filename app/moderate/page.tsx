@@ -7,6 +7,7 @@ import { QueueList } from '#components/moderation/queue-list';
 import { QueuePages } from '#components/moderation/queue-pages';
 import { EmptyState } from '#components/ui/empty-state';
 import { Icon } from '#components/ui/icon';
+import { listedEvents } from '#lib/catalog/listed-events.server';
 import { failedNotifications } from '#lib/outbox/failed-notifications.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { loadQueue } from '#lib/submissions/moderation/queue.server';
@@ -32,7 +33,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     failedNotifications(),
     lastDecision(search),
   ]);
-  const duplicates = await duplicatesOf(items);
+  const duplicates = await duplicatesOf(items, await listedEvents());
   const rows = items.map((item) =>
     queueRowOf(item, { filter, duplicates: duplicates.get(item.id)?.length ?? 0, now, today }),
   );

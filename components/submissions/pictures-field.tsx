@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/fields/event-submission';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import { type FormPictures, type PictureRole, withRole } from '#lib/uploads/picture-items';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { PictureGroup } from './picture-group.tsx';
 import styles from './pictures-field.module.css';
 import { usePictureUploads } from './use-picture-uploads.ts';

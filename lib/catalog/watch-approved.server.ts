@@ -1,4 +1,6 @@
 import 'server-only';
+import { processWide } from '#lib/server/process-wide.server';
+import { eventsChanged } from '#lib/submissions/store/events-version.server';
 import { eventState } from './event-state.server.ts';
 import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
@@ -7,9 +9,7 @@ const WATCH_MS = 2_000;
 /** While the store does not answer, it is asked less often. */
 const OUTAGE_WATCH_MS = 10_000;
 
-// One watcher for the whole process: Next gives pages and route handlers each their own copy of a module.
-const LOOK = Symbol.for('belize-celebrations.look-for-approved');
-const shared = globalThis as { [LOOK]?: () => Promise<void> };
+const watcher = processWide('approved-events-watcher', () => ({ isWatching: false }));
 
 /** Publishes what changed; what fails is tried again the next time. */
 async function publishChanges(): Promise<void> {
@@ -19,11 +19,12 @@ async function publishChanges(): Promise<void> {
 }
 
 /**
- * Looks every two seconds whether approved events changed, in whatever process, and publishes them. It keeps no
- * process alive.
+ * Looks every two seconds, and at once when this process says so, whether approved events changed, in whatever
+ * process, and publishes them. It keeps no process alive.
  */
 export function watchApprovedEvents(): void {
-  if (shared[LOOK]) return;
+  if (watcher.isWatching) return;
+  watcher.isWatching = true;
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
   let isAskedAgain = false;
@@ -43,11 +44,6 @@ export function watchApprovedEvents(): void {
     isLooking = false;
     later();
   };
-  shared[LOOK] = look;
+  eventsChanged.listen(() => void look());
   later();
-}
-
-/** Has the watcher of this process look at once; call it after the transaction that changed approved events. */
-export function publishApprovedSoon(): void {
-  void shared[LOOK]?.();
 }

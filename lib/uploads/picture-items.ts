@@ -1,5 +1,4 @@
-import { MAX_ADDITIONAL_IMAGES } from '#lib/submissions/fields/event-submission';
-import { fileProblem } from './upload-rules.ts';
+import { fileProblem, MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
 
 /** What a form holds of a picture. */
 export type FormPicture = { url: string; alt: string };

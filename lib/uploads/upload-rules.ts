@@ -9,6 +9,9 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** For the `accept` of a file input: phones convert their own formats when they see it. */
 export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
 
+/** Images beside the cover image. */
+export const MAX_ADDITIONAL_IMAGES = 4;
+
 /** Longest side of a picture as it is kept, in pixels. */
 export const PICTURE_MAX_SIDE = 1920;
 

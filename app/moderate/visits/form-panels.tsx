@@ -2,6 +2,7 @@ import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
 import type { CountBook } from '#lib/analytics/counts/count-book';
 import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/counts/funnels';
+import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 /** How far people came with the forms. */
 export function FormPanels({ book }: { book: CountBook }) {
@@ -15,7 +16,7 @@ export function FormPanels({ book }: { book: CountBook }) {
         <BarTable
           caption="How often each step of the form for events was reached"
           head={['Step', 'Times', 'Of opened', 'Left here']}
-          rows={submissionFunnel(book)}
+          rows={submissionFunnel(book, EVENT_STEPS)}
         />
       </VisitsPanel>
       <VisitsPanel id="advertisers" title="Asking to advertise">

@@ -1,13 +1,15 @@
-import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 import type { CountBook } from './count-book.ts';
 import { formatCount, formatShare, type ReportRow } from './report-row.ts';
 
-/** How far people came with sending in an event: with their share of all who opened the form, and how many left. */
-export function submissionFunnel(book: CountBook): ReportRow[] {
+/**
+ * How far people came with sending in an event: with their share of all who opened the form, and how many left.
+ * `formSteps` are the steps of the form, in order.
+ */
+export function submissionFunnel(book: CountBook, formSteps: ReadonlyArray<{ title: string }>): ReportRow[] {
   const opened = book.of('submit_event_open');
   const completed = book.of('event_submission_completed');
   // Whoever opens the form has the first step before them.
-  const steps = EVENT_STEPS.slice(1).map(({ title }, index) => {
+  const steps = formSteps.slice(1).map(({ title }, index) => {
     const step = String(index + 2);
     const count = book.of('event_submission_step', step);
     const left = book.of('event_submission_abandoned', step);

@@ -10,6 +10,7 @@ import {
   webAddressField,
 } from '#lib/forms/field-schemas';
 import { isCalendarDay } from '#lib/time/calendar-day';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 
 const MIN_DESCRIPTION_CHARACTERS = 20;
 export const MAX_DESCRIPTION_CHARACTERS = 500;
@@ -17,7 +18,6 @@ export const MAX_DESCRIPTION_CHARACTERS = 500;
 export const MIN_FORM_SECONDS = 15;
 /** What is said to whoever was faster than that. */
 export const TOO_EARLY = `That was very quick. To keep machines out, nothing is taken in the first ${MIN_FORM_SECONDS} seconds. Look through your event once more, then send it again.`;
-export const MAX_ADDITIONAL_IMAGES = 4;
 
 export const COST_LABELS = { free: 'Free', paid: 'Paid', tbd: 'To be decided' } as const;
 export type EventCost = keyof typeof COST_LABELS;

@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { publishApprovedSoon } from '#lib/catalog/watch-approved.server';
 import { eventId } from '#lib/events/rows/event-id';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind, ItemStatus } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writableSheet } from '../sheet/append-to-sheet.server.ts';
-import { noteEventsChanged } from '../store/events-version.server.ts';
+import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './moderated-item.ts';
@@ -116,5 +115,5 @@ export async function decideItem(
       await enqueue(db, { kind: 'decision', data: { decision: status, reason }, ...later }, now);
     if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
-  if (decision === 'approve') publishApprovedSoon();
+  if (decision === 'approve') eventsChanged.raise();
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { placeOf } from '#lib/places/places';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { slug } from '#lib/text/slug';
+import type { ListedEvent } from './event-id-for.ts';
 import { contentOf, nameOf } from './moderated-item.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
 
@@ -28,14 +28,11 @@ async function otherItems(days: readonly string[]) {
     .execute();
 }
 
-/** Events on the site; none while there are none to show. */
-const siteEvents = async (days: ReadonlySet<string>) => {
-  const { events } = await servedEvents().catch(() => ({ events: [] }));
-  return events.filter(({ date }) => days.has(date));
-};
-
-/** The possible duplicates of each item that has some, among waiting and approved items and the site's events. */
-export async function duplicatesOf(items: readonly Subject[]): Promise<Map<string, PossibleDuplicate[]>> {
+/** The possible duplicates of each item that has some, among waiting and approved items and the listed events. */
+export async function duplicatesOf(
+  items: readonly Subject[],
+  listed: readonly ListedEvent[],
+): Promise<Map<string, PossibleDuplicate[]>> {
   const days = [...new Set(items.map(({ event_date }) => event_date).filter((day) => day !== null))];
   if (days.length === 0) return new Map();
   const rows = await otherItems(days);
@@ -50,8 +47,8 @@ export async function duplicatesOf(items: readonly Subject[]): Promise<Map<strin
       href: `/moderate/items/${row.id}`,
       from: row.reference,
     })),
-    ...(await siteEvents(new Set(days)))
-      .filter(({ id }) => !ownIds.has(id))
+    ...listed
+      .filter(({ id, date }) => days.includes(date) && !ownIds.has(id))
       .map(({ id, date, city, title }) => ({
         id,
         day: date,

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { publishApprovedSoon } from '#lib/catalog/watch-approved.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
-import { noteEventsChanged } from '../store/events-version.server.ts';
+import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
 
@@ -78,6 +77,6 @@ export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {
     await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail: left }, now);
     return left;
   });
-  publishApprovedSoon();
+  eventsChanged.raise();
   return undone;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { publishApprovedSoon } from '#lib/catalog/watch-approved.server';
 import type { EventAnnouncement } from '../event-announcement.ts';
-import { noteEventsChanged } from '../store/events-version.server.ts';
+import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { changeItem, type Seen, tooLate } from './change-item.server.ts';
 
 /**
@@ -19,5 +18,5 @@ export async function announceEvent(seen: Seen, announcement: EventAnnouncement 
       news: announcement?.kind ?? 'corrected',
     };
   });
-  publishApprovedSoon();
+  eventsChanged.raise();
 }

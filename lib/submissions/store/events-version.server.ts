@@ -1,10 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { processSignal } from '#lib/server/process-wide.server';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 
 const NAME = 'events-version';
+
+/** Raised after a transaction that changed approved events; the catalog listens and publishes at once. */
+export const eventsChanged = processSignal('events-changed');
 
 /** Says, inside the transaction that changes an approved event, that every server has to publish anew. */
 export async function noteEventsChanged(db: Kysely<Database>): Promise<void> {

@@ -9,6 +9,7 @@ import { ItemHistory } from '#components/moderation/item-history';
 import { ItemPictures } from '#components/moderation/item-pictures';
 import { ItemSender } from '#components/moderation/item-sender';
 import { ItemSteps } from '#components/moderation/item-steps';
+import { listedEvents } from '#lib/catalog/listed-events.server';
 import { picturesOf } from '#lib/submissions/event-pictures';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
@@ -59,7 +60,7 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
     lastDecision(search),
     historyOf(id),
     isWhole ? neighboursOf(item, filter) : undefined,
-    duplicatesOf([item]),
+    listedEvents().then((listed) => duplicatesOf([item], listed)),
   ]);
   // With the key of one item, no other item can be opened or taken back, and nothing is said of it.
   const last = isWhole || decided?.itemId === id ? decided : undefined;

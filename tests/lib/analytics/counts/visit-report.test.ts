@@ -16,6 +16,7 @@ import {
 import { daysOfPeriod, periodFromText } from '#lib/analytics/counts/visit-period';
 import { searchReport } from '#lib/analytics/search-report';
 import { formatMilliseconds, loadRows, VITALS, vitalRows } from '#lib/analytics/vital-report';
+import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 type Counted = readonly [name: string, detail: string, count: number];
 const book = (...counts: Counted[]) =>
@@ -101,6 +102,7 @@ describe('Forms', () => {
         ['event_submission_abandoned', '2', 7],
         ['event_submission_completed', '', 10],
       ),
+      EVENT_STEPS,
     );
     expect(short(rows)).toEqual([
       ['Opened the form', 40, '', ''],
@@ -113,7 +115,11 @@ describe('Forms', () => {
   });
 
   test('nothing counted is no share of anything', () => {
-    for (const rows of [submissionFunnel(book()), advertiserFunnel(book()), contactFunnel(book())])
+    for (const rows of [
+      submissionFunnel(book(), EVENT_STEPS),
+      advertiserFunnel(book()),
+      contactFunnel(book()),
+    ])
       for (const { count, more = [] } of rows) {
         expect(count).toBe(0);
         expect(more.join()).not.toMatch(/%|NaN/);

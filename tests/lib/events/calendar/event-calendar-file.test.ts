@@ -207,7 +207,7 @@ test('the file has an address below the event’s', () => {
 });
 
 test('every event of the sample sheet that has a day has a sound file', () => {
-  const { events } = parseEventsCsv(readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8'));
+  const { events } = parseEventsCsv(readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8'));
   for (const event of events) {
     const file = eventCalendarFile(event, SITE);
     expect([event.id, file !== undefined]).toEqual([event.id, hasDay(event) && event.status !== 'postponed']);

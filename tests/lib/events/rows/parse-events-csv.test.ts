@@ -23,7 +23,7 @@ type Expected = {
 const { summary, cases }: Expected = JSON.parse(
   readFileSync(join(__dirname, 'expected-events.json'), 'utf8'),
 );
-const sample = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+const sample = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
 
 describe('the sample sheet', () => {
   const { events, skipped } = parseEventsCsv(sample);

@@ -76,12 +76,22 @@ describeStores('The queue', () => {
     await put('The Village Fiesta 2027');
     await put('Church Supper');
     const { items } = await loadQueue(filter());
-    const found = await duplicatesOf(items);
+    const found = await duplicatesOf(items, []);
     expect(
       items
         .filter(({ id }) => found.has(id))
         .map(({ payload }) => JSON.parse(payload).title)
         .sort(),
     ).toEqual(['The Village Fiesta 2027', 'Village Fiesta']);
+  });
+
+  test('marks an item that may be an event the site lists on that day, and none of another day', async () => {
+    await put('Village Fiesta');
+    const { items } = await loadQueue(filter());
+    const { date, community } = JSON.parse(items[0]?.payload ?? '');
+    const listed = { id: 'listed', title: 'Village Fiesta', date, city: community };
+    const [found] = (await duplicatesOf(items, [listed])).values();
+    expect(found).toMatchObject([{ id: 'listed', href: '/events/listed', from: 'On the site' }]);
+    expect((await duplicatesOf(items, [{ ...listed, date: '2031-01-01' }])).size).toBe(0);
   });
 });

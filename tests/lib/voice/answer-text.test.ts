@@ -8,7 +8,7 @@ import { upcomingEvents } from '#lib/events/upcoming-events';
 import { type Calendar, findAsked } from '#lib/questions/find-asked';
 import { understand } from '#lib/questions/understand';
 import { answerText } from '#lib/voice/answer-text';
-import { someSummary } from '../../../support/some-event.ts';
+import { someSummary } from '../../support/some-event.ts';
 
 const TODAY = '2026-11-20'; // a Friday
 

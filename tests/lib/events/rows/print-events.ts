@@ -19,7 +19,7 @@ const INSTANTS = [
   '2028-02-29T23:00:00Z',
 ];
 
-const sheet = readFileSync(join(import.meta.dirname, '../../../data/events.csv'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, '../../../../data/events.csv'), 'utf8');
 const parsed = parseEventsCsv(sheet);
 const days = [...new Set(parsed.events.map(({ date }) => date))].filter(isCalendarDay);
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { browserSays, fakeBeacons, setVisibility } from '../../../support/beacons.ts';
+import { browserSays, fakeBeacons, setVisibility } from '../../support/beacons.ts';
 
 // Listeners of the pages before this one: a new page has a new window, which jsdom has not.
 const added: [EventTarget, string, EventListenerOrEventListenerObject][] = [];

@@ -1,5 +1,5 @@
 import { canListen, LONGEST_LISTENING_MS, listen } from '#lib/voice/listen.browser';
-import { FakeRecognizer, installRecognizer } from '../../../support/fake-recognizer.ts';
+import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { drawnVariant } from '#lib/analytics/draw-variant.browser';
 import { deliverBy } from '#lib/analytics/track.browser';
 import { variantOf } from '#lib/analytics/variant.browser';
-import { browserSays } from '../../../support/beacons.ts';
+import { browserSays } from '../../support/beacons.ts';
 
 const told: unknown[] = [];
 deliverBy((event) => told.push(event));

@@ -6,11 +6,11 @@ import { sign } from '#lib/server/server-secret.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { statusPath } from '#lib/submissions/store/private-link.server';
-import { startContactService } from '../../fakes/contact-service.mjs';
-import { startMailServer } from '../../fakes/mail-server.mjs';
-import { someSubmission } from '../../support/some-submission.ts';
-import { changeItem, storeApplication, storeEvent, storeMessage } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { startContactService } from '../../../fakes/contact-service.mjs';
+import { startMailServer } from '../../../fakes/mail-server.mjs';
+import { someSubmission } from '../../../support/some-submission.ts';
+import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);

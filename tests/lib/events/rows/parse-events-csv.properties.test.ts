@@ -17,7 +17,7 @@ import { slug } from '#lib/text/slug';
 // The same cases on every run; change the number to search elsewhere.
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 
-const sample = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
+const sample = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
 const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID,Status,EndDate,ID';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });

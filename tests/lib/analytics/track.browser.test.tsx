@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { browserSays } from '../../../support/beacons.ts';
+import { browserSays } from '../../support/beacons.ts';
 
 /** The module as a new page has it. */
 async function newPage(path = '/') {

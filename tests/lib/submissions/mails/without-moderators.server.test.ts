@@ -2,8 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { outboxCounts } from '#lib/outbox/outbox.server';
 import { store } from '#lib/server/store/store.server';
-import { storeMessage } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { storeMessage } from '../../../support/stored-items.ts';
+import { describeStores } from '../../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);
