@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
+import { processWide } from '#lib/server/process-wide.server';
 import type { ApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import type { SourceName } from './sources/event-source.ts';
 
@@ -63,11 +64,5 @@ type State = {
   publishedAt?: string;
 };
 
-// One state for the whole process: Next gives pages and route handlers each their own copy of a module.
-const STATE = Symbol.for('belize-celebrations.events');
-const shared = globalThis as { [STATE]?: State };
-
-export function eventState(): State {
-  shared[STATE] ??= { reports: {}, readAt: 0 };
-  return shared[STATE];
-}
+/** What this process knows of the events it serves; to be changed by the catalog alone. */
+export const eventState = (): State => processWide('events', () => ({ reports: {}, readAt: 0 }));

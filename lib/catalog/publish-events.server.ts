@@ -1,15 +1,10 @@
 import 'server-only';
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '#lib/server/env.server';
-
-const OWN_SECRET = Symbol.for('belize-celebrations.own-secret');
-const shared = globalThis as { [OWN_SECRET]?: string };
+import { processWide } from '#lib/server/process-wide.server';
 
 /** A secret this process gives itself, so that it can publish after its start without any configuration. */
-function ownSecret(): string {
-  shared[OWN_SECRET] ??= randomUUID();
-  return shared[OWN_SECRET];
-}
+const ownSecret = (): string => processWide('own-secret', randomUUID);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
+import { processWide } from '#lib/server/process-wide.server';
 import type { Database } from '#lib/server/store/schema';
 import { closeStore, openStore, type Store, store } from '#lib/server/store/store.server';
 
@@ -24,8 +25,7 @@ const TABLES = [
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/server/store/store.server.ts keeps the one store of the process.
-const shared = globalThis as { [key: symbol]: Promise<Store> | undefined };
-const STORE = Symbol.for('belize-celebrations.store');
+const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 
 /** A new database in that PostgreSQL, and how to drop it. */
 export async function makeDatabase(
@@ -70,8 +70,8 @@ export function describeStores(
       if (kind === 'postgres') ({ url, drop } = await makeDatabase());
       // For processes that a test starts.
       process.env.DATABASE_URL = url ?? '';
-      shared[STORE] = openStore(url, join(folder, 'store.db'));
-      await shared[STORE];
+      shared.opened = openStore(url, join(folder, 'store.db'));
+      await shared.opened;
     });
 
     beforeEach(async () => {

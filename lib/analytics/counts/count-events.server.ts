@@ -1,6 +1,7 @@
 import 'server-only';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
+import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import type { AnalyticsEvent } from '../analytics-event.ts';
 import { CountBuffer } from './count-buffer.ts';
@@ -12,7 +13,6 @@ const STORE_MS = 5_000;
 /** After a storing that failed. */
 const OUTAGE_MS = 15_000;
 
-const COUNTS = Symbol.for('belize-celebrations.counts');
 type Waiting = {
   buffer: CountBuffer;
   timer?: NodeJS.Timeout | undefined;
@@ -20,13 +20,7 @@ type Waiting = {
   storing?: Promise<void>;
   isDown: boolean;
 };
-// One for the whole process: Next gives pages and route handlers each their own copy of a module.
-const shared = globalThis as { [COUNTS]?: Waiting };
-
-function waiting(): Waiting {
-  shared[COUNTS] ??= { buffer: new CountBuffer(), isDown: false };
-  return shared[COUNTS];
-}
+const waiting = (): Waiting => processWide('counts', () => ({ buffer: new CountBuffer(), isDown: false }));
 
 function storeSoon(after: number): void {
   const counts = waiting();

@@ -1,29 +1,6 @@
+import ipaddr from 'ipaddr.js';
+
 const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/;
-
-/** '10.0.0.1' as it is counted, or undefined when it is no IPv4 address. */
-function ipv4Of(address: string): string | undefined {
-  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return undefined;
-  const parts = address.split('.').map(Number);
-  return parts.every((part) => part < 256) ? parts.join('.') : undefined;
-}
-
-/** The eight groups of an IPv6 address, however it is written, or undefined when it is none. */
-function groupsOf(address: string): number[] | undefined {
-  const url = `http://[${address}]`;
-  if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(url)) return undefined;
-  const split = (text = '') =>
-    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
-  const [before, after] = new URL(url).hostname.slice(1, -1).split('::').map(split);
-  const missing = 8 - (before?.length ?? 0) - (after?.length ?? 0);
-  return [...(before ?? []), ...Array<number>(missing).fill(0), ...(after ?? [])];
-}
-
-/** The IPv4 address inside an IPv6 one ('::ffff:10.0.0.1'), as servers that listen on both see it. */
-function mappedOf(groups: number[]): string | undefined {
-  const [high = 0, low = 0] = groups.slice(6);
-  if (groups.slice(0, 5).some(Boolean) || groups[5] !== 0xffff) return undefined;
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
 
 /**
  * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of it.
@@ -33,12 +10,15 @@ export function networkOf(address: string): string {
   const trimmed = address.trim().replace(/%[^\]]*/, '');
   const [, bracketed, numbered] = WITH_PORT.exec(trimmed) ?? [];
   const bare = bracketed ?? numbered ?? trimmed;
-  const ipv4 = ipv4Of(bare);
-  if (ipv4) return ipv4;
-  const groups = groupsOf(bare);
-  if (!groups) return 'unknown';
-  const network = groups.slice(0, 4).map((group) => group.toString(16));
-  return mappedOf(groups) ?? `${network.join(':')}::/64`;
+  // Zeros before a number mean octal to the library; proxies that write them mean decimal.
+  const decimal = bare.replace(/\b0+(?=\d+(\.|$))/g, '');
+  if (ipaddr.IPv4.isValidFourPartDecimal(decimal)) return decimal;
+  if (!ipaddr.IPv6.isValid(bare)) return 'unknown';
+  const parsed = ipaddr.IPv6.parse(bare);
+  // Servers that listen on both see '::ffff:10.0.0.1'.
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const groups = parsed.parts.slice(0, 4).map((group) => group.toString(16));
+  return `${groups.join(':')}::/64`;
 }
 
 /**

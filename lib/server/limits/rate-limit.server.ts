@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { PublicError } from '../http/public-error.ts';
+import { processWide } from '../process-wide.server.ts';
 import { type Store, store } from '../store/store.server.ts';
 
 /**
@@ -32,10 +33,9 @@ export const LIMITS = {
 
 export type LimitedEndpoint = keyof typeof LIMITS;
 
-const LIMITERS = Symbol.for('belize-celebrations.rate-limiters');
 type Limiters = Map<string, Promise<RateLimiterAbstract>>;
 // By the store that counts: one that was closed counts no more.
-const shared = globalThis as { [LIMITERS]?: WeakMap<Store, Limiters> };
+const limitersByStore = processWide('rate-limiters', () => new WeakMap<Store, Limiters>());
 
 async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
   const { points, seconds: duration } = LIMITS[endpoint];
@@ -55,9 +55,8 @@ async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<
 
 async function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
   const opened = await store();
-  shared[LIMITERS] ??= new WeakMap();
-  const limiters: Limiters = shared[LIMITERS].get(opened) ?? new Map();
-  shared[LIMITERS].set(opened, limiters);
+  const limiters: Limiters = limitersByStore.get(opened) ?? new Map();
+  limitersByStore.set(opened, limiters);
   const held = limiters.get(endpoint);
   if (held) return held;
   const made = makeLimiter(endpoint, opened).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
 import { serverEnv } from '../env.server.ts';
+import { processWide } from '../process-wide.server.ts';
 import { migrate } from './migrations.server.ts';
 import type { Database } from './schema.ts';
 
@@ -57,23 +58,21 @@ export async function openStore(databaseUrl: string | undefined, file: string): 
   }
 }
 
-// One store for the whole process: Next gives pages and route handlers each their own copy of a module.
-const STORE = Symbol.for('belize-celebrations.store');
-const shared = globalThis as { [STORE]?: Promise<Store> | undefined };
+const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 
 /** The configured store, opened on first use and never by a build. A failed opening is tried again by the next. */
 export function store(): Promise<Store> {
-  shared[STORE] ??= openStore(serverEnv().DATABASE_URL, storeFile()).catch((error: unknown) => {
-    shared[STORE] = undefined;
+  shared.opened ??= openStore(serverEnv().DATABASE_URL, storeFile()).catch((error: unknown) => {
+    shared.opened = undefined;
     throw error;
   });
-  return shared[STORE];
+  return shared.opened;
 }
 
 /** Closes the store, for commands and tests; the next use opens it again. */
 export async function closeStore(): Promise<void> {
-  const opened = await shared[STORE]?.catch(() => undefined);
-  shared[STORE] = undefined;
+  const opened = await shared.opened?.catch(() => undefined);
+  shared.opened = undefined;
   await opened?.db.destroy();
 }
 

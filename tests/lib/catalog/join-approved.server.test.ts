@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/store.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
@@ -9,8 +10,7 @@ import { someSubmission } from '../../support/some-submission.ts';
 import { putItem } from '../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
 
-const STORE = Symbol.for('belize-celebrations.store');
-const shared = globalThis as { [STORE]?: Promise<Store> };
+const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 const before = { ...process.env };
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
@@ -28,16 +28,16 @@ afterEach(async () => {
 });
 
 const withSheet = () => freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: storeFolder() });
-const db = async () => (await (shared[STORE] as Promise<Store>)).db;
+const db = async () => (await (shared.opened as Promise<Store>)).db;
 
 /** Runs work while the store answers nothing but errors. */
 async function withoutStore(work: () => Promise<void>) {
-  const opened = shared[STORE];
+  const opened = shared.opened;
   const broken = Promise.reject(Object.assign(new Error('broken'), { code: 'ECONNREFUSED' }));
   broken.catch(() => {});
-  shared[STORE] = broken;
+  shared.opened = broken;
   await work().finally(() => {
-    if (opened) shared[STORE] = opened;
+    if (opened) shared.opened = opened;
   });
 }
 
@@ -167,14 +167,14 @@ describeStores('Approved events', () => {
 
 test('a build never opens the store', async () => {
   const folder = await temporaryFolder();
-  const opened = shared[STORE];
-  delete shared[STORE];
+  const opened = shared.opened;
+  shared.opened = undefined;
   const { refreshEvents } = await freshEvents({
     DATA_DIR: folder.path,
     NEXT_PHASE: 'phase-production-build',
   });
   await refreshEvents();
-  expect([existsSync(join(folder.path, 'store.db')), shared[STORE]]).toEqual([false, undefined]);
-  if (opened) shared[STORE] = opened;
+  expect([existsSync(join(folder.path, 'store.db')), shared.opened]).toEqual([false, undefined]);
+  if (opened) shared.opened = opened;
   await folder.remove();
 });
