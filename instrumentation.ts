@@ -6,8 +6,11 @@ export async function register(): Promise<void> {
     noteSocketAddresses();
     const { publishAfterStart } = await import('#lib/catalog/publish-events.server');
     void publishAfterStart();
+    const { flushCounts } = await import('#lib/analytics/counts/count-events.server');
     const { startWorker } = await import('#lib/outbox/worker.server');
-    startWorker();
+    const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
+    const { RETENTION_TASK } = await import('#lib/submissions/store/delete-past-retention.server');
+    startWorker({ handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK], beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');
     watchApprovedEvents();
   }

@@ -6,6 +6,7 @@ import nextEnv from '@next/env';
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const { deliverDue } = await import('#lib/outbox/deliver-due.server');
 const { outboxCounts } = await import('#lib/outbox/outbox.server');
+const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
 const { deletePastRetention } = await import('#lib/submissions/store/delete-past-retention.server');
 const { closeStore } = await import('#lib/server/store/store.server');
 
@@ -13,7 +14,7 @@ const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => ending.abort());
 
 try {
-  const { delivered } = await deliverDue(Date.now(), { ending: ending.signal });
+  const { delivered } = await deliverDue(Date.now(), NOTIFICATION_HANDLERS, { ending: ending.signal });
   if (!ending.signal.aborted) await deletePastRetention(Date.now());
   const { waiting, failed } = await outboxCounts();
   console.log(`${delivered} delivered, ${waiting} waiting, ${failed} failed`);

@@ -1,18 +1,13 @@
 import 'server-only';
+import { z } from 'zod';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { isOutage } from '#lib/server/store/outage';
-import type { NotificationKind } from '#lib/server/store/schema';
-import { CHANNELS, deliverRow } from '#lib/submissions/mails/deliver-row.server';
+import { type Channel, channelsOf } from './channel.ts';
 import { DeliveryError } from './delivery-error.ts';
-import {
-  claimNext,
-  DELIVERY_MS,
-  markDelivered,
-  markFailed,
-  type OutboxRow,
-  release,
-} from './outbox.server.ts';
+import type { Handlers, OutboxRow, Outcome } from './handler.ts';
+import { mailProblem } from './mail-problem.ts';
+import { claimNext, DELIVERY_MS, markDelivered, markFailed, release } from './outbox.server.ts';
 import { verdictOn } from './retry-pauses.ts';
 import { type Mailer, openMailer } from './send-mail.server.ts';
 
@@ -34,10 +29,12 @@ type Options = {
 };
 
 /** An error of our own that says nothing of what was to go out. */
-const problemOf = (error: unknown) =>
-  error instanceof DeliveryError
-    ? error
-    : ({ problem: 'temporary', code: errorCode(error) ?? (error as Error).name } as const);
+function problemOf(error: unknown) {
+  if (error instanceof DeliveryError) return error;
+  if (error instanceof z.ZodError || error instanceof SyntaxError)
+    return { problem: 'temporary', code: 'UNREADABLE_DATA' } as const;
+  return { problem: 'temporary', code: errorCode(error) ?? (error as Error).name } as const;
+}
 
 const MARKING_ATTEMPTS = 3;
 const MARKING_PAUSE_MS = 1_000;
@@ -54,17 +51,34 @@ async function markSurely(...given: Parameters<typeof markDelivered>): Promise<v
   }
 }
 
-type Round = { pass: Pass; clock: () => number; mailer: Mailer; options: Options };
+type Round = { handlers: Handlers; pass: Pass; clock: () => number; mailer: Mailer; options: Options };
 
-async function deliverOne(row: OutboxRow, { pass, clock, mailer, options: { aborting } }: Round) {
-  const signals = [AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])];
+async function handle(row: OutboxRow, { handlers, clock, mailer, options }: Round): Promise<Outcome> {
+  const { aborting } = options;
+  const signal = AbortSignal.any([AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])]);
+  const handler = handlers[row.kind];
+  if (!handler) throw new DeliveryError('temporary', 'NO_HANDLER');
+  const now = clock();
+  return handler.deliver(row, {
+    now,
+    signal,
+    sendMail: (mail) =>
+      mailer.send(mail, { messageId: row.message_id, now, signal }).catch((error: unknown) => {
+        const { problem, code } = mailProblem(error);
+        throw new DeliveryError(problem, code);
+      }),
+  });
+}
+
+async function deliverOne(row: OutboxRow, round: Round) {
+  const { pass, clock, options } = round;
   try {
-    const outcome = await deliverRow(row, { now: clock(), signal: AbortSignal.any(signals), mailer });
+    const outcome = await handle(row, round);
     if (outcome === 'expanded') return;
     await markSurely(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
     if (outcome === 'delivered') pass.delivered += 1;
   } catch (error) {
-    if (aborting?.aborted) return release(row, clock());
+    if (options.aborting?.aborted) return release(row, clock());
     // A mail server's trouble is a DeliveryError by now, so this is the store's: nothing can be noted there.
     if (!(error instanceof DeliveryError) && isOutage(error)) throw error;
     const { problem, code } = problemOf(error);
@@ -84,9 +98,9 @@ async function deliverOne(row: OutboxRow, { pass, clock, mailer, options: { abor
   }
 }
 
-async function drain(kinds: readonly NotificationKind[], round: Round) {
+async function drain(channel: Channel, round: Round) {
   while (!round.options.ending?.aborted) {
-    const row = await claimNext(kinds, round.clock());
+    const row = await claimNext(channel, round.clock());
     if (!row) return;
     // Whoever does not answer once would keep all the others waiting as long again.
     if ((await deliverOne(row, round)) === 'unreachable') return;
@@ -94,16 +108,16 @@ async function drain(kinds: readonly NotificationKind[], round: Round) {
 }
 
 /**
- * Delivers what is due at `now` (milliseconds since 1970), one after the other in each channel, until nothing is
- * or its service does not answer. Throws when the store cannot be used; what was in hand is free again later.
+ * Delivers what is due at `now` (milliseconds since 1970) by the handler of its kind, one after the other in each
+ * channel, until nothing is or its service does not answer. Throws when the store cannot be used; what was in hand is free again later.
  */
-export async function deliverDue(now: number, options: Options = {}): Promise<Pass> {
+export async function deliverDue(now: number, handlers: Handlers, options: Options = {}): Promise<Pass> {
   const started = performance.now();
   const clock = () => now + Math.round(performance.now() - started);
   const pass: Pass = { delivered: 0, postponed: 0, failed: 0, isCutShort: false };
   const mailer = openMailer();
-  const round = { pass, clock, mailer, options };
-  const ends = await Promise.allSettled(CHANNELS.map((kinds) => drain(kinds, round)));
+  const round = { handlers, pass, clock, mailer, options };
+  const ends = await Promise.allSettled(channelsOf(handlers).map((channel) => drain(channel, round)));
   mailer.close();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return pass;

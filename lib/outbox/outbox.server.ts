@@ -1,12 +1,10 @@
 import 'server-only';
-import type { Kysely, Selectable } from 'kysely';
-import { serverEnv } from '#lib/server/env.server';
-import type { Database, NotificationKind, OutboxTable } from '#lib/server/store/schema';
+import type { Kysely } from 'kysely';
+import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import type { Channel } from './channel.ts';
+import type { OutboxRow } from './handler.ts';
 import { pauseAfter, type Verdict } from './retry-pauses.ts';
-
-/** What has to go out, in somebody's hands. */
-export type OutboxRow = Selectable<OutboxTable>;
 
 /** Longest time one delivery may take; the lease outlasts it, so that no other worker begins meanwhile. */
 export const DELIVERY_MS = 60_000;
@@ -21,9 +19,9 @@ const iso = (instant: number) => new Date(instant).toISOString();
 const open = (db: Kysely<Database>) =>
   db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null);
 
-/** What is due and in nobody's hands. While there are no moderators, what is for all of them waits uncounted. */
-function due(db: Kysely<Database>, kinds: readonly NotificationKind[], now: number) {
-  const rows = open(db)
+/** The notifications of a channel that are due and that no worker has claimed. */
+function due(db: Kysely<Database>, { kinds, urgent = [], held = [] }: Channel, now: number) {
+  let rows = open(db)
     .where('kind', 'in', kinds)
     .where((row) =>
       row.or([row('next_attempt_at', '<=', iso(now)), row('next_attempt_at', '>', iso(now + IMPOSSIBLE_MS))]),
@@ -35,29 +33,22 @@ function due(db: Kysely<Database>, kinds: readonly NotificationKind[], now: numb
         row('lease_until', '>', iso(now + IMPOSSIBLE_MS)),
       ]),
     );
-  if (serverEnv().MODERATOR_EMAILS.length > 0) return rows;
-  return rows.where((row) => row.or([row('kind', '!=', 'moderators-new'), row('recipient', 'is not', null)]));
+  if (held.length > 0)
+    rows = rows.where((row) => row.or([row('kind', 'not in', held), row('recipient', 'is not', null)]));
+  if (urgent.length > 0)
+    rows = rows.orderBy((row) => row.case().when('kind', 'in', urgent).then(0).else(1).end());
+  return rows.orderBy('next_attempt_at').orderBy('id');
 }
 
 /**
- * Takes the next due notification of some kinds into this worker's hands, or undefined when there is none. The row
- * is changed only if it is still as it was read, so several processes never take the same one. Whoever dies with it
- * has spent an attempt; it is free again when the lease has run out.
+ * Claims the next due notification of a channel for this worker, or undefined when there is none. The row is changed
+ * only if it is still as it was read, so several processes never claim the same one. A worker that dies with it has
+ * spent an attempt; it is free again when the lease has run out.
  */
-export async function claimNext(
-  kinds: readonly NotificationKind[],
-  now: number,
-): Promise<OutboxRow | undefined> {
+export async function claimNext(channel: Channel, now: number): Promise<OutboxRow | undefined> {
   const { db } = await store();
   for (;;) {
-    const candidates = await due(db, kinds, now)
-      .selectAll()
-      // Somebody sits and waits for a sign-in link.
-      .orderBy((row) => row.case().when('kind', '=', 'sign-in').then(0).else(1).end())
-      .orderBy('next_attempt_at')
-      .orderBy('id')
-      .limit(CANDIDATES)
-      .execute();
+    const candidates = await due(db, channel, now).selectAll().limit(CANDIDATES).execute();
     for (const row of candidates) {
       const attempts = row.attempts + 1;
       const lease_until = iso(now + LEASE_MS);

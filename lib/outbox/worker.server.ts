@@ -1,54 +1,72 @@
 import 'server-only';
-import { flushCounts } from '#lib/analytics/counts/count-events.server';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
-import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { deliverDue } from './deliver-due.server.ts';
+import type { Handlers } from './handler.ts';
 import { onWake } from './wake-worker.server.ts';
 
-/** How often it looks by itself; what this process enqueues rings a bell. */
+/** How often the outbox is looked at without a wake-up; `enqueue` in this process wakes the worker. */
 const POLL_MS = 5_000;
-/** Between the bell and the look: the transaction that rang it ends meanwhile. */
+/** Between a wake-up and the look: the transaction that enqueued ends meanwhile. */
 const WAKE_MS = 150;
 /** After an error of the store. */
 const OUTAGE_MS = 15_000;
-const RETENTION_MS = 3_600_000;
-/** After a deletion that failed: the disk may refuse while mails still go out. */
-const RETENTION_AGAIN_MS = 300_000;
-/** How long what is in hand may take when the server ends. */
+/** How long the delivery in progress may take when the server ends. */
 const GRACE_MS = 5_000;
+
+/** What the worker runs between deliveries; the first time at once. */
+export type Task = {
+  /** `now` is in milliseconds since 1970. */
+  run: (now: number) => Promise<unknown>;
+  everyMs: number;
+  /** After a failure, which keeps no notification from going out. */
+  retryMs: number;
+  /** What the log says of a failure. */
+  failure: string;
+};
+
+export type Work = {
+  handlers: Handlers;
+  tasks?: readonly Task[];
+  /** Runs when the server ends, after the last delivery and before the process exits. It must not reject. */
+  beforeExit?: () => Promise<void>;
+};
 
 const WORKER = Symbol.for('belize-celebrations.worker');
 type Stop = (graceMs: number) => Promise<void>;
 const shared = globalThis as { [WORKER]?: Stop };
 
-/** Delivers and deletes in this process until it is stopped, which waits for what is in hand. */
-function runWorker(): Stop {
+/** Runs a task when its time has come. */
+function taskRunner({ run, everyMs, retryMs, failure }: Task) {
+  let nextAt = 0;
+  return async () => {
+    if (Date.now() < nextAt) return;
+    nextAt = Date.now() + retryMs;
+    try {
+      await run(Date.now());
+      nextAt = Date.now() + everyMs;
+    } catch (error) {
+      log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, failure);
+    }
+  };
+}
+
+/** Runs deliveries and tasks until it is stopped; that resolves when the delivery in progress has ended. */
+function runWorker({ handlers, tasks = [] }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
+  const runners = tasks.map(taskRunner);
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
   let isRunning = false;
   let isRung = false;
   let isDown = false;
-  let nextRetention = 0;
-
-  async function clean(): Promise<void> {
-    if (Date.now() < nextRetention || ending.signal.aborted) return;
-    nextRetention = Date.now() + RETENTION_AGAIN_MS;
-    try {
-      await deletePastRetention(Date.now());
-      nextRetention = Date.now() + RETENTION_MS;
-    } catch (error) {
-      log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, 'What is past its time could not be deleted');
-    }
-  }
 
   async function work(): Promise<number> {
     try {
-      await deliverDue(Date.now(), { ending: ending.signal, aborting: aborting.signal });
-      await clean();
+      await deliverDue(Date.now(), handlers, { ending: ending.signal, aborting: aborting.signal });
+      for (const runTask of runners) if (!ending.signal.aborted) await runTask();
       if (isDown) log().info('The worker goes on');
       isDown = false;
       return POLL_MS;
@@ -92,25 +110,25 @@ function runWorker(): Stop {
 
 /**
  * Starts this server's worker, once, and never in a build. When the server is told to end, the worker finishes the
- * delivery in its hands or puts it back first, and what was counted is stored: the process waits that long, a few
- * seconds, before it exits.
+ * delivery in progress or puts it back, and `beforeExit` runs: the process waits that long, a few seconds, before it
+ * exits.
  */
-export function startWorker(): void {
+export function startWorker(work: Work): void {
   if (isBuilding() || shared[WORKER]) return;
-  const stop = runWorker();
+  const stop = runWorker(work);
   shared[WORKER] = stop;
   const exit = process.exit.bind(process);
   const end = () => {
     const stopped = stop(GRACE_MS).catch(() => {});
-    // Next ends the process as soon as its requests are answered; it knows of no other work.
+    // Next ends the process as soon as its requests are answered; it offers no way to wait for other work.
     process.exit = ((code?: number) =>
-      void stopped.then(flushCounts).then(() => exit(code))) as typeof process.exit;
+      void stopped.then(work.beforeExit).then(() => exit(code))) as typeof process.exit;
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 }
 
-/** Ends this process's worker; what is in its hands may take so many milliseconds more, then it is put back. */
+/** Ends this process's worker; the delivery in progress may take so many milliseconds more, then it is put back. */
 export async function stopWorker(graceMs = GRACE_MS): Promise<void> {
   await shared[WORKER]?.(graceMs);
   delete shared[WORKER];

@@ -20,8 +20,9 @@ const MODERATOR = 'moderator@example.com';
  */
 const DELIVER_LATER = `
   const { deliverDue } = await import('#lib/outbox/deliver-due.server');
+  const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
   const { closeStore } = await import('#lib/server/store/store.server');
-  await deliverDue(Date.now() + 600_000);
+  await deliverDue(Date.now() + 600_000, NOTIFICATION_HANDLERS);
   await closeStore();`;
 
 async function deliverLater(env) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
+import type { OutboxRow } from '#lib/outbox/handler';
 import type { Mail } from '#lib/outbox/mail';
-import type { OutboxRow } from '#lib/outbox/outbox.server';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
@@ -19,7 +19,7 @@ import { MODERATOR_NEWS, moderatorsNewMail, moderatorsNewsMail, signInMail } fro
 import { receiptMail } from './receipt-mail.ts';
 
 /** A mail to send, or a code for why there is none to send any more. */
-type MailOrReason = { mail: Mail } | { reason: string };
+export type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
@@ -93,11 +93,5 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
   return { mail: signInMail(link.email, siteUrl() + signInPath(linkId)) };
 }
 
-const MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };
-
-export type MailKind = keyof typeof MAKERS;
-export const MAIL_KINDS = Object.keys(MAKERS) as MailKind[];
-
-/** Makes the mail of a notification as things stand now (milliseconds since 1970). Throws a DeliveryError. */
-export const mailOf = (kind: MailKind, row: OutboxRow, now: number): Promise<MailOrReason> =>
-  MAKERS[kind](row, now);
+/** Make the mail of a notification as things are at `now` (milliseconds since 1970). They throw a DeliveryError. */
+export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };

@@ -1,7 +1,6 @@
 import 'server-only';
 import { DeliveryError } from '#lib/outbox/delivery-error';
-import type { OutboxRow } from '#lib/outbox/outbox.server';
-import type { Outcome } from '#lib/outbox/outcome';
+import type { OutboxRow, Outcome } from '#lib/outbox/handler';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { itemOf, mailedItem } from './mailed-item.server.ts';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { deleteOldCounts } from '#lib/analytics/counts/delete-old-counts.server';
 import { deleteMailsBefore } from '#lib/outbox/mail-folder.server';
+import type { Task } from '#lib/outbox/worker.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
@@ -143,3 +144,11 @@ export async function deletePastRetention(now: number): Promise<number> {
   await wipeDeleted();
   return changed;
 }
+
+/** The same every hour; sooner after a failure, since the disk may refuse while mails still go out. */
+export const RETENTION_TASK: Task = {
+  run: deletePastRetention,
+  everyMs: 3_600_000,
+  retryMs: 300_000,
+  failure: 'What is past its time could not be deleted',
+};

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
-import { failedNotifications, retryNotification } from '#lib/outbox/failed-notifications.server';
 import { claimNext, LEASE_MS, outboxCounts } from '#lib/outbox/outbox.server';
+import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { MAX_ATTEMPTS } from '#lib/outbox/retry-pauses';
 import { store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
+import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
@@ -38,7 +40,7 @@ async function passUntilDone(from: number): Promise<number[]> {
   const at = [];
   for (let now = from; (await outboxCounts()).waiting > 0; ) {
     at.push(now);
-    await deliverDue(now);
+    await deliverDue(now, NOTIFICATION_HANDLERS);
     const waiting = (await rows()).filter((row) => !row.delivered_at && !row.failed_at);
     now = Math.max(...waiting.map((row) => Date.parse(row.next_attempt_at)), now);
   }
@@ -48,18 +50,20 @@ async function passUntilDone(from: number): Promise<number[]> {
 describeStores('What is due is delivered', () => {
   test('to each moderator and to the submitter, once', async () => {
     await storeEvent(NOW);
-    expect(await deliverDue(NOW)).toMatchObject({ delivered: 3, failed: 0 });
+    expect(await deliverDue(NOW, NOTIFICATION_HANDLERS)).toMatchObject({ delivered: 3, failed: 0 });
     expect(recipients()).toEqual(['first@example.org', 'organiser@example.com', 'second@example.org']);
-    expect(await deliverDue(NOW + HOUR)).toMatchObject({ delivered: 0 });
+    expect(await deliverDue(NOW + HOUR, NOTIFICATION_HANDLERS)).toMatchObject({ delivered: 0 });
     expect(server.taken).toHaveLength(3);
     expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
   });
 
   test('once, however many workers begin at the same moment', async () => {
     for (let index = 0; index < 8; index += 1) await storeMessage(NOW + index);
-    const passes = await Promise.all(Array.from({ length: 4 }, () => deliverDue(NOW + MINUTE)));
+    const passes = await Promise.all(
+      Array.from({ length: 4 }, () => deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS)),
+    );
     // What one worker expanded for the moderators another may have passed already.
-    passes.push(await deliverDue(NOW + MINUTE));
+    passes.push(await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS));
     expect(passes.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(24);
     const ids = server.taken.map(({ mail }) => mail.messageId);
     expect(new Set(ids).size).toBe(24);
@@ -68,34 +72,36 @@ describeStores('What is due is delivered', () => {
 
   test('not before it is due', async () => {
     await storeReceipt();
-    expect(await deliverDue(NOW - MINUTE)).toMatchObject({ delivered: 0 });
+    expect(await deliverDue(NOW - MINUTE, NOTIFICATION_HANDLERS)).toMatchObject({ delivered: 0 });
     expect(server.attempts()).toBe(0);
   });
 
   test('after the lease of a worker that died has run out, with the same Message-ID', async () => {
     await storeReceipt();
-    const claimed = await claimNext(['receipt'], NOW);
+    const claimed = await claimNext({ kinds: ['receipt'] }, NOW);
     expect(claimed).toMatchObject({ attempts: 1 });
     // A pass has a clock that goes on; the last millisecond is asked for by itself.
-    expect(await claimNext(['receipt'], NOW + LEASE_MS - 1)).toBeUndefined();
-    await deliverDue(NOW + LEASE_MS - MINUTE);
+    expect(await claimNext({ kinds: ['receipt'] }, NOW + LEASE_MS - 1)).toBeUndefined();
+    await deliverDue(NOW + LEASE_MS - MINUTE, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
-    await deliverDue(NOW + LEASE_MS);
+    await deliverDue(NOW + LEASE_MS, NOTIFICATION_HANDLERS);
     expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([claimed?.message_id]);
   });
 
   test('also what was written or taken while the clock was a year ahead', async () => {
     const YEAR = 365 * 24 * HOUR;
     await storeEvent(NOW + YEAR);
-    await claimNext(['receipt'], NOW + YEAR);
-    await deliverDue(NOW);
+    await claimNext({ kinds: ['receipt'] }, NOW + YEAR);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(recipients()).toEqual(['first@example.org', 'organiser@example.com', 'second@example.org']);
     expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
   });
 
   test('of many candidates each worker takes others', async () => {
     for (let index = 0; index < 6; index += 1) await storeMessage(NOW + index);
-    const claims = await Promise.all(Array.from({ length: 6 }, () => claimNext(['receipt'], NOW + MINUTE)));
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, () => claimNext({ kinds: ['receipt'] }, NOW + MINUTE)),
+    );
     expect(new Set(claims.map((row) => row?.id)).size).toBe(6);
   });
 });
@@ -105,7 +111,8 @@ describeStores('Trouble with the mail server', () => {
     for (let index = 0; index < 3; index += 1) await storeMessage(NOW + index);
     await server.down();
     const passes = [];
-    for (let minute = 1; minute <= 4; minute += 1) passes.push(await deliverDue(NOW + minute * MINUTE));
+    for (let minute = 1; minute <= 4; minute += 1)
+      passes.push(await deliverDue(NOW + minute * MINUTE, NOTIFICATION_HANDLERS));
     await server.up();
     expect(passes.every(({ delivered, isCutShort }) => delivered === 0 && isCutShort)).toBe(true);
     await passUntilDone(NOW + 5 * MINUTE);
@@ -116,7 +123,7 @@ describeStores('Trouble with the mail server', () => {
   test('that does not answer is asked once in a pass, not once for each mail', async () => {
     for (let index = 0; index < 4; index += 1) await storeMessage(NOW + index);
     server.setFault({ code: 421, at: 'MAIL' });
-    await deliverDue(NOW + MINUTE);
+    await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS);
     expect(server.attempts()).toBe(1);
   });
 
@@ -129,7 +136,7 @@ describeStores('Trouble with the mail server', () => {
   ] as const)('%s: delivered once when it is over', async (_, fault, code) => {
     await storeReceipt();
     server.setFault(fault);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
     expect(await receipt()).toMatchObject({ attempts: 1, last_error: code, failed_at: null });
     server.setFault(null);
@@ -141,7 +148,7 @@ describeStores('Trouble with the mail server', () => {
   test('hanging up before it says that it has the mail: sent again as the same message', async () => {
     await storeReceipt();
     server.setFault('drop-after-data');
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     server.setFault(null);
     await passUntilDone(NOW + 1);
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
@@ -151,13 +158,16 @@ describeStores('Trouble with the mail server', () => {
     await storeReceipt();
     server.setFault('silent');
     const aborting = new AbortController();
-    const pass = deliverDue(NOW, { ending: aborting.signal, aborting: aborting.signal });
+    const pass = deliverDue(NOW, NOTIFICATION_HANDLERS, {
+      ending: aborting.signal,
+      aborting: aborting.signal,
+    });
     while (server.attempts() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     aborting.abort();
     expect(await pass).toMatchObject({ delivered: 0, postponed: 0 });
     expect(await receipt()).toMatchObject({ attempts: 0, lease_until: null, last_error: null });
     server.setFault(null);
-    await deliverDue(NOW + MINUTE);
+    await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS);
     expect(server.taken).toHaveLength(1);
   });
 
@@ -175,7 +185,7 @@ describeStores('Trouble with the mail server', () => {
     expect(await outboxCounts()).toEqual({ waiting: 0, failed: 1 });
     const later = NOW + 48 * HOUR;
     expect(await retryNotification(failed?.id ?? '', later)).toBe(true);
-    await deliverDue(later);
+    await deliverDue(later, NOTIFICATION_HANDLERS);
     expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([before?.message_id]);
     expect(await failedNotifications()).toEqual([]);
     expect(await retryNotification(failed?.id ?? '', later)).toBe(false);

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { startWorker, stopWorker } from '#lib/outbox/worker.server';
 import { store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
+import { RETENTION_TASK } from '#lib/submissions/store/delete-past-retention.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
+import { startNode } from '../../support/run-node.ts';
 import { storeMessage } from '../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);
 
+const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
 let server: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
@@ -29,9 +33,9 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 describeStores('The worker of a running server', () => {
   test('delivers what is stored while it runs, and what was there before', async () => {
     await storeMessage(Date.now());
-    startWorker();
+    startWorker(WORK);
     // A second start of the same server changes nothing.
-    startWorker();
+    startWorker(WORK);
     await until(() => server.taken.length === 2);
     await storeMessage(Date.now());
     await until(() => server.taken.length === 4);
@@ -44,7 +48,7 @@ describeStores('The worker of a running server', () => {
     const stray = join(storeFolder(), 'uploads', `${'a'.repeat(32)}.webp`);
     mkdirSync(stray, { recursive: true });
     utimesSync(stray, 0, 0);
-    startWorker();
+    startWorker(WORK);
     for (let messages = 1; messages <= 3; messages += 1) {
       await storeMessage(Date.now());
       await until(() => server.taken.length === 2 * messages);
@@ -56,7 +60,7 @@ describeStores('The worker of a running server', () => {
   test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
     server.setFault('silent');
     await storeMessage(Date.now());
-    startWorker();
+    startWorker(WORK);
     await until(() => server.attempts() > 0);
     await stopWorker(0);
     const { db } = await store();
@@ -67,5 +71,26 @@ describeStores('The worker of a running server', () => {
     const attempts = server.attempts();
     await storeMessage(Date.now());
     expect(server.attempts()).toBe(attempts);
+  });
+
+  test('puts its delivery back and runs what has to end before a process that was told to end exits', async () => {
+    server.setFault('silent');
+    await storeMessage(Date.now());
+    const started = startNode(`
+      const { startWorker } = await import('#lib/outbox/worker.server');
+      const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
+      startWorker({
+        handlers: NOTIFICATION_HANDLERS,
+        beforeExit: async () => console.log('before exit'),
+      });
+      // As Next does.
+      process.on('SIGTERM', () => process.exit(143));
+      setInterval(() => {}, 1_000);`);
+    await until(() => server.attempts() > 0);
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toEqual({ status: 143, output: 'before exit\n', errors: '' });
+    const { db } = await store();
+    const leases = await db.selectFrom('outbox').select('lease_until').execute();
+    expect(leases.map(({ lease_until }) => lease_until)).toEqual(leases.map(() => null));
   });
 });

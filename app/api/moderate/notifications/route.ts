@@ -1,4 +1,4 @@
-import { retryNotification } from '#lib/outbox/failed-notifications.server';
+import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { seeOther } from '#lib/server/http/answer.server';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';

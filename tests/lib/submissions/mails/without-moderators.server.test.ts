@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { outboxCounts } from '#lib/outbox/outbox.server';
 import { store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { storeMessage } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
 
@@ -16,8 +17,8 @@ process.env.SMTP_URL = '';
 describeStores('Without moderators', () => {
   test('what is for them waits uncounted, and everything else goes out', async () => {
     await storeMessage(NOW);
-    await deliverDue(NOW);
-    await deliverDue(NOW + 86_400_000);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
+    await deliverDue(NOW + 86_400_000, NOTIFICATION_HANDLERS);
     expect(await outboxCounts()).toEqual({ waiting: 1, failed: 0 });
     const { db } = await store();
     const rows = await db.selectFrom('outbox').selectAll().orderBy('kind').execute();

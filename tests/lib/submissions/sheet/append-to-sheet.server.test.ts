@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { cellsOf, isListed } from '#lib/submissions/sheet/sheet-rows';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { startSheetEditor } from '../../../fakes/google-sheet-editor.mjs';
@@ -51,7 +52,7 @@ describeStores('An approved event', () => {
   test('is appended in the sheet’s own columns, and every server hears of it', async () => {
     await storeApproved();
     const version = await eventsVersion();
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
     expect(await item()).toMatchObject({ published_via: 'sheet', status: 'approved' });
     expect(await eventsVersion()).not.toBe(version);
@@ -60,18 +61,18 @@ describeStores('An approved event', () => {
 
   test('is never a formula', async () => {
     await storeApproved({ title: '=IMPORTXML("https://bait.example")' });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.rows()[2]?.[1]).toBe('=IMPORTXML("https://bait.example")');
   });
 
   test('is there once when the answer was lost', async () => {
     await storeApproved();
     sheet.setFault('append-then-drop');
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(await row()).toMatchObject({ delivered_at: null, last_error: 'ECONNRESET' });
     expect(await item()).toMatchObject({ published_via: 'store' });
     sheet.setFault(null);
-    await deliverDue(NOW + 15_000);
+    await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
     expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
     expect(sheet.appends()).toBe(1);
     expect(await item()).toMatchObject({ published_via: 'sheet' });
@@ -81,14 +82,14 @@ describeStores('An approved event', () => {
     await storeApproved();
     const byHand = ['san antonio (toledo)', 'VILLAGE FIESTA', '12/05/2027', '', '', '', '', '', ''];
     sheet.reset([HEADER, byHand]);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.rows()).toEqual([HEADER, byHand]);
   });
 
   test('whose approval was taken back is not appended', async () => {
     const id = await storeApproved();
     await changeItem(id, { status: 'pending' });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.appends()).toBe(0);
     expect(await row()).toMatchObject({ last_error: 'TAKEN_BACK' });
   });
@@ -101,10 +102,10 @@ describeStores('An approved event', () => {
   ] as const)('waits while the sheet is %s', async (fault, code) => {
     await storeApproved();
     sheet.setFault(fault);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(await row()).toMatchObject({ delivered_at: null, last_error: code });
     sheet.setFault(null);
-    await deliverDue(NOW + 15_000);
+    await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
     expect(sheet.rows()).toEqual([HEADER, OTHER, ROW]);
   });
 
@@ -114,7 +115,7 @@ describeStores('An approved event', () => {
   ])('waits while the sheet is %s', async (_, rows) => {
     await storeApproved();
     sheet.reset(rows);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.appends()).toBe(0);
     expect(await row()).toMatchObject({ last_error: 'SHEET_HEADER' });
   });

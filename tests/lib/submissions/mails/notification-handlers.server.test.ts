@@ -4,6 +4,7 @@ import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue, type Notification } from '#lib/outbox/enqueue.server';
 import { sign } from '#lib/server/server-secret.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { statusPath } from '#lib/submissions/store/private-link.server';
 import { startContactService } from '../../../fakes/contact-service.mjs';
@@ -44,14 +45,14 @@ const lastErrorOf = async (kind: Notification['kind']) =>
   );
 /** Delivers what the storing of an item has written, and forgets it. */
 async function passOn() {
-  await deliverDue(NOW);
+  await deliverDue(NOW, NOTIFICATION_HANDLERS);
   server.clear();
 }
 
 describeStores('The mails of an item', () => {
   test('reach each moderator with a link of their own, and the submitter with the private link', async () => {
     const id = await storeEvent(NOW);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const [toModerator] = mailTo('mod@example.org');
     const key = new RegExp(`${SITE}/moderate/items/${id}\\?key=\\S+`).exec(toModerator?.mail.text ?? '')?.[0];
     expect(key).toHaveLength(`${SITE}${itemLinkPath(id, 'mod@example.org', NOW)}`.length);
@@ -63,7 +64,7 @@ describeStores('The mails of an item', () => {
 
   test('a decision follows the receipt in one thread', async () => {
     const id = await storeEvent(NOW);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const receipt = mailTo('organiser@example.com')[0]?.mail.messageId;
     await changeItem(id, {
       status: 'approved',
@@ -71,7 +72,7 @@ describeStores('The mails of an item', () => {
       decided_at: new Date(NOW).toISOString(),
     });
     await tell({ kind: 'decision', itemId: id, data: { decision: 'approved' } });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const decision = mailTo('organiser@example.com')[1]?.mail;
     expect(decision).toMatchObject({ inReplyTo: receipt, references: receipt });
     expect(decision?.text).toContain(`${SITE}/events/20271205-x-fiesta`);
@@ -82,9 +83,9 @@ describeStores('The mails of an item', () => {
     await passOn();
     await changeItem(id, { status: 'approved' });
     await tell({ kind: 'decision', itemId: id, data: { decision: 'approved' }, delaySeconds: 10 });
-    await deliverDue(NOW + 5_000);
+    await deliverDue(NOW + 5_000, NOTIFICATION_HANDLERS);
     await changeItem(id, { status: 'pending' });
-    await deliverDue(NOW + 10_000);
+    await deliverDue(NOW + 10_000, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
     expect(await lastErrorOf('decision')).toEqual([[true, 'TAKEN_BACK']]);
   });
@@ -98,7 +99,7 @@ describeStores('The mails of an item', () => {
       );
     await decide('First words.', NOW);
     await decide('Second words.', NOW + 1_000);
-    await deliverDue(NOW + MINUTE);
+    await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS);
     expect(server.taken.map(({ mail }) => /(First|Second) words/.exec(mail.text ?? '')?.[1])).toEqual([
       'Second',
     ]);
@@ -109,7 +110,7 @@ describeStores('The mails of an item', () => {
     async (status) => {
       const id = await storeEvent(NOW);
       await changeItem(id, { status });
-      await deliverDue(NOW);
+      await deliverDue(NOW, NOTIFICATION_HANDLERS);
       expect(mailTo('mod@example.org')).toEqual([]);
     },
   );
@@ -138,7 +139,7 @@ describeStores('The mails of an item', () => {
       await passOn();
       await changeItem(id, { status, announcement: announcement && JSON.stringify(announcement) });
       await tell({ kind: 'moderators-new', itemId: id, data: { news }, occasion: 'announcement-1' });
-      await deliverDue(NOW);
+      await deliverDue(NOW, NOTIFICATION_HANDLERS);
       const mails = mailTo('mod@example.org');
       expect(mails).toHaveLength(1);
       expect(mails[0]?.mail.subject).toMatch(new RegExp(`^${news}: Village Fiesta`, 'i'));
@@ -162,7 +163,7 @@ describeStores('The mails of an item', () => {
       data: { news: 'cancelled' },
       occasion: 'announcement-1',
     });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(mailTo('mod@example.org').map(({ mail }) => mail.subject)).toMatchObject([
       expect.stringMatching(/^Cancelled: Village Fiesta \(BC-/),
     ]);
@@ -171,14 +172,14 @@ describeStores('The mails of an item', () => {
   test('what was deleted meanwhile is told to nobody', async () => {
     await storeEvent(NOW);
     await (await store()).db.deleteFrom('items').execute();
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
   });
 
   test('somebody who moderates no more gets nothing', async () => {
     const id = await storeEvent(NOW);
     await tell({ kind: 'moderators-new', itemId: id, recipient: 'former@example.org' });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(mailTo('former@example.org')).toEqual([]);
   });
 
@@ -195,7 +196,7 @@ describeStores('The mails of an item', () => {
       contactEmail: `${marker}2@example.com`,
       contactPhone: marker,
     });
-    await deliverDue(NOW + MINUTE);
+    await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS);
     const allowed = new Set(['mod@example.org', `${marker}@example.com`, `${marker}2@example.com`]);
     expect(server.taken).toHaveLength(4);
     for (const { to, raw } of server.taken) {
@@ -227,7 +228,7 @@ describeStores('A sign-in link', () => {
     const linkId = randomUUID();
     await addLink(linkId);
     await tell({ kind: 'sign-in', recipient: 'mod@example.org', data: { linkId } });
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const [mail] = mailTo('mod@example.org');
     expect(mail?.mail.text).toContain(`${SITE}/moderate/sign-in?token=${linkId}.${sign('sign-in', linkId)}`);
   });
@@ -240,7 +241,7 @@ describeStores('A sign-in link', () => {
     const linkId = randomUUID();
     await addLink(linkId, changes);
     await tell({ kind: 'sign-in', data: { linkId } });
-    await deliverDue(now);
+    await deliverDue(now, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
   });
 });
@@ -248,7 +249,7 @@ describeStores('A sign-in link', () => {
 describeStores('A contact message', () => {
   test('goes to the form-collection service too, as a form', async () => {
     await storeMessage(NOW);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(service.taken).toMatchObject([
       {
         accept: 'application/json',
@@ -274,10 +275,10 @@ describeStores('A contact message', () => {
   ] as const)('when the service answers %s', async (answer, outcome) => {
     await storeMessage(NOW);
     service.setAnswer(answer);
-    await deliverDue(NOW);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(await lastErrorOf('contact-service')).toEqual([outcome]);
     service.setAnswer(200);
-    await deliverDue(NOW + 15_000);
+    await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
     expect(await lastErrorOf('contact-service')).toEqual([[true, null]]);
     // The mails did not wait for it.
     expect(server.taken).toHaveLength(2);

@@ -1,0 +1,56 @@
+import type { ItemKind } from '#lib/server/store/schema';
+
+/** What a submitter reads of where an item is and what comes next, for each kind. */
+export type StateWords = Readonly<Record<ItemKind, { title: string; next: string }>>;
+
+export const WAITING_WORDS: StateWords = {
+  event: {
+    title: 'Your event is with our team',
+    next: 'The community team reviews it within 2-3 business days and answers by email or WhatsApp. Until then you can correct it or withdraw it.',
+  },
+  advertiser: {
+    title: 'Your application is with our team',
+    next: "We'll be in touch within 24 hours to discuss your advertising opportunities. Until then you can correct it or withdraw it.",
+  },
+  contact: {
+    title: 'Your message is with our team',
+    next: "We'll get back to you within 24-48 hours via email or WhatsApp.",
+  },
+};
+
+export const APPROVED_WORDS: StateWords = {
+  event: { title: 'Your event is on the calendar', next: 'If something happens to it, say so here.' },
+  advertiser: {
+    title: 'We have answered your application',
+    next: 'Our answer is in your mail, or came the way you prefer. You can always answer it.',
+  },
+  contact: {
+    title: 'We have answered your message',
+    next: 'Our answer is in your mail or your WhatsApp.',
+  },
+};
+
+export const REJECTED_WORDS: StateWords = {
+  event: {
+    title: 'Your event was not published',
+    next: 'If the reason can be mended, you are welcome to submit the event again.',
+  },
+  advertiser: {
+    title: 'We could not take your application',
+    next: 'If the reason can be mended, you are welcome to apply again.',
+  },
+  contact: { title: 'Your message is closed', next: 'You are welcome to write again.' },
+};
+
+export const WITHDRAWN_WORDS: StateWords = {
+  event: { title: 'You withdrew this event', next: 'Nobody reviews it any more.' },
+  advertiser: { title: 'You withdrew this application', next: 'Nobody reads it any more.' },
+  contact: { title: 'You took this message back', next: 'Nobody answers it any more.' },
+};
+
+/** True of an item in any state. */
+export const UNKNOWN_WORDS: StateWords = {
+  event: { title: 'We have your event', next: '' },
+  advertiser: { title: 'We have your application', next: '' },
+  contact: { title: 'We have your message', next: '' },
+};
