@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isWithinBelize } from '#lib/places/is-within-belize';
 import { forecastFromReadings, type Reading } from './forecast.ts';
 import { providerBudget } from './provider-budget.ts';
@@ -35,20 +36,9 @@ export function weatherDesk({
   now,
   onFailure,
 }: DeskOptions): (place: WeatherCell) => Promise<WeatherAnswer> {
-  // In the order of their last use, the latest last.
-  const cells = new Map<string, Cell>();
+  const cells = new LRUCache<string, Cell>({ max: MOST_CELLS });
   const budget = providerBudget();
   let restsUntil = 0;
-
-  /** Keeps a cell as the one that was used last; the one used longest ago gives way. */
-  function keep(key: string, cell: Cell): void {
-    cells.delete(key);
-    cells.set(key, cell);
-    for (const oldest of cells.keys()) {
-      if (cells.size <= MOST_CELLS) break;
-      cells.delete(oldest);
-    }
-  }
 
   async function renew(cell: Cell, place: WeatherCell): Promise<void> {
     try {
@@ -77,12 +67,13 @@ export function weatherDesk({
     const key = cellKey(asked);
     const cell = cells.get(key) ?? {};
     const isDue = !cell.asking && mayAsk(cell, asked);
-    // Of a place that the provider was never asked for there is nothing to keep: it must not push out another.
-    if (isDue || cells.has(key)) keep(key, cell);
-    if (isDue)
+    if (isDue) {
+      // Only now: a place that the provider was never asked for must not push out another.
+      cells.set(key, cell);
       cell.asking = renew(cell, asked).finally(() => {
         cell.asking = undefined;
       });
+    }
     await cell.asking;
     const { good } = cell;
     const at = now();
