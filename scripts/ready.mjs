@@ -122,7 +122,13 @@ const NOT_BUILT_FROM = new Set([
   // Made from the build, below.
   WORKER,
 ]);
-const NOT_BUILT_FROM_FILES = new Set(['README.md', 'next-env.d.ts']);
+const NOT_BUILT_FROM_FILES = new Set([
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  'next-env.d.ts',
+]);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN =
   /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|OFFLINE_WORKER$|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;

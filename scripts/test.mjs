@@ -69,11 +69,12 @@ function playwright() {
   return counted('playwright', ended, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
-function readme() {
-  const file = join(reports, 'readme.json');
-  const ended = run('node', [join('scripts', 'readme.mjs'), file]);
+function papers() {
+  const file = join(reports, 'papers.json');
+  const script = join('scripts', 'papers.mjs');
+  const ended = run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
   const report = readReport(file);
-  return counted('readme', ended, report?.passed ?? 0, report?.failed ?? 0);
+  return counted('papers', ended, report?.passed ?? 0, report?.failed ?? 0);
 }
 
 const results = [
@@ -93,7 +94,8 @@ const results = [
     'instrumentation.ts',
   ),
   jest(),
-  ...(withBrowser ? [playwright(), readme()] : []),
+  ...(withBrowser ? [playwright()] : []),
+  papers(),
 ].map((result) => result || { name: 'next typegen', passed: 0, failed: 1 });
 
 await postgres.stop();

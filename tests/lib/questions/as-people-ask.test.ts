@@ -6,6 +6,13 @@ import { understand } from '#lib/questions/understand';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 
 const TODAY = '2026-11-20'; // a Friday
+const PAPERS = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/data-flow.md',
+  'docs/operations.md',
+  'docs/privacy.md',
+];
 const PLACES = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
 const ask = (text: string) => understand(text, { today: TODAY, places: PLACES });
 const day = (date: string) => ({ from: date, to: date });
@@ -161,11 +168,11 @@ describe('names as speech engines hear them', () => {
     expect(soundOf('then grieger')).toBe(soundOf('Dangriga'));
   });
 
-  test('no two to four words of the sheet or of this project’s own pages sound like a place', () => {
+  test('no two to four words of the sheet or of this project’s own papers sound like a place', () => {
     const { events } = parseEventsCsv(readFileSync('data/events.csv', 'utf8'));
     const texts = [
       ...events.flatMap(({ title, location, description }) => [title, location, description]),
-      readFileSync('README.md', 'utf8'),
+      ...PAPERS.map((path) => readFileSync(path, 'utf8')),
     ];
     const spelled = new Set(
       SPELLED_PLACES.flatMap(({ spellings }) =>

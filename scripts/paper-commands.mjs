@@ -1,10 +1,9 @@
-// Runs every command that the README tells people to type, so that none of them grows old. Commands that serve are
-// asked for a page and then stopped.
-//   node scripts/readme.mjs <report.json>
+// How each command that the papers (README.md, docs/ and the others) tell people to type is run by CI.
 import { spawn, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 
 const PAGE_MS = 120_000;
+const PORT = Number(process.env.PAPERS_PORT ?? 4151);
 
 /** Starts a server, waits for an answer, stops it; true when it answered. */
 async function serves(command, args, env, url) {
@@ -12,8 +11,8 @@ async function serves(command, args, env, url) {
   try {
     const deadline = Date.now() + PAGE_MS;
     while (Date.now() < deadline && server.exitCode === null) {
-      const answer = await fetch(url).catch(() => undefined);
-      if (answer?.ok) return true;
+      const response = await fetch(url).catch(() => undefined);
+      if (response?.ok) return true;
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
     return false;
@@ -22,6 +21,7 @@ async function serves(command, args, env, url) {
   }
 }
 
+/** Runs a command to its end; prints its output and answers false when it fails. */
 const ends = (command, args, env = {}) => {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env: { ...process.env, ...env },
@@ -32,48 +32,57 @@ const ends = (command, args, env = {}) => {
 };
 
 const npm = (...args) => ends('npm', args);
-const data = { DATA_DIR: 'test-results/readme-data' };
+const data = { DATA_DIR: 'test-results/papers-data' };
 
-/** A backup of what the start above has kept. */
-function backup() {
-  // A store of its own: nothing may have been sent to the site that `npm start` served.
-  const made = ends('node', ['--conditions=react-server', '--input-type=module', '-e', OPEN_STORE], data);
-  const into = 'test-results/readme-backups';
-  rmSync(into, { recursive: true, force: true });
-  const passed = made && ends('npm', ['run', 'backup', '--', into], data);
-  return { passed, folder: passed ? `${into}/${readdirSync(into)[0]}` : '' };
-}
+// A store of its own: the site that `npm start` served above may have stored nothing.
 const OPEN_STORE = `const { store, closeStore } = await import('#lib/server/store/store.server');
   await store();
   await closeStore();`;
 
-const HOW = {
-  'npm start': () => serves('npm', ['start'], { ...data, PORT: '4151' }, 'http://localhost:4151/'),
+/** Makes a backup of that store, and answers its folder; undefined when it failed. */
+function backup() {
+  const made = ends('node', ['--conditions=react-server', '--input-type=module', '-e', OPEN_STORE], data);
+  const into = 'test-results/papers-backups';
+  rmSync(into, { recursive: true, force: true });
+  const passed = made && ends('npm', ['run', 'backup', '--', into], data);
+  return passed ? `${into}/${readdirSync(into)[0]}` : undefined;
+}
+
+/** How to run each command, by its text in the papers; each answers whether it did what it should. */
+export const COMMANDS = {
+  'npm start': () => serves('npm', ['start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   'PORT=4000 npm start': () => serves('npm', ['start'], { ...data, PORT: '4000' }, 'http://localhost:4000/'),
   // The very command that is running now.
   'npm test': () =>
     process.env.npm_lifecycle_event === 'test' || process.env.npm_lifecycle_event === undefined,
-  'npm run dev': () => serves('npm', ['run', 'dev'], { ...data, PORT: '4152' }, 'http://localhost:4152/'),
+  'npm run dev': () =>
+    serves('npm', ['run', 'dev'], { ...data, PORT: String(PORT + 1) }, `http://localhost:${PORT + 1}/`),
   'npm run check': () => npm('run', 'check'),
   'npm run format': () => npm('run', 'format'),
+  'npx jest tests/lib/time': () => ends('npx', ['jest', 'tests/lib/time']),
+  'node scripts/papers.mjs': () => ends('node', ['scripts/papers.mjs']),
+  'node scripts/rooms.mjs': () => ends('node', ['scripts/rooms.mjs']),
+  'node scripts/rooms.mjs --write': () => ends('node', ['scripts/rooms.mjs', '--write']),
   'npm run moderator -- sign-in you@example.com': () =>
     ends('npm', ['run', 'moderator', '--', 'sign-in', 'you@example.com'], {
       ...data,
       MODERATOR_EMAILS: 'you@example.com',
     }),
+  'npm run moderator -- list': () => ends('npm', ['run', 'moderator', '--', 'list'], data),
   'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
-  'npm run backup': () => backup().passed,
+  'npm run backup': () => backup() !== undefined,
   // What the command printed is what people put in the place of FOLDER.
   'npm run restore -- FOLDER': () => {
-    const { passed, folder } = backup();
-    rmSync('test-results/readme-restored', { recursive: true, force: true });
-    const restored = { DATA_DIR: 'test-results/readme-restored' };
-    return passed && ends('npm', ['run', 'restore', '--', folder], restored);
+    const folder = backup();
+    rmSync('test-results/papers-restored', { recursive: true, force: true });
+    const restored = { DATA_DIR: 'test-results/papers-restored' };
+    return folder !== undefined && ends('npm', ['run', 'restore', '--', folder], restored);
   },
   'node scripts/postgres.mjs -- jest tests/lib/server/store': () =>
     ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
+  'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
@@ -97,22 +106,10 @@ const HOW = {
     serves('node', ['tests/fakes/realtime-voice.mjs', '4320'], {}, 'http://127.0.0.1:4320/peer'),
 };
 
-/** Commands in the README: lines of its sh blocks and code between single backticks. */
-function commandsOf(markdown) {
+/** Commands in a paper: the lines of its `sh` blocks, and code between single backticks. */
+export function commandsOf(markdown) {
   const blocks = [...markdown.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block.split('\n'));
   const inline = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
   const commands = [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim());
   return [...new Set(commands.filter((line) => /^([A-Z_]+=\S+ )?(npm|npx|node) /.test(line)))];
 }
-
-const results = [];
-for (const command of commandsOf(readFileSync('README.md', 'utf8'))) {
-  const run = HOW[command];
-  const passed = run ? await run() : false;
-  if (!run) console.error(`The README names a command that nothing runs: ${command}`);
-  results.push({ command, passed });
-  console.log(`${passed ? 'ok    ' : 'FAILED'} ${command}`);
-}
-const passed = results.filter((result) => result.passed).length;
-writeFileSync(process.argv[2], JSON.stringify({ passed, failed: results.length - passed }));
-process.exit(passed === results.length ? 0 : 1);
