@@ -3,50 +3,46 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
-import type { SendState } from '#lib/forms/send-form.browser';
-
+import type { Sending } from '../forms/use-sending.ts';
 import styles from './advertiser-form.module.css';
 
-export type SendingStatus =
-  | { kind: 'idle' }
-  | { kind: 'submitting'; state: SendState; resumed: boolean }
-  | { kind: 'success'; message: string; reference?: string; statusUrl?: string }
-  /** `listed`: the fields that are wrong are listed above, and have the focus. */
-  | { kind: 'error'; message: string; listed: boolean };
+const SUCCESS_SENTENCE =
+  "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 
-type ApplicationStatusProps = { status: SendingStatus; onStop: () => void };
+type ApplicationStatusProps = { sending: Sending; onStop: () => void };
 
 /** How the sending goes: on its way, waiting for the network, arrived or refused. */
-export function ApplicationStatus({ status, onStop }: ApplicationStatusProps) {
+export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
   const note = useRef<HTMLDivElement>(null);
-  const { kind } = status;
-  const speaksFirst = kind === 'success' || (kind === 'error' && !status.listed);
+  const { status } = sending;
+  // Fields that are wrong are listed above, and the list has the focus.
+  const speaksFirst = status === 'success' || (status === 'error' && !sending.isListed);
   useEffect(() => {
     if (speaksFirst) note.current?.focus();
   }, [speaksFirst]);
 
-  if (status.kind === 'error')
+  if (status === 'error')
     return (
       <FormNote look="error" ref={note}>
-        <p>{status.message}</p>
+        <p>{sending.error}</p>
         <p>Everything you filled in is still here.</p>
       </FormNote>
     );
-  if (status.kind === 'success')
+  if (status === 'success')
     return (
       <FormNote look="success" ref={note}>
         <p>
-          <strong>{status.message}</strong>
+          <strong>{sending.message ?? SUCCESS_SENTENCE}</strong>
         </p>
-        {status.reference && (
+        {sending.reference && (
           <p>
-            Your reference is <strong className={styles.reference}>{status.reference}</strong>.
+            Your reference is <strong className={styles.reference}>{sending.reference}</strong>.
           </p>
         )}
-        {status.statusUrl && (
+        {sending.statusUrl && (
           <p>
             {/* A document of its own: no script that this one has fetched from elsewhere sees a private address. */}
-            <a href={status.statusUrl}>See how your application stands</a>: a private page, for you alone.
+            <a href={sending.statusUrl}>See how your application stands</a>: a private page, for you alone.
           </p>
         )}
       </FormNote>
@@ -54,16 +50,16 @@ export function ApplicationStatus({ status, onStop }: ApplicationStatusProps) {
   // Stays in the page, so that a screen reader hears what comes into it.
   return (
     <div role="status">
-      {status.kind === 'submitting' && (status.state !== 'sending' || status.resumed) && (
+      {status === 'submitting' && (sending.state !== 'sending' || sending.isResumed) && (
         <FormNote>
-          {status.resumed && <p>Your application had not gone out yet. We are sending it now.</p>}
-          {status.state === 'waiting' && (
+          {sending.isResumed && <p>Your application had not gone out yet. We are sending it now.</p>}
+          {sending.state === 'waiting' && (
             <p>
               There is no connection. Your application is kept on this device and goes out by itself as soon
               as you are back online.
             </p>
           )}
-          {status.state === 'busy' && <p>We are asked to wait a moment, and then try again by ourselves.</p>}
+          {sending.state === 'busy' && <p>We are asked to wait a moment, and then try again by ourselves.</p>}
           <p>
             <Button onClick={onStop}>Stop sending</Button>
           </p>

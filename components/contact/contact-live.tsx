@@ -1,55 +1,75 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
-import { HONEYPOT_NAME } from '#components/ui/form/honeypot-field';
+import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
-import { type ContactDesk, controlsOf, openDesk } from './contact-desk.ts';
+import { keepText } from '#lib/device/kept-text.browser';
+import type { FieldErrors } from '#lib/forms/field-schemas';
+import { useFormMachine } from '../forms/use-form-machine.ts';
+import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { type ContactLiveProps, type ContactState, contactField, FAILURE } from './contact-state.ts';
+import { type ContactLiveProps, contactField, DRAFT_MARK, FAILURE } from './contact-state.ts';
 
-const IDLE: ContactState = { status: 'idle', errors: {}, refusals: 0 };
+const COUNTED = { attempted: 'submit', completed: 'success', failed: 'error' } as const;
 
-function honeypotOf(form: HTMLFormElement) {
-  const field = form.elements.namedItem(HONEYPOT_NAME);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
+/** The fields of the form, in order, without the one that nobody sees. */
+const controlsOf = (form: HTMLFormElement) =>
+  CONTACT_FIELDS.map((name) => form.elements.namedItem(name)).filter(
+    (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
+  );
 
-/** What a form drawn by the server says once its code is there: into its places, beside its fields. */
-export function ContactLive({ form, presses }: ContactLiveProps) {
-  const [state, setState] = useState(IDLE);
-  const [messages, setMessages] = useState(0);
-  const desk = useRef<Promise<ContactDesk>>(undefined);
-  const { status, errors, refusals } = state;
+/** What makes a form drawn by the server work: it reads and fills its fields, and speaks in the places beside them. */
+export function ContactLive({ form, presses, onAgain }: ContactLiveProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+  const controls = controlsOf(form);
+  const read = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message has a desk of its own
+  const { phase, sending, keeper, submit } = useFormMachine({
+    kind: CONTACT_FORM,
+    read,
+    fill: (values) => {
+      for (const control of controls) control.value = values[control.name] ?? '';
+    },
+    refuse: (wrong) => {
+      setErrors(wrong);
+      setRefusals((count) => count + 1);
+      return true;
+    },
+    onOpen: (draft, isFilled) => {
+      if (CONTACT_FORM.hasAnswers(read())) keepText(DRAFT_MARK, 'yes');
+      setIsRestored(isFilled && !draft.waiting);
+    },
+    onOutcome: (what) => {
+      track({ name: `contact_form_${COUNTED[what]}` });
+      setIsRestored(false);
+      if (what === 'attempted') setErrors({});
+      if (what === 'completed') keepText(DRAFT_MARK, undefined);
+    },
+  });
+
   useEffect(() => {
-    let gone = false;
-    const opened = openDesk(
-      form,
-      (part) => !gone && setState((now) => ({ ...now, ...part })),
-      (what) => track({ name: `contact_form_${what}` }),
-    );
-    desk.current = opened;
     const edit = ({ target }: Event) => {
       const { name } = target as HTMLInputElement;
-      setState((now) => (now.errors[name] ? { ...now, errors: { ...now.errors, [name]: '' } } : now));
-      void opened.then((it) => it.keep());
+      setErrors(({ [name]: _, ...others }) => others);
+      // At once: a page that is left has no time to wait until the draft is stored.
+      keepText(DRAFT_MARK, 'yes');
+      const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]));
+      keeper.current?.change({ values });
     };
     form.addEventListener('input', edit);
-    return () => {
-      gone = true;
-      form.removeEventListener('input', edit);
-      void opened.then((it) => it.close());
-    };
-  }, [form, messages]);
+    return () => form.removeEventListener('input', edit);
+  }, [form, keeper]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, and not before the draft is known
   useEffect(() => {
-    if (presses > 0) void desk.current?.then((it) => it.submit(honeypotOf(form)));
-  }, [form, presses]);
+    if (presses > 0 && phase === 'open') submit(honeypotOf(form));
+  }, [presses, phase]);
 
   useEffect(() => {
     for (const control of controlsOf(form)) {
@@ -60,45 +80,35 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
     }
   }, [form, errors]);
 
+  const { status } = sending;
   useEffect(() => {
     form.hidden = status === 'success';
     form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', String(status === 'submitting'));
   }, [form, status]);
 
+  if (status === 'success') return <ContactSent reference={sending.reference} onAgain={onAgain} />;
+
   const into = (place: string, words: ReactNode) => {
     const found = form.querySelector(`[data-place="${place}"]`);
     return found && createPortal(words, found);
   };
-
-  if (status === 'success')
-    return (
-      <ContactSent
-        reference={state.reference}
-        onAgain={() => {
-          form.reset();
-          form.hidden = false;
-          controlsOf(form)[0]?.focus();
-          setState(IDLE);
-          setMessages(messages + 1);
-        }}
-      />
-    );
-  const problems = controlsOf(form).flatMap(({ name }) =>
+  const isWaiting = status === 'submitting' && sending.state === 'waiting';
+  const problems = controls.flatMap(({ name }) =>
     errors[name] ? [{ name: contactField(name), message: errors[name] }] : [],
   );
   return (
     <>
       {into('problems', <ErrorSummary problems={problems} attempt={refusals} />)}
-      {controlsOf(form).map(({ id, name }) => (
+      {controls.map(({ id, name }) => (
         <Fragment key={name}>{into(name, <FieldError id={id} error={errors[name]} />)}</Fragment>
       ))}
       {into('alert', status === 'error' && <FormNote look="error">{FAILURE}</FormNote>)}
       {into(
         'status',
         <>
-          {state.restored && <FormNote>We kept what you had written.</FormNote>}
-          {status === 'submitting' && !state.waiting && <p>Sending…</p>}
-          {state.waiting && (
+          {isRestored && <FormNote>We kept what you had written.</FormNote>}
+          {status === 'submitting' && !isWaiting && <p>Sending…</p>}
+          {isWaiting && (
             <FormNote>
               There is no connection. Your message is kept on this device and goes out by itself as soon as
               you are back online.

@@ -1,74 +1,144 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Skeleton } from '#components/ui/skeleton';
-import type { Draft } from '#lib/forms/draft';
-import { loadDraft, openDraft } from '#lib/forms/draft.browser';
-import { WAITING_SENT } from '#lib/forms/waiting-forms';
-import { hasAnswers } from '#lib/submissions/fields/event-form-values';
-import { EventFilling, type EventFillingProps } from './event-filling.tsx';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { StepFormFrame } from '../forms/step-form-frame.tsx';
+import { useArrival } from '../forms/use-arrival.ts';
+import { useStepForm } from '../forms/use-step-form.ts';
+import { stepEntries } from '../ui/form/use-step-history.ts';
+import { ContactStep } from './contact-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import styles from './event-form.module.css';
+import { EVENT_FORM } from './event-kind.ts';
+import { KeepDraft } from './keep-draft.tsx';
+import { LocationStep } from './location-step.tsx';
+import { MediaStep } from './media-step.tsx';
 import { ResumeDraft } from './resume-draft.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { SendingNote } from './sending-note.tsx';
+import { SubmissionFailure } from './submission-failure.tsx';
+import { SubmissionSuccess } from './submission-success.tsx';
 
 // For the correction page: fetched as the same piece, it brings no style into the sheets of every page.
 export { PicturesField } from './pictures-field.tsx';
 
-export type EventFormProps = Omit<EventFillingProps, 'draft'> & {
+/** What the form tells about itself, for the counting of visits; steps are counted from 1. */
+type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
+
+export type EventFormProps = {
+  /** Level of the heading of a step. */
+  level: 2 | 3;
+  renderCard: (event: CalendarEvent) => ReactNode;
   /** Whether the event takes place abroad, in a country still to be named. */
   international?: boolean;
+  /** The dialog around the form is to be closed. */
+  leaving?: boolean;
+  onStay?: () => void;
+  /** Closes: so many entries of the history are the form's own. */
+  onLeave: (entries: number) => void;
+  onReport?: (report: EventFormReport) => void;
 };
 
-type Opened = { draft: Draft; found: boolean; chosen: boolean };
+const FIELDS = [DetailsStep, LocationStep, ContactStep, MediaStep];
 
-/** The event form: offers the draft kept on this device, else begins a new one. */
-export function EventForm({ international = false, ...filling }: EventFormProps) {
-  const [opened, setOpened] = useState<Opened>();
-
-  const begin = async (chosen: boolean) => {
-    const draft = await openDraft('event');
-    return { draft: international ? { ...draft, values: { country: '' } } : draft, found: false, chosen };
+/** The event form: offers the draft kept on this device, leads through five steps and says what became of the sending. */
+export function EventForm(props: EventFormProps) {
+  const { level, renderCard, international = false, leaving = false, onStay, onLeave, onReport } = props;
+  const [asksToClose, setAsksToClose] = useState(false);
+  const stay = () => {
+    setAsksToClose(false);
+    onStay?.();
   };
+  const machine = useStepForm({
+    kind: EVENT_FORM,
+    fresh: international ? { country: '' } : undefined,
+    onStep: (step) => onReport?.({ name: 'step', step: step + 1 }),
+    onOutcome: (what) => {
+      if (what !== 'completed') return;
+      onReport?.({ name: what });
+      // Closing may have been asked for meanwhile; the thanks and the private link come first.
+      stay();
+    },
+  });
+  const { phase, form, step, sending, kept, keeper } = machine;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  const isClosing = leaving || asksToClose;
+  const asks = isClosing && phase === 'open' && step > 0 && sending.status !== 'success';
+  const leavesAtOnce = isClosing && !asks;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when closing is asked for, not at each new function
   useEffect(() => {
-    let gone = false;
-    const open = async () => {
-      const draft = await loadDraft('event');
-      const next =
-        draft && hasAnswers(draft.values) ? { draft, found: true, chosen: false } : await begin(false);
-      if (!gone) setOpened(next);
-    };
-    void open();
-    return () => {
-      gone = true;
-    };
-  }, []);
+    if (leavesAtOnce) onLeave(stepEntries());
+  }, [leavesAtOnce]);
 
-  const isOffered = opened?.found && !opened.chosen;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is offered may be sent meanwhile
-  useEffect(() => {
-    if (!isOffered) return;
-    const startAnew = async () => setOpened(await begin(false));
-    window.addEventListener(WAITING_SENT, startAnew);
-    return () => window.removeEventListener(WAITING_SENT, startAnew);
-  }, [isOffered]);
+  const hasFailed = sending.status === 'error' && !sending.isListed;
+  const isFilling = phase !== 'offered' && !asks && !hasFailed && sending.status !== 'success';
+  const heading = useArrival(isFilling ? `step ${step}` : 'elsewhere', false, machine.focusNext);
 
-  const { leaving = false, onLeave } = filling;
-  const isFilling = opened && (!opened.found || opened.chosen);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody asks, not at each new function
-  useEffect(() => {
-    if (leaving && !isFilling) onLeave(0);
-  }, [leaving, isFilling]);
+  async function leave(keep: boolean) {
+    onReport?.({ name: 'abandoned', step: step + 1 });
+    const entries = stepEntries();
+    await (keep ? keeper.current?.stop() : keeper.current?.discard());
+    onLeave(entries);
+  }
 
-  if (!opened) return <Skeleton shape="card" />;
-  const { draft, found, chosen } = opened;
-  if (found && !chosen)
+  if (phase === 'looking') return <Skeleton shape="card" />;
+  if (phase === 'offered') {
+    const { found } = machine;
+    const goOn = () => machine.restore(found);
+    return <ResumeDraft draft={found} level={level} onGoOn={goOn} onStartAnew={machine.startAnew} />;
+  }
+  if (asks)
     return (
-      <ResumeDraft
-        draft={draft}
-        level={filling.level}
-        onGoOn={() => setOpened({ ...opened, chosen: true })}
-        onStartAnew={async () => setOpened(await begin(true))}
+      <KeepDraft
+        waiting={keeper.current?.draft.waiting === true}
+        onKeep={() => leave(true)}
+        onDiscard={() => leave(false)}
+        onStay={stay}
       />
     );
-  return <EventFilling key={draft.idempotencyKey} {...filling} draft={draft} focusFirst={chosen} />;
+  if (sending.status === 'success')
+    return (
+      <SubmissionSuccess
+        level={level}
+        reference={sending.reference}
+        statusUrl={sending.statusUrl}
+        email={form.getValues('submitterEmail')?.trim() ?? ''}
+        onClose={() => onLeave(stepEntries())}
+      />
+    );
+  if (hasFailed)
+    return (
+      <SubmissionFailure
+        level={level}
+        reason={sending.error}
+        isKept={kept === 'on device'}
+        onTryAgain={machine.clearFailure}
+        onClose={() => setAsksToClose(true)}
+      />
+    );
+
+  const Fields = FIELDS[step];
+  const isWaiting = sending.status === 'submitting' && sending.state === 'waiting';
+  return (
+    <FormProvider {...form}>
+      <StepFormFrame
+        machine={machine}
+        level={level}
+        heading={heading}
+        headingId="event-step-title"
+        classes={styles}
+        note={<SendingNote sending={sending} kept={kept} />}
+        submitWords="Submit event for review"
+        busyWords={isWaiting ? 'No connection: waiting…' : 'Sending…'}
+      >
+        {Fields ? (
+          <Fields />
+        ) : (
+          <ReviewStep level={level === 2 ? 3 : 4} onChange={machine.change} renderCard={renderCard} />
+        )}
+      </StepFormFrame>
+    </FormProvider>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button';
 import styles from './panel.module.css';
-import { useArrival } from './use-arrival.ts';
+import { Panel } from './panel.tsx';
 
 type KeepDraftProps = {
   /** Submit was pressed, and no answer has come yet. */
@@ -14,20 +14,13 @@ type KeepDraftProps = {
 
 /** The question before a form with answers is closed. */
 export function KeepDraft({ waiting, onKeep, onDiscard, onStay }: KeepDraftProps) {
-  const title = useArrival('question');
   return (
-    <section className={styles.panel} aria-labelledby="keep-draft-title">
-      <h3 id="keep-draft-title" ref={title} tabIndex={-1}>
-        Keep this draft?
-      </h3>
-      {waiting ? (
-        <p>
-          You pressed Submit, and it is not sent yet. Kept, it is sent by itself the next time you open this
-          guide with a signal.
-        </p>
-      ) : (
-        <p>Kept, it stays on this device with its pictures, and you can go on later. Nobody else sees it.</p>
-      )}
+    <Panel id="keep-draft-title" title="Keep this draft?" level={3}>
+      <p>
+        {waiting
+          ? 'You pressed Submit, and it is not sent yet. Kept, it is sent by itself the next time you open this guide with a signal.'
+          : 'Kept, it stays on this device with its pictures, and you can go on later. Nobody else sees it.'}
+      </p>
       <div className={styles.ways}>
         <Button look="primary" onClick={onKeep}>
           Keep the draft
@@ -37,6 +30,6 @@ export function KeepDraft({ waiting, onKeep, onDiscard, onStay }: KeepDraftProps
           Back to the form
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }

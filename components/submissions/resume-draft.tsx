@@ -7,16 +7,15 @@ import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
 import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
 
 type ResumeDraftProps = { draft: Draft; level: 2 | 3; onGoOn: () => void; onStartAnew: () => void };
 
 /** Offers what was begun on this device before. */
 export function ResumeDraft({ draft, level, onGoOn, onStartAnew }: ResumeDraftProps) {
-  const Heading = `h${level}` as const;
   const { title } = eventFormValues(draft.values);
   return (
-    <section className={styles.panel} aria-labelledby="resume-title">
-      <Heading id="resume-title">You started an event on this device</Heading>
+    <Panel id="resume-title" title="You started an event on this device" level={level} isFirst>
       <p>
         {title.trim() ? <strong>“{title.trim()}”</strong> : 'It has no title yet'}, kept on{' '}
         {formatLongDay(belizeDay(draft.savedAt))} at step {draft.step + 1} of {EVENT_STEPS.length}.
@@ -34,6 +33,6 @@ export function ResumeDraft({ draft, level, onGoOn, onStartAnew }: ResumeDraftPr
         <Button onClick={onStartAnew}>Start anew</Button>
       </div>
       <p className={styles.small}>Starting anew deletes this draft.</p>
-    </section>
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { FormNote } from '#components/ui/form/form-note';
+import type { Sending } from '../forms/use-sending.ts';
 import styles from './panel.module.css';
-import type { SubmitStatus } from './use-event-sending.ts';
 
-type SendingNoteProps = { sending: SubmitStatus; kept: 'nothing yet' | 'on device' | 'in page' };
+type SendingNoteProps = { sending: Sending; kept: 'nothing yet' | 'on device' | 'in page' };
 
 const KEPT = {
   'on device': 'Your draft is kept on this device.',

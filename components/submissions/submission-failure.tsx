@@ -3,7 +3,7 @@
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './panel.module.css';
-import { useArrival } from './use-arrival.ts';
+import { Panel } from './panel.tsx';
 
 type SubmissionFailureProps = {
   level: 2 | 3;
@@ -17,13 +17,8 @@ type SubmissionFailureProps = {
 
 /** The end of an attempt that failed; everything typed is still there. */
 export function SubmissionFailure({ level, reason, isKept, onTryAgain, onClose }: SubmissionFailureProps) {
-  const Heading = `h${level}` as const;
-  const title = useArrival('failure');
   return (
-    <section className={styles.panel} aria-labelledby="failure-title">
-      <Heading id="failure-title" ref={title} tabIndex={-1}>
-        Submission Failed
-      </Heading>
+    <Panel id="failure-title" title="Submission Failed" level={level}>
       <p>
         There was an error submitting your event. Please try again or contact support if the problem persists.
       </p>
@@ -43,6 +38,6 @@ export function SubmissionFailure({ level, reason, isKept, onTryAgain, onClose }
         </Button>
         <Button onClick={onClose}>Close</Button>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
 import { CONTACT } from '#lib/site/site';
+import { useArrival } from '../forms/use-arrival.ts';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
-import { useArrival } from './use-arrival.ts';
 
 type SubmissionSuccessProps = {
   level: 2 | 3;

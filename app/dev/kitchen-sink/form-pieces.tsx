@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { AnswersList } from '#components/ui/form/answers-list';
 import { BusyButton } from '#components/ui/form/busy-button';
@@ -38,7 +38,6 @@ export function FormPieces() {
   const [attempt, setAttempt] = useState(0);
   const [mended, setMended] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
-  const trap = useRef<HTMLInputElement>(null);
 
   const problems = attempt
     ? [
@@ -94,7 +93,7 @@ export function FormPieces() {
           suggestions={PLACES}
         />
       </FieldRow>
-      <HoneypotField ref={trap} />
+      <HoneypotField />
       <FormNote>Your contact details are kept private.</FormNote>
       <FormNote look="success">It was sent.</FormNote>
       <FormNote look="error">It was not sent.</FormNote>

@@ -1,17 +1,22 @@
-import type { Ref } from 'react';
 import styles from './honeypot-field.module.css';
 
 /** Neutral, so that nobody learns from it what it is for. */
-export const HONEYPOT_NAME = 'note';
+const NAME = 'note';
 
-/** A field that nobody sees or reaches; what fills it is a machine. Its value is read through `ref`, or by its name. */
-export function HoneypotField({ ref }: { ref?: Ref<HTMLInputElement> }) {
+/** A field that nobody sees or reaches; what fills it is a machine. */
+export function HoneypotField() {
   return (
     <div className={styles.away} aria-hidden="true">
       <label>
         Leave this empty
-        <input ref={ref} type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={NAME} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );
+}
+
+/** What the honeypot of a form holds. */
+export function honeypotOf(form: HTMLFormElement): string {
+  const field = form.elements.namedItem(NAME);
+  return field instanceof HTMLInputElement ? field.value : '';
 }

@@ -1,69 +1,55 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-type Entry = {
-  formStep?: number;
-  /** Entries of the form below this one. */
-  formDepth?: number;
-  /** The step of the entry below. */
-  formFrom?: number;
-};
-
-/** What the form wrote to the present entry, beside what the framework keeps there. */
-function present(): Entry {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
+/** The steps of a form that lead to the present entry of the history, its own last. */
+function steps(): number[] {
+  const path: unknown = window.history.state?.formSteps;
+  return Array.isArray(path) && path.length > 0 ? path : [0];
 }
 
-const write = (how: 'pushState' | 'replaceState', entry: Entry) =>
-  window.history[how]({ ...window.history.state, ...entry }, '');
+// Beside what the framework keeps in an entry.
+const write = (how: 'pushState' | 'replaceState', formSteps: number[]) =>
+  window.history[how]({ ...window.history.state, formSteps }, '');
 
 /** Number of entries that a form has added to the history below the present one: so many steps back leads out of it. */
-export const stepEntries = () => present().formDepth ?? 0;
+export const stepEntries = () => steps().length - 1;
 
 /**
  * Lets the browser's Back lead to the step before: each step is an entry of the history, with the address
  * unchanged. `first` is the step the form begins with, also after a reload, and undefined until that is known;
- * `onStep` hears of a step that Back or Forward leads to. Steps are counted from 0.
+ * `onStep` is called with the step that Back or Forward leads to. Steps are counted from 0.
  */
 export function useStepHistory(first: number | undefined, onStep: (step: number) => void) {
-  const listener = useRef(onStep);
-  useEffect(() => {
-    listener.current = onStep;
-  });
+  const follow = useEffectEvent(onStep);
 
   const isKnown = first !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step the form begins with
   useEffect(() => {
-    if (isKnown && (present().formStep ?? 0) !== first)
-      write('replaceState', { formStep: first, formFrom: undefined });
+    if (isKnown && steps().at(-1) !== first) write('replaceState', [...steps().slice(0, -1), first]);
   }, [isKnown]);
 
   useEffect(() => {
-    // Another address is another form's, in a dialog over this one.
+    // Another address belongs to another form, in a dialog over this one.
     const { pathname } = window.location;
-    const follow = () => window.location.pathname === pathname && listener.current(present().formStep ?? 0);
+    const onPop = () => window.location.pathname === pathname && follow(steps().at(-1) ?? 0);
     const scrolling = window.history.scrollRestoration;
-    // A step begins at its heading, not where somebody had scrolled to in it.
+    // A step begins at its heading, not where it was scrolled to before.
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('popstate', follow);
+    window.addEventListener('popstate', onPop);
     return () => {
-      window.removeEventListener('popstate', follow);
+      window.removeEventListener('popstate', onPop);
       window.history.scrollRestoration = scrolling;
     };
   }, []);
 
-  const forward = (from: number, to: number) =>
-    write('pushState', { formStep: to, formFrom: from, formDepth: stepEntries() + 1 });
+  const forward = (to: number) => write('pushState', [...steps(), to]);
 
   /** The step before; where the entry below is another one, the present entry becomes it. */
   const backward = (to: number) => {
-    if (present().formFrom === to) window.history.back();
-    else {
-      write('replaceState', { formStep: to, formFrom: undefined });
-      listener.current(to);
-    }
+    if (steps().at(-2) === to) return window.history.back();
+    write('replaceState', [...steps().slice(0, -1), to]);
+    onStep(to);
   };
 
   return { forward, backward };

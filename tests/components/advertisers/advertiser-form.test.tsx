@@ -170,7 +170,7 @@ describe('the way through the steps', () => {
 
   test('the thanks stay when the steps leave the history at once', async () => {
     fakeFetch({ body: { message: THANKS } });
-    window.history.replaceState({ formStep: 3, formDepth: 3 }, '');
+    window.history.replaceState({ formSteps: [0, 1, 2, 3] }, '');
     await showReview();
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -186,7 +186,7 @@ describe('the way through the steps', () => {
   test('a form in a dialog over this one has its own way', async () => {
     const { pathname } = window.location;
     await showReview();
-    window.history.pushState({ formStep: 1 }, '', '/submit-event');
+    window.history.pushState({ formSteps: [1] }, '', '/submit-event');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await act(async () => {});
     expect(await heading('Review & Submit')).toBeVisible();

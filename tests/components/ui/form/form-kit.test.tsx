@@ -102,7 +102,7 @@ test('the step count and the percent-complete bar agree', () => {
 });
 
 test('nobody meets the honeypot: neutral name, no tab stop, no autocomplete', async () => {
-  render(<HoneypotField ref={null} />);
+  render(<HoneypotField />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.tab();
   expect(document.body).toHaveFocus();

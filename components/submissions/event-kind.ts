@@ -1,0 +1,31 @@
+import {
+  type EventFormValues,
+  eventFormSchema,
+  eventFormValues,
+  hasAnswers,
+  submissionOf,
+} from '#lib/submissions/fields/event-form-values';
+import { EVENT_STEPS, MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
+import { checked, type FormKind } from '../forms/form-kind.ts';
+
+/** The event form, as the machine runs it. */
+export const EVENT_FORM: FormKind<EventFormValues> = {
+  draft: 'event',
+  sending: { path: '/api/submit-event', staysWaiting: true },
+  steps: EVENT_STEPS,
+  valuesOf: eventFormValues,
+  hasAnswers,
+  check: (values) => {
+    const submission = submissionOf(values);
+    // With what the form alone knows: a picture that is still on its way.
+    return checked(eventFormSchema, { ...values, ...submission }, () => ({ ...submission, honeypot: '' }));
+  },
+  passing: (openedAt) => ({
+    formDuration: Math.max(0, Date.now() - openedAt),
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+  }),
+  opening: { minSeconds: MIN_FORM_SECONDS, tooEarly: TOO_EARLY },
+  offersDraft: true,
+  resumesSending: false,
+};

@@ -1,0 +1,29 @@
+import 'client-only';
+import type { DraftKeeper } from './draft-keeper.browser.ts';
+import type { SendResult } from './form-answer.ts';
+import { type SendRequest, sendForm } from './send-form.browser.ts';
+
+/** Where and how a kind of draft is sent. */
+export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'patienceMs'> & {
+  /** Whether a draft without an answer waits to be sent later: it may have arrived all the same. */
+  staysWaiting?: boolean;
+};
+
+/** Sends a body with the key of its draft, which is kept as waiting meanwhile and deleted once it has arrived. */
+export async function sendDraft(
+  keeper: DraftKeeper,
+  request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal'>,
+): Promise<SendResult> {
+  const { staysWaiting = false, ...rest } = request;
+  await keeper.keep({ body: request.body, waiting: true });
+  const { idempotencyKey, openingToken } = keeper.draft;
+  const result = await sendForm({
+    ...rest,
+    idempotencyKey,
+    openingToken,
+    onRenewed: (renewed) => keeper.keep(renewed),
+  });
+  if (result.ok) await keeper.discard();
+  else if (result.code !== 'cancelled') await keeper.keep({ waiting: staysWaiting && result.status === 0 });
+  return result;
+}
