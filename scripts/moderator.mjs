@@ -32,13 +32,12 @@ async function itemOf(reference = '') {
 
 async function decide(decision, reference, reason) {
   const { decideItem } = await import('#lib/submissions/moderation/decide-item.server');
+  const { TRANSITIONS } = await import('#lib/submissions/submission-states');
   const { listedEvents } = await import('#lib/catalog/listed-events.server');
   const { id, version, kind } = await itemOf(reference);
   const fitting = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
   await decideItem(fitting, { itemId: id, version, who, now, reason }, await listedEvents());
-  console.log(
-    `${reference} is ${{ approve: 'approved', reject: 'rejected', answer: 'marked as answered' }[fitting]}.`,
-  );
+  console.log(`${reference} is ${TRANSITIONS[fitting].audit}.`);
 }
 
 const COMMANDS = {
@@ -48,7 +47,8 @@ const COMMANDS = {
   },
   async list(status = '') {
     const { titleOf } = await import('#lib/submissions/store/item-content');
-    const { contentOf, statusLabel } = await import('#lib/submissions/moderation/moderated-item');
+    const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
+    const { statusLabel } = await import('#lib/submissions/submission-states');
     const { filterFromSearch } = await import('#lib/submissions/moderation/queue-filter');
     const { loadAll } = await import('#lib/submissions/moderation/queue.server');
     const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
@@ -59,7 +59,8 @@ const COMMANDS = {
   async show(reference) {
     const { auditWords } = await import('#lib/submissions/moderation/audit-words');
     const { senderOf, titleOf } = await import('#lib/submissions/store/item-content');
-    const { contentOf, statusLabel } = await import('#lib/submissions/moderation/moderated-item');
+    const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
+    const { statusLabel } = await import('#lib/submissions/submission-states');
     const { fieldsOf } = await import('#lib/submissions/moderation/item-fields');
     const { picturesOf } = await import('#lib/submissions/event-pictures');
     const { historyOf } = await import('#lib/submissions/moderation/load-item.server');

@@ -6,6 +6,7 @@ import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submission
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
+import { stateOf } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
 import styles from './moderate.module.css';
 
@@ -20,7 +21,7 @@ function announcementOf(text: string | null): EventAnnouncement | undefined {
 
 /** An event's card as the public sees it, and its row for the sheet. */
 export function EventPreview({ item, submission }: EventPreviewProps) {
-  const isListed = item.status === 'approved' && item.event_id !== null;
+  const isListed = stateOf(item.status).isPublic && item.event_id !== null;
   const announcement = announcementOf(item.announcement);
   const event = publishedEvent(submission, {
     ...(item.event_id && { id: item.event_id }),

@@ -1,5 +1,6 @@
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
-import { contentOf, nameOf, statusLabel } from '#lib/submissions/moderation/moderated-item';
+import { contentOf, nameOf } from '#lib/submissions/moderation/moderated-item';
+import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 
@@ -9,13 +10,12 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
   const item = done ? await loadItem(done) : undefined;
   if (!item) return undefined;
   const name = `“${nameOf(contentOf(item))}” (${item.reference})`;
-  if (item.status !== 'pending') {
-    const canUndo = item.status !== 'withdrawn';
+  if (!stateOf(item.status).isOpen) {
     return {
       words: `${statusLabel(item)}: ${name}.`,
       look: 'success',
       itemId: item.id,
-      ...(canUndo && { undoVersion: item.version }),
+      ...(canDo(item, 'undo') && { undoVersion: item.version }),
     };
   }
   const left = [

@@ -10,9 +10,15 @@ import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
-import { loadQueue } from '#lib/submissions/moderation/queue.server';
-import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { loadQueue, openCount } from '#lib/submissions/moderation/queue.server';
+import {
+  ALL,
+  filterFromSearch,
+  searchFromFilter,
+  searchParamsOf,
+} from '#lib/submissions/moderation/queue-filter';
 import { queueRowOf } from '#lib/submissions/moderation/queue-row';
+import { stateOf } from '#lib/submissions/submission-states';
 import { countText } from '#lib/text/count-text';
 import { belizeDay } from '#lib/time/calendar-day';
 import { currentModerator } from './current-moderator.ts';
@@ -38,7 +44,8 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     queueRowOf(item, { filter, duplicates: duplicates.get(item.id)?.length ?? 0, now, today }),
   );
   const from = searchFromFilter({ ...filter, page: 1 });
-  const isDone = filter.status === 'pending' && filter.kind === 'all' && filter.q === '';
+  const { isOpen } = stateOf(filter.status);
+  const isDone = isOpen && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
   return (
     <>
       <DeskBar email={email} queueHref={`/moderate${from}`} said={last?.words} />
@@ -55,9 +62,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       )}
       <div className={styles.queue}>
         <div className={styles.head}>
-          <h1>
-            {filter.status === 'pending' ? `${countText(total, 'item')} to decide` : countText(total, 'item')}
-          </h1>
+          <h1>{isOpen ? `${countText(total, 'item')} to decide` : countText(total, 'item')}</h1>
           <a className={styles.export} href={`/moderate/export.csv${from}`} download>
             <Icon name="download" />
             Export as CSV

@@ -14,17 +14,17 @@ type DecisionBarProps = {
   from: string;
   itemKey: string;
   editHref: string;
-  isPending: boolean;
+  isOpen: boolean;
   /** Whether there is a decision that a moderator may take back. */
   canUndo: boolean;
 };
 
 /** What can be decided about an item, each with its key. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { itemId, kind, version, from, itemKey, editHref, isPending, canUndo } = props;
+  const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
   const hidden = { version: String(version), from, key: itemKey };
-  if (!isPending)
+  if (!isOpen)
     return canUndo ? (
       <DeskForm action={action} hidden={hidden} className={styles.bar}>
         <Button type="submit" name="action" value="undo" {...deskKey('u')}>

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { isOnCalendar, isWaiting, type StatusItem } from '#lib/submissions/status/status-item';
+import type { StatusItem } from '#lib/submissions/status/status-item';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
@@ -18,7 +18,7 @@ type StatusActionsProps = { item: StatusItem; token: string };
 export function StatusActions({ item, token }: StatusActionsProps) {
   const path = `/status/${token}`;
   const canCorrect = item.event !== undefined || item.application !== undefined;
-  if (isWaiting(item))
+  if (item.actions.includes('withdraw'))
     return (
       <div className={styles.actions}>
         {canCorrect && (
@@ -33,7 +33,7 @@ export function StatusActions({ item, token }: StatusActionsProps) {
         </a>
       </div>
     );
-  if (item.standing === 'rejected')
+  if (item.isRefused)
     return (
       <div className={styles.actions}>
         <a className={buttonClass('primary')} href={AGAIN[item.kind].href}>
@@ -41,7 +41,7 @@ export function StatusActions({ item, token }: StatusActionsProps) {
         </a>
       </div>
     );
-  if (!isOnCalendar(item)) return null;
+  if (!item.actions.includes('announce')) return null;
   return (
     <div className={styles.actions}>
       {item.eventId && (

@@ -39,7 +39,7 @@ export function StatusHead({ item, done, problem }: StatusHeadProps) {
         </div>
       )}
       {now && <p className={styles.now}>Now: {now}</p>}
-      <p>{next}</p>
+      {next && <p>{next}</p>}
       <dl className={styles.stub}>
         <div>
           <dt>Reference of your {NOUNS[item.kind]}</dt>

@@ -4,6 +4,7 @@ import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { isOutage } from '#lib/server/store/outage';
 import { type Channel, channelsOf } from './channel.ts';
+import { rescheduleAfterClockSetBack } from './clock-set-back.server.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Handlers, OutboxRow, Outcome } from './handler.ts';
 import { mailProblem } from './mail-problem.ts';
@@ -115,10 +116,11 @@ export async function deliverDue(now: number, handlers: Handlers, options: Optio
   const started = performance.now();
   const clock = () => now + Math.round(performance.now() - started);
   const pass: Pass = { delivered: 0, postponed: 0, failed: 0, isCutShort: false };
+  await rescheduleAfterClockSetBack(now);
   const mailer = openMailer();
   const round = { handlers, pass, clock, mailer, options };
   const ends = await Promise.allSettled(channelsOf(handlers).map((channel) => drain(channel, round)));
   mailer.close();
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  for (const end of ends) if ('reason' in end) throw end.reason;
   return pass;
 }

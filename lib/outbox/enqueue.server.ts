@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteUrl } from '#lib/server/env.server';
 import type { Database, NotificationKind } from '#lib/server/store/schema';
+import { dueIn } from './due-in.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
 export type Notification = {
@@ -25,7 +26,6 @@ export async function enqueue(
   now: number,
 ): Promise<void> {
   const id = randomUUID();
-  const at = new Date(now).toISOString();
   await db
     .insertInto('outbox')
     .values({
@@ -36,8 +36,8 @@ export async function enqueue(
       data: JSON.stringify(data),
       message_id: `<${id}@${new URL(siteUrl()).hostname}>`,
       dedupe: [kind, itemId ?? id, recipient ?? '', occasion].join(' '),
-      created_at: at,
-      next_attempt_at: new Date(now + delaySeconds * 1_000).toISOString(),
+      created_at: new Date(now).toISOString(),
+      ...dueIn(delaySeconds * 1_000, now),
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import type { Channel } from './channel.ts';
+import { dueIn } from './due-in.ts';
 import type { OutboxRow } from './handler.ts';
 import { pauseAfter, type Verdict } from './retry-pauses.ts';
 
@@ -10,29 +11,19 @@ import { pauseAfter, type Verdict } from './retry-pauses.ts';
 export const DELIVERY_MS = 60_000;
 export const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
-/** Later than any pause: what is due only then was written while the clock was wrong. */
-const IMPOSSIBLE_MS = 6 * 3_600_000;
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** What is neither delivered nor given up. */
-const open = (db: Kysely<Database>) =>
+export const openRows = (db: Kysely<Database>) =>
   db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null);
 
 /** The notifications of a channel that are due and that no worker has claimed. */
 function due(db: Kysely<Database>, { kinds, urgent = [], held = [] }: Channel, now: number) {
-  let rows = open(db)
+  let rows = openRows(db)
     .where('kind', 'in', kinds)
-    .where((row) =>
-      row.or([row('next_attempt_at', '<=', iso(now)), row('next_attempt_at', '>', iso(now + IMPOSSIBLE_MS))]),
-    )
-    .where((row) =>
-      row.or([
-        row('lease_until', 'is', null),
-        row('lease_until', '<=', iso(now)),
-        row('lease_until', '>', iso(now + IMPOSSIBLE_MS)),
-      ]),
-    );
+    .where('next_attempt_at', '<=', iso(now))
+    .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<=', iso(now))]));
   if (held.length > 0)
     rows = rows.where((row) => row.or([row('kind', 'not in', held), row('recipient', 'is not', null)]));
   if (urgent.length > 0)
@@ -52,10 +43,10 @@ export async function claimNext(channel: Channel, now: number): Promise<OutboxRo
     for (const row of candidates) {
       const attempts = row.attempts + 1;
       const lease_until = iso(now + LEASE_MS);
-      const next_attempt_at = iso(now + pauseAfter(attempts));
+      const next = dueIn(pauseAfter(attempts), now);
       const { numUpdatedRows } = await db
         .updateTable('outbox')
-        .set({ attempts, lease_until, next_attempt_at })
+        .set({ attempts, lease_until, ...next })
         .where('id', '=', row.id)
         .where('attempts', '=', row.attempts)
         .where('next_attempt_at', '=', row.next_attempt_at)
@@ -63,7 +54,7 @@ export async function claimNext(channel: Channel, now: number): Promise<OutboxRo
         .where('delivered_at', 'is', null)
         .where('failed_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows) return { ...row, attempts, lease_until, next_attempt_at };
+      if (numUpdatedRows) return { ...row, attempts, lease_until, ...next };
     }
     if (candidates.length < CANDIDATES) return undefined;
   }
@@ -85,13 +76,13 @@ export async function markDelivered(
     .execute();
 }
 
-/** The row, if it is still in our hands. */
-const held = async ({ id, attempts, lease_until }: OutboxRow) =>
+/** The row, if this worker still has it: another claim of it is another attempt. */
+const held = async ({ id, attempts }: OutboxRow) =>
   (await store()).db
     .updateTable('outbox')
     .where('id', '=', id)
     .where('attempts', '=', attempts)
-    .where('lease_until', '=', lease_until)
+    .where('lease_until', 'is not', null)
     .where('delivered_at', 'is', null);
 
 /** Notes a failed attempt, and when the next one is due or that there is none. */
@@ -100,22 +91,20 @@ export async function markFailed(row: OutboxRow, verdict: Verdict, now: number):
     .set({
       lease_until: null,
       last_error: verdict.code,
-      ...(verdict.isFinal ? { failed_at: iso(now) } : { next_attempt_at: iso(now + verdict.pauseMs) }),
+      ...(verdict.isFinal ? { failed_at: iso(now) } : dueIn(verdict.pauseMs, now)),
     })
     .execute();
 }
 
 /** Puts a notification back as if it had not been taken: a worker that ends has not tried. */
 export async function release(row: OutboxRow, now: number): Promise<void> {
-  await (await held(row))
-    .set({ lease_until: null, attempts: row.attempts - 1, next_attempt_at: iso(now) })
-    .execute();
+  await (await held(row)).set({ lease_until: null, attempts: row.attempts - 1, ...dueIn(0, now) }).execute();
 }
 
 /** How many wait, now or until later, and how many were given up. */
 export async function outboxCounts(): Promise<{ waiting: number; failed: number }> {
   const { db } = await store();
-  const waiting = await open(db)
+  const waiting = await openRows(db)
     .select((row) => row.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   const failed = await db

@@ -1,5 +1,6 @@
 import 'server-only';
 import { store } from '#lib/server/store/store.server';
+import { dueIn } from './due-in.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
 /** Has a failed notification tried again from the beginning, as the same message. False when it is not failed. */
@@ -7,13 +8,7 @@ export async function retryNotification(id: string, now: number): Promise<boolea
   const { db } = await store();
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({
-      failed_at: null,
-      attempts: 0,
-      lease_until: null,
-      last_error: null,
-      next_attempt_at: new Date(now).toISOString(),
-    })
+    .set({ failed_at: null, attempts: 0, lease_until: null, last_error: null, ...dueIn(0, now) })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
     .where('delivered_at', 'is', null)

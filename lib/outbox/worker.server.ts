@@ -39,13 +39,14 @@ const shared = globalThis as { [WORKER]?: Stop };
 
 /** Runs a task when its time has come. */
 function taskRunner({ run, everyMs, retryMs, failure }: Task) {
-  let nextAt = 0;
+  // Not by the clock, which may be set back.
+  let nextAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (Date.now() < nextAt) return;
-    nextAt = Date.now() + retryMs;
+    if (performance.now() < nextAt) return;
+    nextAt = performance.now() + retryMs;
     try {
       await run(Date.now());
-      nextAt = Date.now() + everyMs;
+      nextAt = performance.now() + everyMs;
     } catch (error) {
       log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, failure);
     }

@@ -19,7 +19,7 @@ export type SubmitterAction = (typeof SUBMITTER_ACTIONS)[number];
 type Action = Decision | 'edit' | 'undo' | SubmitterAction;
 
 /** What becomes of a decided submission when its time is over: RETENTION_DAYS after the decision. */
-type Retention = 'keep' | 'delete' | 'delete-private-fields';
+export type Retention = 'keep' | 'delete' | 'delete-private-fields';
 
 export type SubmissionState = {
   /** What moderators call it, and where it has another name for a kind. */
@@ -33,8 +33,8 @@ export type SubmissionState = {
   actions: readonly Action[];
   /** Whether no mail goes out about it. */
   isSilent?: boolean;
-  /** Whether its submitter is invited to send it again. */
-  invitesAgain?: boolean;
+  /** Whether its submitter reads why, and is invited to send it again. */
+  isRefused?: boolean;
 } & (
   | { isOpen: true }
   /** An open submission is kept until it is decided, so only a decided one has a time that ends. */
@@ -68,7 +68,7 @@ export const SUBMISSION_STATES = {
     isPublic: false,
     retention: DELETE_ALL,
     actions: ['undo'],
-    invitesAgain: true,
+    isRefused: true,
   },
   withdrawn: {
     label: 'Withdrawn',
@@ -97,30 +97,35 @@ export type SubmissionStates = Readonly<Record<string, SubmissionState>>;
 /** The status of a submission that comes in, by who sent it as the honeypot tells. */
 export const RECEIVED_AS = { person: 'pending', robot: 'spam' } as const satisfies Record<string, ItemStatus>;
 
-export type Transition = {
+type Transition = {
   kinds: readonly ItemKind[];
   /** The state it leads to; without one it stays where it is. */
   to?: ItemStatus;
   /** The mail that it sends. */
   mail?: NotificationKind;
+};
+export type DecisionTransition = Transition & {
+  to: ItemStatus;
   /** What the history says of it. */
   audit: string;
 };
 
-const EVERY_KIND = ['event', 'advertiser', 'contact'] as const;
+export const ITEM_KINDS = ['event', 'advertiser', 'contact'] as const satisfies readonly ItemKind[];
 
-/** Where each action leads, and which mail it sends. */
+/**
+ * Where each action leads, and which mail it sends. Leaving a silent state also sends the mails that it held back.
+ */
 export const TRANSITIONS = {
   approve: { kinds: ['event'], to: 'approved', mail: 'decision', audit: 'approved' },
   reject: { kinds: ['event'], to: 'rejected', mail: 'decision', audit: 'rejected' },
   answer: { kinds: ['advertiser', 'contact'], to: 'approved', audit: 'marked as answered' },
-  spam: { kinds: EVERY_KIND, to: 'spam', audit: 'marked as spam' },
-  edit: { kinds: ['event'], audit: 'edited' },
-  undo: { kinds: EVERY_KIND, to: 'pending', audit: 'took back' },
-  correct: { kinds: ['event', 'advertiser'], mail: 'moderators-new', audit: 'corrected' },
-  withdraw: { kinds: EVERY_KIND, to: 'withdrawn', mail: 'moderators-new', audit: 'withdrawn' },
-  announce: { kinds: ['event'], mail: 'moderators-new', audit: 'announced' },
-} as const satisfies Record<Action, Transition>;
+  spam: { kinds: ITEM_KINDS, to: 'spam', audit: 'marked as spam' },
+  edit: { kinds: ['event'] },
+  undo: { kinds: ITEM_KINDS, to: 'pending' },
+  correct: { kinds: ['event', 'advertiser'], mail: 'moderators-new' },
+  withdraw: { kinds: ITEM_KINDS, to: 'withdrawn', mail: 'moderators-new' },
+  announce: { kinds: ['event'], mail: 'moderators-new' },
+} as const satisfies Record<Action, Transition> & Record<Decision, DecisionTransition>;
 
 /**
  * The row of a status. One that is not in the table, as a newer version may have written it, is not open, not public

@@ -187,4 +187,9 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
         'detail',
       ]),
   },
+  {
+    // A clock that was ahead is recognised by what it wrote.
+    id: '005_outbox_scheduled_at',
+    up: (db) => db.schema.alterTable('outbox').addColumn('scheduled_at', 'text').execute(),
+  },
 ];

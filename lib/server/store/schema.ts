@@ -5,19 +5,14 @@ import type { Generated } from 'kysely';
 
 export type ItemKind = 'event' | 'advertiser' | 'contact';
 
-/**
- * Where an item stands. For applications and messages, 'approved' is "answered". 'withdrawn' is the submitter's own
- * decision, 'spam' a moderator's or the trap's.
- */
-export type ItemStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'spam';
-
 /** What somebody entrusted to us: an event, an advertiser's application or a message. */
 export type ItemTable = {
   id: string;
   kind: ItemKind;
   /** What people are told, like 'BC-7K4M-92QX'. */
   reference: string;
-  status: ItemStatus;
+  /** A state of the table of submission states, or one that a newer version wrote. */
+  status: string;
   /** What the schema of its kind gave, as JSON; without private fields once they are past their time. */
   payload: string;
   /** Of the private link's token. */
@@ -93,6 +88,8 @@ export type OutboxTable = {
   dedupe: string;
   created_at: string;
   next_attempt_at: string;
+  /** What the clock showed when `next_attempt_at` was written; null where an older version wrote it. */
+  scheduled_at: string | null;
   attempts: Generated<number>;
   /** Until when a worker has it in its hands. */
   lease_until: string | null;

@@ -1,10 +1,15 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { titleOf } from '../store/item-content.ts';
+import { stateOf } from '../submission-states.ts';
 import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
 import { greeting, privateLinkParts } from './receipt-mail.ts';
 
-export type Decision = { decision: 'approved' | 'rejected'; reason?: string | undefined };
+type Decided = {
+  /** The status that the decision led to. */
+  decision: string;
+  reason?: string | undefined;
+};
 
 type Addresses = {
   siteUrl: string;
@@ -54,12 +59,12 @@ const NAMES = { event: 'event', advertiser: 'application', contact: 'message' } 
 /** Tells a submitter what was decided. Undefined where there is nothing to say: an answered message, for example. */
 export function decisionMail(
   item: MailedItem,
-  { decision, reason = '' }: Decision,
+  { decision, reason = '' }: Decided,
   addresses: Addresses,
 ): Mail | undefined {
   const { name, address } = senderAddress(item);
   // What nobody approved may be somebody's advertisement, sent to strangers by us.
-  const isListed = item.kind === 'event' && decision === 'approved';
+  const isListed = item.kind === 'event' && stateOf(decision).isPublic;
   const title = isListed ? titleOf(item) : harmless(titleOf(item));
   const isEvent = item.kind === 'event';
   if (!isEvent && reason === '') return undefined;

@@ -12,6 +12,7 @@ import { signInPath } from '../sign-in/sign-in-path.server.ts';
 import { movedWords } from '../status/status-words.ts';
 import { titleOf } from '../store/item-content.ts';
 import { statusPath } from '../store/private-link.server.ts';
+import { stateOf } from '../submission-states.ts';
 import { decisionMail } from './decision-mail.ts';
 import { itemParts } from './item-facts.ts';
 import { itemOf, mailedItem } from './mailed-item.server.ts';
@@ -21,7 +22,7 @@ import { receiptMail } from './receipt-mail.ts';
 /** A mail to send, or a code for why there is none to send any more. */
 export type MailOrReason = { mail: Mail } | { reason: string };
 
-const decisionData = z.object({ decision: z.enum(['approved', 'rejected']), reason: z.string().optional() });
+const decisionData = z.object({ decision: z.string(), reason: z.string().optional() });
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
 
@@ -30,8 +31,9 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   if (!item) return { reason: 'ITEM_GONE' };
   const { news } = newsData.parse(JSON.parse(row.data));
   // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
-  if (item.status !== 'pending' && !news) return { reason: 'ALREADY_DECIDED' };
-  if (item.status === 'spam') return { reason: 'SPAM' };
+  const { isOpen, isSilent } = stateOf(item.status);
+  if (!isOpen && !news) return { reason: 'ALREADY_DECIDED' };
+  if (isSilent) return { reason: 'SPAM' };
   if (item.purged_at && !news) return { reason: 'NO_DETAILS' };
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
@@ -51,7 +53,7 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
 async function receipt(row: OutboxRow): Promise<MailOrReason> {
   const item = await itemOf(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
-  if (item.status === 'spam') return { reason: 'SPAM' };
+  if (stateOf(item.status).isSilent) return { reason: 'SPAM' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
   return { mail: receiptMail(mailedItem(item), siteUrl() + statusPath(item.id)) };
 }

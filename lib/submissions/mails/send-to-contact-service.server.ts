@@ -3,6 +3,7 @@ import { DeliveryError } from '#lib/outbox/delivery-error';
 import type { OutboxRow, Outcome } from '#lib/outbox/handler';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
+import { stateOf } from '../submission-states.ts';
 import { itemOf, mailedItem } from './mailed-item.server.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -34,7 +35,7 @@ export async function sendToContactService(row: OutboxRow, signal: AbortSignal):
   if (!CONTACT_FORM_URL) return { reason: 'NOT_CONFIGURED' };
   const stored = await itemOf(row.item_id);
   if (!stored) return { reason: 'ITEM_GONE' };
-  if (stored.status === 'spam') return { reason: 'SPAM' };
+  if (stateOf(stored.status).isSilent) return { reason: 'SPAM' };
   const item = mailedItem(stored);
   if (item.kind !== 'contact') return { reason: 'NO_MESSAGE' };
   const body = new FormData();

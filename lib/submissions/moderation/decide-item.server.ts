@@ -3,28 +3,26 @@ import type { Kysely } from 'kysely';
 import { eventId } from '#lib/events/rows/event-id';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
-import type { Database, ItemKind, ItemStatus } from '#lib/server/store/schema';
+import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writableSheet } from '../sheet/append-to-sheet.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import {
+  type Decision,
+  type DecisionTransition,
+  type SubmissionStates,
+  stateOf,
+  TRANSITIONS,
+} from '../submission-states.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './moderated-item.ts';
-
-export type Decision = 'approve' | 'reject' | 'answer' | 'spam';
 
 /** Who decides, when, about which item, and as of which version of it. */
 export type Deciding = { itemId: string; version: number; who: string; now: number };
 
 /** Seconds in which a decision can be taken back before its mail goes out. */
 const UNDO_SECONDS = 20;
-
-const OUTCOMES: Record<Decision, { status: ItemStatus; kinds: readonly ItemKind[]; action: string }> = {
-  approve: { status: 'approved', kinds: ['event'], action: 'approved' },
-  reject: { status: 'rejected', kinds: ['event'], action: 'rejected' },
-  answer: { status: 'approved', kinds: ['advertiser', 'contact'], action: 'marked as answered' },
-  spam: { status: 'spam', kinds: ['event', 'advertiser', 'contact'], action: 'marked as spam' },
-};
 
 /** Somebody else was faster. */
 export const changedMeanwhile = () =>
@@ -87,16 +85,17 @@ export async function decideItem(
   decision: Decision,
   deciding: Deciding & { reason?: string },
   listed: readonly ListedEvent[],
+  states?: SubmissionStates,
 ): Promise<void> {
   const { itemId, who, now, reason = '' } = deciding;
-  const { status, kinds, action } = OUTCOMES[decision];
+  const { kinds, to: status, mail, audit: action }: DecisionTransition = TRANSITIONS[decision];
   if (decision === 'reject' && reason === '')
     throw new PublicError(400, 'Choose a reason, or write your own.', { code: 'reason' });
   await inTransaction(async (db) => {
     // First of all: it locks one row that all approvals share, so that two of them never choose the same id.
     if (decision === 'approve') await noteEventsChanged(db);
     const item = await itemAsSeen(db, deciding);
-    if (item.status !== 'pending') throw changedMeanwhile();
+    if (!stateOf(item.status, states).actions.includes(decision)) throw changedMeanwhile();
     if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
     const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
     await changeItem(db, deciding, {
@@ -111,8 +110,7 @@ export async function decideItem(
     await writeAudit(db, { itemId, who, action, detail }, now);
     const occasion = String(deciding.version + 1);
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
-    if (decision === 'approve' || decision === 'reject')
-      await enqueue(db, { kind: 'decision', data: { decision: status, reason }, ...later }, now);
+    if (mail) await enqueue(db, { kind: mail, data: { decision: status, reason }, ...later }, now);
     if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
   if (decision === 'approve') eventsChanged.raise();

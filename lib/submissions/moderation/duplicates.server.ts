@@ -3,6 +3,7 @@ import { placeOf } from '#lib/places/places';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { slug } from '#lib/text/slug';
+import { statusesWhere } from '../submission-states.ts';
 import type { ListedEvent } from './event-id-for.ts';
 import { contentOf, nameOf } from './moderated-item.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
@@ -23,7 +24,11 @@ async function otherItems(days: readonly string[]) {
     .selectFrom('items')
     .select(['id', 'kind', 'payload', 'reference', 'event_date', 'place_key', 'title_key', 'event_id'])
     .where('kind', '=', 'event')
-    .where('status', 'in', ['pending', 'approved'])
+    .where(
+      'status',
+      'in',
+      statusesWhere(({ isOpen, isPublic }) => isOpen || isPublic),
+    )
     .where('event_date', 'in', days)
     .execute();
 }

@@ -8,6 +8,7 @@ import { changedFields } from '../changed-fields.ts';
 import { type EventSubmission, eventSubmissionSchema, picturesOf } from '../fields/event-submission.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { stateOf } from '../submission-states.ts';
 import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
 import { contentOf } from './moderated-item.ts';
@@ -44,7 +45,7 @@ export async function editEvent(deciding: Deciding, form: URLSearchParams): Prom
   const { itemId, who, now } = deciding;
   await inTransaction(async (db) => {
     const item = await itemAsSeen(db, deciding);
-    if (item.status !== 'pending') throw changedMeanwhile();
+    if (!stateOf(item.status).actions.includes('edit')) throw changedMeanwhile();
     const content = contentOf(item);
     if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be edited.');
     const event = edited(content.payload, form, item.purged_at !== null);

@@ -1,8 +1,9 @@
 import { safeCsvCell } from '#lib/text/safe-cell';
 import { picturesOf } from '../event-pictures.ts';
 import { senderOf } from '../store/item-content.ts';
+import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { fieldsOf } from './item-fields.ts';
-import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './moderated-item.ts';
+import { contentOf, KIND_LABELS, nameOf, whereOf } from './moderated-item.ts';
 
 type Exported = Parameters<typeof contentOf>[0] &
   Parameters<typeof statusLabel>[0] & {
@@ -20,7 +21,7 @@ const CSV_COLUMNS = [
 ];
 
 /** Items as rows of text for a spreadsheet, none of them a formula. */
-export function csvRowsOf(items: readonly Exported[]): string[][] {
+export function csvRowsOf(items: readonly Exported[], states?: SubmissionStates): string[][] {
   const rows = items.map((item) => {
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
@@ -28,7 +29,7 @@ export function csvRowsOf(items: readonly Exported[]): string[][] {
     return [
       item.reference,
       KIND_LABELS[item.kind],
-      statusLabel(item),
+      statusLabel(item, states),
       item.created_at,
       nameOf(content),
       whereOf(content),

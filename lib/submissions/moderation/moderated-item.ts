@@ -1,4 +1,4 @@
-import type { ItemKind, ItemStatus } from '#lib/server/store/schema';
+import type { ItemKind } from '#lib/server/store/schema';
 import { BELIZE } from '../fields/event-submission.ts';
 import { type ItemContent, titleOf } from '../store/item-content.ts';
 
@@ -48,15 +48,3 @@ export const KIND_LABELS = {
   advertiser: 'Advertiser',
   contact: 'Message',
 } as const satisfies Record<ItemKind, string>;
-
-export const STATUS_LABELS = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-  spam: 'Spam',
-} as const satisfies Record<ItemStatus, string>;
-
-/** Where an item stands, in one word: what is approved of an event is answered of a message. */
-export const statusLabel = ({ kind, status }: { kind: ItemKind; status: ItemStatus }) =>
-  status === 'approved' && kind !== 'event' ? 'Answered' : STATUS_LABELS[status];

@@ -1,11 +1,12 @@
-import type { ItemKind, ItemStatus } from '#lib/server/store/schema';
+import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
+import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { ageText } from './age-text.ts';
 import { deskPath } from './desk-path.ts';
 import { formatInstant } from './format-instant.ts';
-import { contentOf, KIND_LABELS, nameOf, statusLabel, whereOf } from './moderated-item.ts';
-import type { QueueFilter } from './queue-filter.ts';
+import { contentOf, KIND_LABELS, nameOf, whereOf } from './moderated-item.ts';
+import { ALL, type QueueFilter } from './queue-filter.ts';
 import { spamHints } from './spam-hints.ts';
 
 /** An item as a line of the queue shows it. */
@@ -31,20 +32,26 @@ export type QueueRow = {
 type Listed = {
   id: string;
   kind: ItemKind;
-  status: ItemStatus;
+  status: string;
   reference: string;
   payload: string;
   created_at: string;
 };
 
-type Seen = { filter: QueueFilter; duplicates: number; now: number; today: CalendarDay };
+type Seen = {
+  filter: QueueFilter;
+  duplicates: number;
+  now: number;
+  today: CalendarDay;
+  states?: SubmissionStates;
+};
 
 /** Whether an event's day has passed: it would be listed nowhere. */
 export const isOver = (day: string | null, today: CalendarDay) =>
   day !== null && isCalendarDay(day) && day < today;
 
 /** An item as a line of the queue, as of an instant (milliseconds since 1970). */
-export function queueRowOf(item: Listed, { filter, duplicates, now, today }: Seen): QueueRow {
+export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: Seen): QueueRow {
   const content = contentOf(item);
   const date = content.kind === 'event' ? content.payload.date : '';
   return {
@@ -56,7 +63,7 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today }: See
     where: whereOf(content),
     day: isCalendarDay(date) ? formatShortDay(date) : '',
     reference: item.reference,
-    status: filter.status === 'all' ? statusLabel(item) : '',
+    status: filter.status === ALL ? statusLabel(item, states) : '',
     createdAt: item.created_at,
     received: formatInstant(item.created_at),
     age: ageText(item.created_at, now),

@@ -1,15 +1,16 @@
 import 'server-only';
-import type { ItemKind, ItemStatus, ItemTable } from '#lib/server/store/schema';
+import type { ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { fold } from '#lib/text/fold';
 import { senderOf } from '../store/item-content.ts';
+import { type SubmissionStates, stateOf } from '../submission-states.ts';
 import { contentOf, nameOf } from './moderated-item.ts';
-import type { QueueFilter } from './queue-filter.ts';
+import { ALL, type QueueFilter } from './queue-filter.ts';
 
 const ROWS_PER_PAGE = 50;
 
 type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
-export type Counts = { status: ItemStatus; kind: ItemKind; count: number }[];
+export type Counts = { status: string; kind: ItemKind; count: number }[];
 
 /** What a search looks at: reference, title, and who sent it. */
 function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
@@ -42,6 +43,10 @@ async function countAll(): Promise<Counts> {
   return rows.map(({ status, kind, count }) => ({ status, kind, count: Number(count) }));
 }
 
+/** How many of the counted items wait for a decision. */
+export const openCount = (counts: Counts, states?: SubmissionStates): number =>
+  counts.filter(({ status }) => stateOf(status, states).isOpen).reduce((sum, { count }) => sum + count, 0);
+
 function countFound(found: readonly Found[]): Counts {
   const counts = new Map<string, Counts[number]>();
   for (const { status, kind } of found) {
@@ -53,39 +58,43 @@ function countFound(found: readonly Found[]): Counts {
 }
 
 const fits = ({ status, kind }: QueueFilter, found: Found) =>
-  (status === 'all' || found.status === status) && (kind === 'all' || found.kind === kind);
+  (status === ALL || found.status === status) && (kind === ALL || found.kind === kind);
 
 /** Who has waited longest comes first; of what is decided, the newest. */
-function inOrder(filter: QueueFilter, found: Found[]): Found[] {
-  const direction = filter.status === 'pending' ? 1 : -1;
+function inOrder(filter: QueueFilter, found: Found[], states?: SubmissionStates): Found[] {
+  const direction = stateOf(filter.status, states).isOpen ? 1 : -1;
   const keyOf = ({ created_at, id }: Found) => created_at + id;
   return found.sort((one, other) => (keyOf(one) < keyOf(other) ? -direction : direction));
 }
 
-async function matching(filter: QueueFilter): Promise<{ found: Found[]; counts: Counts }> {
+async function matching(
+  filter: QueueFilter,
+  states?: SubmissionStates,
+): Promise<{ found: Found[]; counts: Counts }> {
   if (filter.q) {
     const found = await searched(filter.q);
     return {
       found: inOrder(
         filter,
         found.filter((one) => fits(filter, one)),
+        states,
       ),
       counts: countFound(found),
     };
   }
   const { db } = await store();
   let query = db.selectFrom('items').select(['id', 'kind', 'status', 'created_at']);
-  if (filter.status !== 'all') query = query.where('status', '=', filter.status);
-  if (filter.kind !== 'all') query = query.where('kind', '=', filter.kind);
-  return { found: inOrder(filter, await query.execute()), counts: await countAll() };
+  if (filter.status !== ALL) query = query.where('status', '=', filter.status);
+  if (filter.kind !== ALL) query = query.where('kind', '=', filter.kind);
+  return { found: inOrder(filter, await query.execute(), states), counts: await countAll() };
 }
 
 export type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
 
 /** A page of the items that a filter asks for, and how many there are of each kind and status. */
-export async function loadQueue(filter: QueueFilter): Promise<Queue> {
-  const { found, counts } = await matching(filter);
+export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
+  const { found, counts } = await matching(filter, states);
   const from = (filter.page - 1) * ROWS_PER_PAGE;
   const ids = found.slice(from, from + ROWS_PER_PAGE).map(({ id }) => id);
   const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
@@ -98,8 +107,8 @@ export async function loadQueue(filter: QueueFilter): Promise<Queue> {
 }
 
 /** Every item that a filter asks for, whole, for the export. */
-export async function loadAll(filter: QueueFilter): Promise<ItemTableRow[]> {
-  const { found } = await matching(filter);
+export async function loadAll(filter: QueueFilter, states?: SubmissionStates): Promise<ItemTableRow[]> {
+  const { found } = await matching(filter, states);
   const { db } = await store();
   const rows = await db.selectFrom('items').selectAll().execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { dueIn } from '#lib/outbox/due-in';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { canDo, stateOf, TRANSITIONS } from '../submission-states.ts';
 import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
 
 /** Takes back what still waits to go out; tells what has gone already, or is in a worker's hands. */
@@ -34,7 +36,7 @@ async function recall(db: Kysely<Database>, { itemId, now }: Deciding, decidedAt
 async function sendHeldBack(db: Kysely<Database>, item: { id: string; kind: ItemKind }, now: number) {
   await db
     .updateTable('outbox')
-    .set({ delivered_at: null, last_error: null, attempts: 0, next_attempt_at: new Date(now).toISOString() })
+    .set({ delivered_at: null, last_error: null, attempts: 0, ...dueIn(0, now) })
     .where('item_id', '=', item.id)
     .where('kind', 'in', ['receipt', 'contact-service'])
     .where('last_error', '=', 'SPAM')
@@ -54,7 +56,7 @@ export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {
   const { itemId, who, now } = deciding;
   const undone = await inTransaction(async (db) => {
     const item = await itemAsSeen(db, deciding);
-    if (item.status === 'pending' || item.status === 'withdrawn') throw changedMeanwhile();
+    if (!canDo(item, 'undo')) throw changedMeanwhile();
     if (isOwnOnly && item.decided_by !== who)
       throw new PublicError(403, 'Somebody else decided this. Sign in to take it back.', {
         code: 'not-yours',
@@ -63,7 +65,7 @@ export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {
     if (item.event_id) await noteEventsChanged(db);
     const gone = await recall(db, deciding, item.decided_at ?? '');
     await changeItem(db, deciding, {
-      status: 'pending',
+      status: TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,
       reason: null,
@@ -71,7 +73,7 @@ export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {
       published_via: null,
       announcement: null,
     });
-    if (item.status === 'spam') await sendHeldBack(db, item, now);
+    if (stateOf(item.status).isSilent) await sendHeldBack(db, item, now);
     const isInSheet = item.published_via === 'sheet' || gone.includes('sheet-append');
     const left = { wasTold: gone.includes('decision'), isInSheet };
     await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail: left }, now);

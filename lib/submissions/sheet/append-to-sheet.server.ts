@@ -7,6 +7,7 @@ import { inTransaction, store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { type PublicSubmission, sheetRowOf } from '../published-event.ts';
 import { noteEventsChanged } from '../store/events-version.server.ts';
+import { stateOf } from '../submission-states.ts';
 import { googleToken } from './google-token.server.ts';
 import { cellsOf, isListed, missingColumns } from './sheet-rows.ts';
 
@@ -94,7 +95,7 @@ export async function appendToSheet(
     .selectAll()
     .where('id', '=', itemId ?? '')
     .executeTakeFirst();
-  if (item?.kind !== 'event' || item.status !== 'approved') return { reason: 'TAKEN_BACK' };
+  if (item?.kind !== 'event' || !stateOf(item.status).isPublic) return { reason: 'TAKEN_BACK' };
   const submission = JSON.parse(item.payload) as PublicSubmission;
   const announcement = item.announcement
     ? eventAnnouncementSchema.parse(JSON.parse(item.announcement))
@@ -116,7 +117,7 @@ export async function appendToSheet(
       .updateTable('items')
       .set({ published_via: 'sheet', updated_at: new Date(now).toISOString() })
       .where('id', '=', item.id)
-      .where('status', '=', 'approved')
+      .where('status', '=', item.status)
       // Not of an approval that came after this one was taken back.
       .where('decided_at', 'is not distinct from', item.decided_at)
       .execute();

@@ -1,20 +1,18 @@
 import 'server-only';
 import type { EventAnnouncement } from '../event-announcement.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
-import { changeItem, type Seen, tooLate } from './change-item.server.ts';
+import { changeItem, type Seen } from './change-item.server.ts';
 
 /**
  * Says of an approved event that it is cancelled or moved, or takes that back with null; the calendar shows it
  * within seconds. Throws a 409 when the event is not on the calendar.
  */
 export async function announceEvent(seen: Seen, announcement: EventAnnouncement | null): Promise<void> {
-  await changeItem(seen, async ({ kind, status }, db) => {
-    if (kind !== 'event' || status !== 'approved')
-      throw tooLate('This event is no longer on the calendar, so there is nothing to announce.');
+  await changeItem(seen, 'announce', async (_, db) => {
     await noteEventsChanged(db);
     return {
       fields: { announcement: announcement && JSON.stringify(announcement) },
-      action: announcement?.kind ?? 'announcement-taken-back',
+      audit: announcement?.kind ?? 'announcement-taken-back',
       news: announcement?.kind ?? 'corrected',
     };
   });

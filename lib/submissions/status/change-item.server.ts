@@ -5,6 +5,13 @@ import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { writeAudit } from '../store/write-audit.server.ts';
+import {
+  canDo,
+  type SubmissionStates,
+  type SubmitterAction,
+  stateOf,
+  TRANSITIONS,
+} from '../submission-states.ts';
 import { findRow } from './status-item.server.ts';
 
 export type Seen = { token: string; version: number; now: number };
@@ -13,7 +20,7 @@ type Row = Selectable<ItemTable>;
 type Change = {
   fields: Updateable<ItemTable>;
   /** What the history says of it. */
-  action: string;
+  audit: string;
   /** The names of the fields that are different. */
   fieldNames?: readonly string[];
   /** What moderators are told. */
@@ -25,22 +32,29 @@ const changed = () =>
     code: 'changed',
   });
 
-/** A 409 for what can no longer be done, because somebody has decided. */
-export const tooLate = (sentence: string) => new PublicError(409, sentence, { code: 'too-late' });
+const TOO_LATE: Record<SubmitterAction, string> = {
+  correct: 'It has been answered in the meantime, so it can no longer be corrected here.',
+  withdraw: 'It has been answered in the meantime, so it can no longer be withdrawn.',
+  announce: 'This event is no longer on the calendar, so there is nothing to announce.',
+};
 
 /**
  * Changes an item for the holder of its private link, in one transaction with its history and what moderators are
- * told. Throws a PublicError: 404 for a link that names nothing, 409 when it is not as it was seen.
+ * told. Throws a PublicError: 404 for a link that names nothing, 409 when it is not as it was seen or when its state
+ * does not allow the action.
  */
 export async function changeItem(
   { token, version, now }: Seen,
+  action: SubmitterAction,
   changeOf: (row: Row, db: Kysely<Database>) => Promise<Change>,
+  states?: SubmissionStates,
 ): Promise<void> {
   await inTransaction(async (db) => {
     const row = await findRow(db, token);
     if (!row) throw new PublicError(404, 'There is nothing at this address.');
     if (row.version !== version) throw changed();
-    const { fields, action, fieldNames, news } = await changeOf(row, db);
+    if (!canDo(row, action, states)) throw new PublicError(409, TOO_LATE[action], { code: 'too-late' });
+    const { fields, audit, fieldNames, news } = await changeOf(row, db);
     const at = new Date(now).toISOString();
     const { numUpdatedRows } = await db
       .updateTable('items')
@@ -51,13 +65,13 @@ export async function changeItem(
     if (!numUpdatedRows) throw changed();
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
     const detail = fieldNames && { fields: fieldNames };
-    await writeAudit(db, { itemId: row.id, who: 'submitter', action, detail }, now);
+    await writeAudit(db, { itemId: row.id, who: 'submitter', action: audit, detail }, now);
     // Nobody is disturbed by what was caught as spam.
-    if (row.status === 'spam') return;
+    if (stateOf(row.status, states).isSilent) return;
     await enqueue(
       db,
       {
-        kind: 'moderators-new',
+        kind: TRANSITIONS[action].mail,
         itemId: row.id,
         data: { news },
         occasion: `announcement-${version + 1}`,

@@ -1,20 +1,18 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database, ItemKind, ItemStatus } from '#lib/server/store/schema';
+import type { Database, ItemKind } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { statusHash } from '../store/private-link.server.ts';
-import type { StatusItem } from './status-item.ts';
+import { type SubmissionStates, stateOf } from '../submission-states.ts';
+import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
 const heldSchema = z.record(z.string(), z.unknown()).catch({});
-
-/** Spam looks as if it were waiting, so that a machine learns nothing. */
-export const standingOf = (status: ItemStatus) => (status === 'spam' ? 'pending' : status);
 
 /** The row a private link names; looked up by the link's hash, which takes the same time for any other. */
 export async function findRow(db: Kysely<Database>, token: string) {
@@ -34,9 +32,13 @@ function partsOf(kind: ItemKind, held: Record<string, unknown>) {
 }
 
 /** What a submitter's private link shows; undefined when it names nothing. */
-export async function loadStatusItem(token: string): Promise<StatusItem | undefined> {
+export async function loadStatusItem(
+  token: string,
+  states?: SubmissionStates,
+): Promise<StatusItem | undefined> {
   const row = await findRow((await store()).db, token);
   if (!row) return undefined;
+  const state = stateOf(row.status, states);
   const held = heldSchema.parse(JSON.parse(row.payload));
   const announcement = row.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(row.announcement)).data
@@ -45,10 +47,10 @@ export async function loadStatusItem(token: string): Promise<StatusItem | undefi
     id: row.id,
     kind: row.kind,
     reference: row.reference,
-    standing: standingOf(row.status),
+    ...seenBySubmitter(row, states),
     receivedAt: row.created_at,
-    reason: row.status === 'rejected' ? row.reason : null,
-    eventId: row.status === 'approved' ? row.event_id : null,
+    reason: state.isRefused ? row.reason : null,
+    eventId: state.isPublic ? row.event_id : null,
     publishedVia: row.published_via,
     isPurged: row.purged_at !== null,
     version: row.version,

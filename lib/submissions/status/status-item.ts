@@ -1,16 +1,25 @@
-import type { ItemKind, ItemStatus } from '#lib/server/store/schema';
+import type { ItemKind } from '#lib/server/store/schema';
 import type { EventAnnouncement } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
-
-export type Standing = Exclude<ItemStatus, 'spam'>;
+import {
+  type SubmissionStates,
+  type SubmitterAction,
+  stateOf,
+  submitterActions,
+} from '../submission-states.ts';
 
 /** What the holder of a private link may see of an item: all that they entrusted to us, and where it stands. */
 export type StatusItem = {
   id: string;
   kind: ItemKind;
   reference: string;
-  standing: Standing;
+  /** Where it stands and what comes next, in plain words. */
+  words: { title: string; next: string };
+  /** What its submitter can do with it. */
+  actions: readonly SubmitterAction[];
+  /** Whether its submitter is invited to send it again. */
+  isRefused: boolean;
   /** ISO 8601. */
   receivedAt: string;
   reason: string | null;
@@ -28,9 +37,11 @@ export type StatusItem = {
   application?: AdvertiserApplication | undefined;
 };
 
-/** Whether it can still be corrected or withdrawn. */
-export const isWaiting = ({ standing }: Pick<StatusItem, 'standing'>) => standing === 'pending';
-
-/** Whether its submitter may say that it is cancelled, or that it moved. */
-export const isOnCalendar = ({ kind, standing }: Pick<StatusItem, 'kind' | 'standing'>) =>
-  kind === 'event' && standing === 'approved';
+/** What the state of an item is to its submitter, who does not learn which one it is. */
+export function seenBySubmitter(
+  item: { kind: ItemKind; status: string },
+  states?: SubmissionStates,
+): Pick<StatusItem, 'words' | 'actions' | 'isRefused'> {
+  const { words, isRefused = false } = stateOf(item.status, states);
+  return { words: words[item.kind], actions: submitterActions(item, states), isRefused };
+}

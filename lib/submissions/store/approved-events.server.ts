@@ -7,6 +7,7 @@ import { store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { COST_LABELS, type EventCost } from '../fields/event-submission.ts';
 import { type PublicSubmission, publishedEvent } from '../published-event.ts';
+import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
 
 /** The approved events of the store, and which change of theirs this is: undefined while the store was never read. */
 export type ApprovedEvents = {
@@ -62,13 +63,21 @@ function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | u
  * Every approved event that is shown from the store, oldest first, and those with news. One that cannot be shown is
  * left out and counted in the log. Throws when the store does not answer.
  */
-export async function loadApprovedEvents(version: string, now = Date.now()): Promise<ApprovedEvents> {
+export async function loadApprovedEvents(
+  version: string,
+  now = Date.now(),
+  states?: SubmissionStates,
+): Promise<ApprovedEvents> {
   const { db } = await store();
   const rows = await db
     .selectFrom('items')
     .select(['event_id', 'payload', 'announcement', 'published_via', 'updated_at'])
     .where('kind', '=', 'event')
-    .where('status', '=', 'approved')
+    .where(
+      'status',
+      'in',
+      statusesWhere(({ isPublic }) => isPublic, states),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute();

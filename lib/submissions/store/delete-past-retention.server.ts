@@ -4,13 +4,20 @@ import { deleteOldCounts } from '#lib/analytics/counts/delete-old-counts.server'
 import { deleteMailsBefore } from '#lib/outbox/mail-folder.server';
 import type { Task } from '#lib/outbox/worker.server';
 import { serverEnv } from '#lib/server/env.server';
-import type { Database } from '#lib/server/store/schema';
+import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { wipeDeleted } from '#lib/server/store/wipe-deleted.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { PRIVATE_EVENT_FIELDS, picturesOf } from '../fields/event-submission.ts';
 import { deleteOldFormDrafts } from '../status/form-drafts.server.ts';
+import {
+  ITEM_KINDS,
+  type Retention,
+  type SubmissionStates,
+  stateOf,
+  statusesWhere,
+} from '../submission-states.ts';
 import { SPENT_TOKEN_DAYS } from './opening-token.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,24 +38,36 @@ function publicFieldsOf(payload: string): string {
   );
 }
 
+/** The kinds of items, with the statuses in which one's time ends like this. */
+const endingWith = (retention: Retention, states?: SubmissionStates) =>
+  ITEM_KINDS.map((kind) => ({
+    kind,
+    statuses: statusesWhere((state) => !state.isOpen && state.retention[kind] === retention, states),
+  })).filter(({ statuses }) => statuses.length > 0);
+
 /**
- * Decided items past their time; approved events only until their private fields are gone, and again when they were
- * decided anew since.
+ * Decided items past their time, by the table of states: what it does not know is left alone. Those that keep their
+ * public fields only until the private ones are gone, and again when they were decided anew since.
  */
-const pastItems = (db: Kysely<Database>, before: string) =>
+const pastItems = (db: Kysely<Database>, before: string, states?: SubmissionStates) =>
   db
     .selectFrom('items')
     .select(['id', 'kind', 'status', 'payload', 'version'])
-    .where('status', '!=', 'pending')
     .where((row) => row(row.fn.coalesce('decided_at', 'updated_at'), '<', before))
-    .where((row) =>
-      row.or([
-        row('kind', '!=', 'event'),
-        row('status', '!=', 'approved'),
+    .where((row) => {
+      const are = ({ kind, statuses }: { kind: ItemKind; statuses: string[] }) =>
+        row.and([row('kind', '=', kind), row('status', 'in', statuses)]);
+      const hasPrivateFields = row.or([
         row('purged_at', 'is', null),
         row('purged_at', '<', row.ref('decided_at')),
-      ]),
-    )
+      ]);
+      return row.or([
+        ...endingWith('delete', states).map(are),
+        ...endingWith('delete-private-fields', states).map((items) =>
+          row.and([are(items), hasPrivateFields]),
+        ),
+      ]);
+    })
     .orderBy('created_at')
     .limit(BATCH);
 
@@ -58,9 +77,16 @@ type PastItem = Awaited<ReturnType<ReturnType<typeof pastItems>['execute']>>[num
  * Deletes an item, or the private part of an approved event, as it was seen: false when a moderator has taken the
  * decision back meanwhile, so that it waits again.
  */
-async function deleteItem(db: Kysely<Database>, item: PastItem, at: string): Promise<boolean> {
+async function deleteItem(
+  db: Kysely<Database>,
+  item: PastItem,
+  at: string,
+  states?: SubmissionStates,
+): Promise<boolean> {
   const { id, kind, status, payload, version } = item;
-  if (kind !== 'event' || status !== 'approved') {
+  const state = stateOf(status, states);
+  if (state.isOpen || state.retention[kind] === 'keep') return false;
+  if (state.retention[kind] === 'delete') {
     const { numDeletedRows } = await db
       .deleteFrom('items')
       .where('id', '=', id)
@@ -81,12 +107,16 @@ async function deleteItem(db: Kysely<Database>, item: PastItem, at: string): Pro
 }
 
 /** Deletes a batch; says how many were found, and how many of them were still as they were found. */
-async function deleteFromItems(before: string, at: string): Promise<{ found: number; changed: number }> {
+async function deleteFromItems(
+  before: string,
+  at: string,
+  states?: SubmissionStates,
+): Promise<{ found: number; changed: number }> {
   return inTransaction(async (db) => {
-    const items = await pastItems(db, before).execute();
+    const items = await pastItems(db, before, states).execute();
     let changed = 0;
     for (const item of items) {
-      if (!(await deleteItem(db, item, at))) continue;
+      if (!(await deleteItem(db, item, at, states))) continue;
       changed += 1;
       await db.deleteFrom('outbox').where('item_id', '=', item.id).execute();
       await db.deleteFrom('idempotency_keys').where('item_id', '=', item.id).execute();
@@ -126,15 +156,15 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 /**
  * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
  * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
- * DATA_DIR, old traces, and counts of long ago, and leaves nothing of them in the store's files. Pending items are
- * never touched. Answers how many items it changed; throws when the store cannot be used.
+ * DATA_DIR, old traces, and counts of long ago, and leaves nothing of them in the store's files. Open items, and those
+ * in a state that the table does not know, are never touched. Answers how many items it changed; throws when the store cannot be used.
  */
-export async function deletePastRetention(now: number): Promise<number> {
+export async function deletePastRetention(now: number, states?: SubmissionStates): Promise<number> {
   const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
   const before = new Date(end).toISOString();
   let changed = 0;
   for (;;) {
-    const batch = await deleteFromItems(before, new Date(now).toISOString());
+    const batch = await deleteFromItems(before, new Date(now).toISOString(), states);
     changed += batch.changed;
     if (batch.found < BATCH) break;
   }
@@ -147,7 +177,7 @@ export async function deletePastRetention(now: number): Promise<number> {
 
 /** The same every hour; sooner after a failure, since the disk may refuse while mails still go out. */
 export const RETENTION_TASK: Task = {
-  run: deletePastRetention,
+  run: (now) => deletePastRetention(now),
   everyMs: 3_600_000,
   retryMs: 300_000,
   failure: 'What is past its time could not be deleted',

@@ -7,6 +7,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { digest } from '#lib/server/server-secret.server';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { RECEIVED_AS } from '../submission-states.ts';
 import { enqueueReceipts } from './enqueue-receipts.server.ts';
 import { statusHash, statusPath, statusToken } from './private-link.server.ts';
 import { newReference } from './reference.server.ts';
@@ -95,7 +96,7 @@ export async function storeItem(item: NewItem, sent: Sent): Promise<Receipt> {
         id,
         kind: item.kind,
         reference,
-        status: isTrapped ? 'spam' : 'pending',
+        status: RECEIVED_AS[isTrapped ? 'robot' : 'person'],
         payload: JSON.stringify(item.payload),
         status_hash: statusHash(statusToken(id)),
         created_at: at,

@@ -35,7 +35,7 @@ const bar = (changes: Partial<Parameters<typeof DecisionBar>[0]> = {}) => (
     from="?kind=event"
     itemKey=""
     editHref="#edit"
-    isPending
+    isOpen
     canUndo
     {...changes}
   />
@@ -105,8 +105,8 @@ test('the list of keys has the switch that turns them off, and that is kept', as
 test.each([
   ['an event', { kind: 'event' }, ['Approve', 'Spam', 'Reject with this reason']],
   ['a message', { kind: 'contact' }, ['Mark as answered', 'Spam']],
-  ['a decided item', { isPending: false }, ['Undo: put it back in the queue']],
-  ['a withdrawn item', { isPending: false, canUndo: false }, []],
+  ['a decided item', { isOpen: false }, ['Undo: put it back in the queue']],
+  ['a withdrawn item', { isOpen: false, canUndo: false }, []],
 ] as const)('%s has its own decisions', (_, changes, names) => {
   render(bar(changes));
   const buttons = screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);

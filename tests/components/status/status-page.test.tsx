@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
-import type { StatusItem } from '#lib/submissions/status/status-item';
+import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
+import { type ItemStatus, SUBMISSION_STATES } from '#lib/submissions/submission-states';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -11,11 +12,12 @@ const event = someSubmission({
   coverImageAlt: 'Drummers',
   district: 'Toledo',
 });
-const someItem = (fields: Partial<StatusItem> = {}): StatusItem => ({
+type Fields = Partial<StatusItem> & { status?: ItemStatus };
+const someItem = ({ status = 'pending', kind = 'event', ...fields }: Fields = {}): StatusItem => ({
   id: 'an-id',
-  kind: 'event',
+  kind,
   reference: 'BC-7K4M-92QX',
-  standing: 'pending',
+  ...seenBySubmitter({ kind, status }),
   receivedAt: '2026-11-21T03:00:00.000Z',
   reason: null,
   eventId: null,
@@ -28,8 +30,7 @@ const someItem = (fields: Partial<StatusItem> = {}): StatusItem => ({
   ...fields,
 });
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
-const showActions = (fields: Partial<StatusItem>) =>
-  render(<StatusActions item={someItem(fields)} token={TOKEN} />);
+const showActions = (fields: Fields) => render(<StatusActions item={someItem(fields)} token={TOKEN} />);
 const MOVED = {
   kind: 'moved',
   date: '2027-12-12',
@@ -48,15 +49,15 @@ describe('the page says where an item stands', () => {
     expect(screen.getByText(/reviews it within 2-3 business days/)).toBeVisible();
   });
 
-  test.each<[string, Partial<StatusItem>, string]>([
-    ['approved', { standing: 'approved', publishedVia: 'store' }, 'Your event is on the calendar'],
-    ['rejected', { standing: 'rejected' }, 'Your event was not published'],
-    ['withdrawn', { standing: 'withdrawn' }, 'You withdrew this event'],
-    ['cancelled', { standing: 'approved', announcement: { kind: 'cancelled' } }, 'Your event is cancelled'],
-    ['moved', { standing: 'approved', announcement: MOVED }, 'Your event has moved'],
+  test.each<[string, Fields, string]>([
+    ['approved', { status: 'approved', publishedVia: 'store' }, 'Your event is on the calendar'],
+    ['rejected', { status: 'rejected' }, 'Your event was not published'],
+    ['withdrawn', { status: 'withdrawn' }, 'You withdrew this event'],
+    ['cancelled', { status: 'approved', announcement: { kind: 'cancelled' } }, 'Your event is cancelled'],
+    ['moved', { status: 'approved', announcement: MOVED }, 'Your event has moved'],
     [
       'an answered application',
-      { kind: 'advertiser', standing: 'approved' },
+      { kind: 'advertiser', status: 'approved' },
       'We have answered your application',
     ],
     ['a message', { kind: 'contact' }, 'Your message is with our team'],
@@ -66,12 +67,12 @@ describe('the page says where an item stands', () => {
   });
 
   test('with the reason of a rejection', () => {
-    render(<StatusHead item={someItem({ standing: 'rejected', reason: 'It has taken place already.' })} />);
+    render(<StatusHead item={someItem({ status: 'rejected', reason: 'It has taken place already.' })} />);
     expect(screen.getByText('It has taken place already.')).toBeVisible();
   });
 
   test('with where and when it is now', () => {
-    render(<StatusHead item={someItem({ standing: 'approved', announcement: MOVED })} />);
+    render(<StatusHead item={someItem({ status: 'approved', announcement: MOVED })} />);
     expect(screen.getByText('Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
   });
 
@@ -85,34 +86,51 @@ describe('the page says where an item stands', () => {
 });
 
 describe('what can be done about it', () => {
-  test.each<[string, Partial<StatusItem>, string[]]>([
+  test.each<[string, Fields, string[]]>([
     ['while it waits', {}, ['Correct it', 'Withdraw it']],
     ['of a message', { kind: 'contact', event: undefined }, ['Delete my message']],
-    ['after it was withdrawn', { standing: 'withdrawn' }, []],
-    ['after a rejection', { standing: 'rejected' }, ['Submit it again']],
+    ['after it was withdrawn', { status: 'withdrawn' }, []],
+    ['after a rejection', { status: 'rejected' }, ['Submit it again']],
     [
       'after approval',
-      { standing: 'approved', eventId: 'deer-dance' },
+      { status: 'approved', eventId: 'deer-dance' },
       ['See it on the calendar', 'It moved', 'It is cancelled'],
     ],
     [
       'after it was cancelled',
-      { standing: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } },
+      { status: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } },
       ['See it on the calendar', 'It moved'],
     ],
     [
       'after private details were deleted',
-      { standing: 'approved', eventId: 'deer-dance', isPurged: true, event: undefined },
+      { status: 'approved', eventId: 'deer-dance', isPurged: true, event: undefined },
       ['See it on the calendar', 'It moved', 'It is cancelled'],
     ],
-    ['of an answered application', { kind: 'advertiser', standing: 'approved' }, []],
+    ['of an answered application', { kind: 'advertiser', status: 'approved' }, []],
   ])('%s', (_, fields, words) => {
     showActions(fields);
     expect(links()).toEqual(words);
   });
 
+  test('in a further open state is the same as while it waits', () => {
+    const states = { ...SUBMISSION_STATES, asked: SUBMISSION_STATES.pending };
+    const item = someItem(seenBySubmitter({ kind: 'event', status: 'asked' }, states));
+    render(<StatusHead item={item} />);
+    render(<StatusActions item={item} token={TOKEN} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your event is with our team');
+    expect(links()).toEqual(['Correct it', 'Withdraw it']);
+  });
+
+  test('in a state that the table does not know is nothing, and the page says that we have it', () => {
+    const item = someItem(seenBySubmitter({ kind: 'event', status: 'from-a-newer-version' }));
+    render(<StatusHead item={item} />);
+    render(<StatusActions item={item} token={TOKEN} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We have your event');
+    expect(links()).toEqual([]);
+  });
+
   test('what was announced is taken back by a form that carries what was seen', () => {
-    showActions({ standing: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } });
+    showActions({ status: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } });
     const form = screen.getByRole('button', { name: 'It does take place' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back');
     expect(form).toHaveFormValues({ token: TOKEN, version: '4' });

@@ -17,12 +17,13 @@ import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { fieldsOf } from '#lib/submissions/moderation/item-fields';
 import { historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
-import { contentOf, KIND_LABELS, nameOf, statusLabel } from '#lib/submissions/moderation/moderated-item';
+import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/moderation/moderated-item';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
 import { senderOf } from '#lib/submissions/store/item-content';
+import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
 import { currentModerator } from '../../current-moderator.ts';
 import { EventPreview } from '../../event-preview.tsx';
@@ -66,7 +67,6 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
-  const isPending = item.status === 'pending';
   return (
     <>
       <DeskBar
@@ -115,8 +115,8 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
             from={from}
             itemKey={key}
             editHref={deskPath({ itemId: id, edit: true, filter, key })}
-            isPending={isPending}
-            canUndo={item.status !== 'withdrawn' && (isWhole || item.decided_by === moderator.email)}
+            isOpen={stateOf(item.status).isOpen}
+            canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
           />
         </div>
         <div className={styles.main}>

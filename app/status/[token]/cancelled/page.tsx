@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
-import { isOnCalendar } from '#lib/submissions/status/status-item';
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
@@ -14,7 +13,7 @@ export const metadata = statusMetadata('It is cancelled');
 export default async function CancelledPage({ params }: StatusPageProps) {
   const { token } = await params;
   const item = await findStatusItem(token);
-  if (!isOnCalendar(item)) redirect(`/status/${token}?problem=too-late`);
+  if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   return (
     <Container className={styles.page}>
       <div className={styles.lead}>

@@ -9,7 +9,6 @@ import { picturesFromValues } from '#lib/submissions/edited-event';
 import { applicationCorrection } from '#lib/submissions/status/application-correction';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
-import { isWaiting } from '#lib/submissions/status/status-item';
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
@@ -24,7 +23,8 @@ export default async function CorrectPage({ params, searchParams }: StatusPagePr
   const { again, changed } = await searchParams;
   const item = await findStatusItem(token);
   const { event, application, version } = item;
-  if (!isWaiting(item) || !(event || application)) redirect(`/status/${token}?problem=too-late`);
+  if (!item.actions.includes('correct') || !(event || application))
+    redirect(`/status/${token}?problem=too-late`);
   const draft = again || changed ? await loadFormDraft(item.id, 'correct', Date.now()) : undefined;
   const seen = { token, version };
   const ofEvent = event && (await loadEventCorrection(event, item.id, draft));

@@ -6,7 +6,6 @@ import { errorsOf } from '#lib/forms/form-values';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
-import { isOnCalendar } from '#lib/submissions/status/status-item';
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
@@ -20,7 +19,7 @@ export default async function MovedPage({ params, searchParams }: StatusPageProp
   const { token } = await params;
   const { again } = await searchParams;
   const item = await findStatusItem(token);
-  if (!isOnCalendar(item)) redirect(`/status/${token}?problem=too-late`);
+  if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
   const errors = draft ? errorsOf(eventAnnouncementSchema, moveFromValues(draft)) : {};
   return (

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
 import { serverEnv } from '#lib/server/env.server';
-import { isWaiting } from '#lib/submissions/status/status-item';
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
@@ -15,7 +14,7 @@ export const metadata = statusMetadata('Withdraw it');
 export default async function WithdrawPage({ params }: StatusPageProps) {
   const { token } = await params;
   const item = await findStatusItem(token);
-  if (!isWaiting(item)) redirect(`/status/${token}?problem=too-late`);
+  if (!item.actions.includes('withdraw')) redirect(`/status/${token}?problem=too-late`);
   const isMessage = item.kind === 'contact';
   return (
     <Container className={styles.page}>

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { claimNext } from '#lib/outbox/outbox.server';
+import { migrate } from '#lib/server/store/migrations.server';
 import { store } from '#lib/server/store/store.server';
 import { runNode } from '../../../support/run-node.ts';
+import { storeEvent } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
 
 const PROCESSES = 6;
@@ -29,5 +32,22 @@ describeStores('Tables are made', () => {
     expect(await db.selectFrom('settings').selectAll().execute()).toHaveLength(PROCESSES);
     const { rows: applied } = await sql<{ id: string }>`select id from schema_migrations`.execute(db);
     expect(new Set(applied.map(({ id }) => id)).size).toBe(applied.length);
+  });
+
+  test('anew in a store of the version before, which keeps everything', async () => {
+    const { db, dialect } = await store();
+    const now = Date.UTC(2026, 10, 21, 12);
+    await storeEvent(now);
+    const items = await db.selectFrom('items').selectAll().execute();
+    const outbox = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    // As the version before left it.
+    await db.schema.alterTable('outbox').dropColumn('scheduled_at').execute();
+    await sql`delete from schema_migrations where id = '005_outbox_scheduled_at'`.execute(db);
+    await migrate(db, dialect);
+    expect(await db.selectFrom('items').selectAll().execute()).toEqual(items);
+    expect(await db.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(
+      outbox.map((row) => ({ ...row, scheduled_at: null })),
+    );
+    expect(await claimNext({ kinds: ['receipt'] }, now)).toMatchObject({ kind: 'receipt', attempts: 1 });
   });
 });

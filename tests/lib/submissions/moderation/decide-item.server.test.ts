@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
-import { type Decision, decideItem } from '#lib/submissions/moderation/decide-item.server';
+import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
@@ -9,6 +9,7 @@ import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import type { Decision } from '#lib/submissions/submission-states';
 import { someSubmission } from '../../../support/some-submission.ts';
 import { changeItem } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';

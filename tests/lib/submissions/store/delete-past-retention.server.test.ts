@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, jest, test } from '@jest/globals';
-import type { ItemStatus } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
+import type { ItemStatus } from '#lib/submissions/submission-states';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../../support/stores.ts';
 

@@ -6,8 +6,9 @@ import { DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-submission';
 import { CATEGORY_CHOICES, COST_CHOICES } from '#lib/submissions/fields/event-words';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
-import { contentOf, statusLabel } from '#lib/submissions/moderation/moderated-item';
+import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { currentModerator } from '../../../current-moderator.ts';
 import styles from '../../../moderate.module.css';
 import { UnknownItem } from '../../../unknown-item.tsx';
@@ -38,7 +39,7 @@ export default async function EditPage({ params, searchParams }: PageProps<'/mod
       <div className={styles.queue}>
         <h1>Edit event</h1>
         <h2 className={styles.name}>{content.payload.title}</h2>
-        {item.status === 'pending' ? (
+        {stateOf(item.status).actions.includes('edit') ? (
           <EditForm
             itemId={id}
             version={item.version}

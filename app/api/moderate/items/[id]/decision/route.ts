@@ -1,17 +1,17 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { seeOther } from '#lib/server/http/answer.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { type Decision, decideItem } from '#lib/submissions/moderation/decide-item.server';
+import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
+import { openFilter } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+import { DECISIONS } from '#lib/submissions/submission-states';
 import { itemPost } from '../../../item-post.ts';
 
 export const dynamic = 'force-dynamic';
-
-const DECISIONS: readonly Decision[] = ['approve', 'reject', 'answer', 'spam'];
 
 /** Own words go before a ready reason. */
 const reasonOf = (form: URLSearchParams) => {
@@ -38,6 +38,6 @@ export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   await decideItem(decision, { ...deciding, reason: reasonOf(form) }, await listedEvents());
   if (key) return seeOther(deskPath({ itemId, key, more: { done: itemId } }));
   const item = await loadItem(itemId);
-  const next = item && (await neighboursOf(item, { ...filter, status: 'pending' })).next;
+  const next = item && (await neighboursOf(item, openFilter(filter))).next;
   return seeOther(deskPath({ itemId: next, filter, more: { done: itemId } }));
 });
