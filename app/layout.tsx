@@ -21,7 +21,7 @@ import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { nextIndependenceDay } from '#lib/time/next-holiday';
 import { display } from './fonts.ts';
 import './globals.css';
-import './category-signs.css';
+import './categories.css';
 
 /** Seconds: once a day, for the date in the footer of pages that have no events of their own. */
 export const revalidate = 86_400;

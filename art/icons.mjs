@@ -2,6 +2,7 @@
  * The line icons, all of one hand: inner markup of a 24 x 24 view box, drawn for lines of 1.75 with round ends and
  * corners. Lines run from 3 to 21 at most, so that the round ends stay clear of the edge by two pixels.
  */
+import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
 
 /**
  * What a symbol of the sprite carries so that its lines take the colour of the text around them. Width and round ends
@@ -20,39 +21,6 @@ const HEART = 'M12 20l-7.5-7.5a5 5 0 0 1 7.5-6.5 5 5 0 0 1 7.5 6.5z';
 const BOOKMARK = 'M8 3.5h8a2 2 0 0 1 2 2v15l-6-4-6 4v-15a2 2 0 0 1 2-2z';
 const CALENDAR =
   'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5zM3.5 10h17M8 3v4M16 3v4';
-
-/** One icon for each of the fifteen categories, by the category's name. */
-const CATEGORY_ICONS = {
-  cultural: line(
-    'M4.5 6.5c0-4 15-4 15 0s-15 4-15 0zV17c0 2 3.5 3.5 7.5 3.5s7.5-1.5 7.5-3.5V6.5M4.5 9.5l4 10 3.5-10 3.5 10 4-10',
-  ),
-  ceremony: `${ring(12, 9, 6)}${ring(12, 9, 2)}${line('M8.5 14L7 21l5-2.5 5 2.5-1.5-7')}`,
-  parade: `${line('M3 3.5c5 3.5 13 3.5 18 0M4.5 4.5l2 6.5 4-5M13.5 6l3.5 4.75 2.5-6.25M4 20.5l11.75-3.5')}${ring(18, 16.25, 2.25)}`,
-  sports: line(
-    'M7 3.5h10V10a5 5 0 0 1-10 0zM7 5.5H3.5V7A3.5 3.5 0 0 0 7 10.5M17 5.5h3.5V7a3.5 3.5 0 0 1-3.5 3.5M12 15v5.5M8 20.5h8',
-  ),
-  entertainment: `${ring(15.5, 8.5, 5)}${line('M10.5 8.5l-7 9 3 3 9-7M12 5l7 7')}`,
-  official: `${line('M5 21V3.5M5 5c2.5-1.5 5-1.5 7.5 0s5 1.5 7.5 0v9.5c-2.5 1.5-5 1.5-7.5 0s-5-1.5-7.5 0')}${ring(12.5, 9.75, 1.75)}`,
-  education: line(
-    'M12 7c-2-1.75-5-2.5-9-2.5V18c4 0 7 .75 9 2.5 2-1.75 5-2.5 9-2.5V4.5c-4 0-7 .75-9 2.5zv13.5',
-  ),
-  food: line(
-    'M3 12h18c0 5-4 8.5-9 8.5S3 17 3 12zM8 8.5c-1.5-2 1.5-2.5 0-5M12 8.5c-1.5-2 1.5-2.5 0-5M16 8.5c-1.5-2 1.5-2.5 0-5',
-  ),
-  religious: line(
-    'M12 3v5M10 5h4M6.5 20.5V12L12 8l5.5 4v8.5M6.5 14.5L3.5 17v3.5h17V17l-3-2.5M10 20.5v-3a2 2 0 0 1 4 0v3',
-  ),
-  family: `${ring(8.5, 6.5, 3)}${line('M3 20.5V18a5.5 5.5 0 0 1 8-4.9')}${ring(17, 12.5, 2.25)}${line('M13 20.5V20a4 4 0 0 1 8 0v.5')}`,
-  arts: `${line('M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-1 2-2 0-1.25-1-1.5-1-2.5s.75-1.5 2-1.5h2.5a3 3 0 0 0 3-3c0-4.5-4-8-8.5-8z')}${dots(1.25, [7.25, 12.5], [9, 8.25], [13.25, 7], [17, 10])}`,
-  business: line(
-    'M5.5 7.5h13A2.5 2.5 0 0 1 21 10v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 18v-8a2.5 2.5 0 0 1 2.5-2.5zM8.5 7.5v-2a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 12.5c5.5 3 12.5 3 18 0M12 13.5v2.5',
-  ),
-  community: `${ring(12, 8, 3)}${line('M6.5 20.5V19a5.5 5.5 0 0 1 11 0v1.5')}${ring(5, 7, 2)}${ring(19, 7, 2)}${line('M3 16.5v-2A3 3 0 0 1 6 12M21 16.5v-2a3 3 0 0 0-3-2.5')}`,
-  health: line(`${HEART}M6.5 12h2.5l1.5-3 2.5 5 1.5-2h3`),
-  workshop: line(
-    'M9 3.5l3 3L6.5 12l-3-3zM9.5 9.5l11 11M18.5 3.25a4 4 0 1 0 2.25 2.25L18.5 7.75 16.25 5.5zM14 10L3.5 20.5',
-  ),
-};
 
 /** The icons of controls, facts and services. */
 const UI_ICONS = {
@@ -147,4 +115,7 @@ const UI_ICONS = {
 };
 
 /** Every icon by its name in the sprite. */
-export const ICONS = { ...CATEGORY_ICONS, ...UI_ICONS };
+export const ICONS = {
+  ...Object.fromEntries(Object.entries(CATEGORY_TABLE).map(([category, { icon }]) => [category, icon])),
+  ...UI_ICONS,
+};

@@ -108,5 +108,5 @@ for (const family of Object.keys(FAMILIES)) {
 }
 // Everything else that is drawn here: small vector drawings, icons, the brand's files, the display face.
 if (wanted.length === 0)
-  for (const script of ['spots', 'icons', 'brand', 'font']) await import(`./${script}.mjs`);
+  for (const script of ['spots', 'categories', 'brand', 'font']) await import(`./${script}.mjs`);
 if (rows.some((row) => Object.values(row).some((cell) => cell.endsWith('TOO BIG')))) process.exitCode = 1;

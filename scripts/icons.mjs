@@ -1,47 +1,40 @@
 /**
- * Writes the icons of art/icons.mjs as one sprite, public/images/icons.svg, and those of the categories as masks,
- * app/category-signs.css, for cards, of which a page has hundreds; the weather's of art/weather.mjs are a sprite of
- * their own, public/images/weather.svg, which comes when it is wanted: `node scripts/icons.mjs`.
+ * Writes the icons of art/icons.mjs and those of the categories as one sprite, public/images/icons.svg, with their
+ * names for the compiler; the weather's icons of art/weather.mjs are a sprite of their own, public/images/weather.svg,
+ * which is loaded when it is wanted: `node scripts/icons.mjs`, with `--check` to compare only.
  */
-import { writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { ICONS, PRESENTATION } from '../art/icons.mjs';
 import { MEASURES, SKIES } from '../art/weather.mjs';
+import { writeGenerated } from './generated-file.mjs';
 
-const SPRITE = new URL('../public/images/icons.svg', import.meta.url);
+const symbolsOf = (icons, size, presentation = '') =>
+  Object.entries(icons).map(
+    ([name, markup]) =>
+      `<symbol id="${name}" viewBox="0 0 ${size} ${size}"${presentation && ` ${presentation}`}>${markup}</symbol>`,
+  );
 
-const symbols = Object.entries(ICONS).map(
-  ([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24" ${PRESENTATION}>${markup}</symbol>`,
-);
-const spriteOf = (pieces) => `<svg xmlns="http://www.w3.org/2000/svg">${pieces.join('')}</svg>\n`;
-const sprite = spriteOf(symbols);
+async function writeSprite(path, symbols) {
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+  await writeGenerated(path, sprite);
+  console.log(`${symbols.length} icons, ${sprite.length} bytes, ${gzipSync(sprite).length} compressed`);
+}
 
-await writeFile(SPRITE, sprite);
+await writeSprite('public/images/icons.svg', symbolsOf(ICONS, 24, PRESENTATION));
+await writeSprite('public/images/weather.svg', [
+  ...symbolsOf(SKIES, 32),
+  ...symbolsOf(MEASURES, 24, PRESENTATION),
+]);
 
-const skies = Object.entries(SKIES).map(
-  ([name, markup]) => `<symbol id="${name}" viewBox="0 0 32 32">${markup}</symbol>`,
-);
-const measures = Object.entries(MEASURES).map(
-  ([name, markup]) => `<symbol id="${name}" viewBox="0 0 24 24" ${PRESENTATION}>${markup}</symbol>`,
-);
-const weather = spriteOf([...skies, ...measures]);
-await writeFile(new URL('../public/images/weather.svg', import.meta.url), weather);
+const names = Object.keys(ICONS).map((name) => `  '${name}',\n`);
+await writeGenerated(
+  'components/ui/icon-name.tsx',
+  `// Made by scripts/icons.mjs.
 
-const CATEGORIES = Object.keys(ICONS).slice(0, Object.keys(ICONS).indexOf('search'));
-const address = (markup) =>
-  `data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${markup}</svg>`
-    .replaceAll('"', "'")
-    .replaceAll('currentColor', '#000')
-    .replace(/[<>#]/g, encodeURIComponent)}`;
-const rules = CATEGORIES.map(
-  (name) => `[data-category="${name}"] {\n  --category-sign: url("${address(ICONS[name])}");\n}`,
+/** The icons of the sprite: one for each category under its own name, and those of the controls. */
+export const ICON_NAMES = [
+${names.join('')}] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];
+`,
 );
-await writeFile(
-  new URL('../app/category-signs.css', import.meta.url),
-  `/* Made by scripts/icons.mjs from art/icons.mjs. */\n${rules.join('\n\n')}\n`,
-);
-for (const [count, text] of [
-  [symbols.length, sprite],
-  [skies.length + measures.length, weather],
-])
-  console.log(`${count} icons, ${text.length} bytes, ${gzipSync(text).length} compressed`);

@@ -17,11 +17,10 @@ type EventActionsProps = {
 };
 
 /** A map of the venue; the place id names it exactly, its name is what people see. */
-function directionsUrl({ location, city, address, placeId }: CalendarEvent): string | undefined {
-  const query = [location, address, city].filter(Boolean).join(', ');
+function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string | undefined {
+  const query = [venue, address, city].filter(Boolean).join(', ');
   // Nobody can be led to the whole country.
-  const isEverywhere =
-    !address && [location, city].every((name) => !name || placeOf(name).slug === NATIONWIDE);
+  const isEverywhere = !address && [venue, city].every((name) => !name || placeOf(name).slug === NATIONWIDE);
   if (!query || isEverywhere) return undefined;
   const params = new URLSearchParams({ api: '1', query });
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);

@@ -14,8 +14,8 @@ import {
 } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { searchedWords } from '#lib/events/searched-words';
 import { isToCome } from '#lib/events/upcoming-events';
+import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from './address-reader.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
@@ -66,16 +66,17 @@ export function EventBrowser(props: EventBrowserProps) {
     () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
     [state, events, today, props.total],
   );
-  const filtering = isFiltering(filters);
+  const query = useMemo(() => understandSearch(filters), [filters]);
+  const filtering = isFiltering(query);
   const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
     ({ value }) => value === filters.city,
   );
   const result = useMemo(
-    () => (filtering ? filterEvents(events, index(), filters, today, city, savedIds) : undefined),
-    [filtering, events, index, filters, today, city, savedIds],
+    () => (filtering ? filterEvents(events, index(), query, today, city, savedIds) : undefined),
+    [filtering, events, index, query, today, city, savedIds],
   );
   useToldSearch(
-    searchedWords(filters.q),
+    query.words,
     result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
@@ -105,7 +106,8 @@ export function EventBrowser(props: EventBrowserProps) {
   const arrive = useCallback(
     (search: string) => {
       const how = howArrived();
-      if (!readAddress(search) || !isFiltering(filtersFromSearch(search)) || how === 'back') return;
+      if (!readAddress(search) || !isFiltering(understandSearch(filtersFromSearch(search))) || how === 'back')
+        return;
       scrollToResults(list.current, 'instant');
       // Whoever came by a link or a search inside the site goes on from here; a page that opens keeps its beginning.
       if (how === 'link') list.current?.focus({ preventScroll: true });

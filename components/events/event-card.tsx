@@ -52,9 +52,7 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
         {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}
-        <span className={`${styles.line} ${styles.place}`}>
-          {formatEventWhere({ location: event.venue, city: event.city })}
-        </span>
+        <span className={`${styles.line} ${styles.place}`}>{formatEventWhere(event)}</span>
         <span className={styles.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}

@@ -21,12 +21,12 @@ const costWords = ({ cost, price, currency = '' }: CalendarEvent) =>
   [formatCost(cost), price && `${currency} ${price}`.trim()].filter(Boolean).join(', ');
 
 /** What of day and place is no longer so: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
-function formerWords({ date, location, city, movedFrom }: CalendarEvent): string {
+function formerWords({ date, venue, city, movedFrom }: CalendarEvent): string {
   if (!movedFrom) return '';
   const former = formatEventAddress(movedFrom);
   return [
     movedFrom.date !== date && formatEventDays(movedFrom),
-    former !== formatEventAddress({ location, city }) && former,
+    former !== formatEventAddress({ venue, city }) && former,
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,6 @@
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
-import { searchedWords } from '#lib/events/searched-words';
+import { searchedWords } from '#lib/questions/understand-search';
 import { countText } from '#lib/text/count-text';
 
 type ResultState = {

@@ -1,3 +1,5 @@
+// Made by scripts/icons.mjs.
+
 /** The icons of the sprite: one for each category under its own name, and those of the controls. */
 export const ICON_NAMES = [
   'cultural',

@@ -1,7 +1,12 @@
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
-import { type Asked, type Calendar, findAsked } from '#lib/questions/find-asked';
-import { labelsOf, type Understanding, type VoiceLanguage } from '#lib/questions/understand';
+import {
+  type Calendar,
+  findEventsForQuestion,
+  type QuestionResult,
+} from '#lib/questions/find-events-for-question';
+import type { VoiceLanguage } from '#lib/questions/question-language';
+import { labelsOf, type Understanding } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
 import { answerText } from '#lib/voice/answer-text';
@@ -41,7 +46,7 @@ export type Answer = {
   /** The same without the time, where the time has nothing and others have something. */
   allDates?: string;
   /** Absent when the calendar did not arrive. */
-  asked?: Asked;
+  asked?: QuestionResult;
   unplaced?: Unplaced;
 };
 
@@ -61,7 +66,7 @@ export function answerOf(asking: Question, own: OwnPlace | undefined): Answer {
   const city = own && 'city' in own ? own.city : undefined;
   const here: VoiceSearch = city ? { ...search, city } : search;
   const today = belizeDay(Date.now());
-  const asked = calendar && findAsked(calendar, { ...understood, search: here }, today);
+  const asked = calendar && findEventsForQuestion(calendar, { ...understood, search: here }, today);
   const found = asked?.search ?? here;
   const labels = asked?.labels ?? labelsOf(here);
   const address = voiceAddress(found, labels, window.location.pathname);

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '#components/ui/button';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { MAX_ASKED_LENGTH } from '#lib/questions/sentence';
-import type { VoiceLanguage } from '#lib/questions/understand';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import styles from './ask-form.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { chipClass } from '#components/ui/chip';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import styles from './examples.module.css';
 

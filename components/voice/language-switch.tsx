@@ -1,6 +1,6 @@
 'use client';
 
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import styles from './language-switch.module.css';
 
 const NAMES: Record<VoiceLanguage, string> = { en: 'English', es: 'Español' };

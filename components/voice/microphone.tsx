@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '#components/ui/icon';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import type { Hearing } from './use-listening.ts';
 

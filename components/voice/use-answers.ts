@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
-import { labelsOf, type Understanding, understand, type VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
+import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
 import { type Answer, type AskedWay, answerOf, type Question } from './answer.ts';
@@ -90,7 +91,7 @@ export function useAnswers() {
     async (question: string, way: AskedWay, language: VoiceLanguage) => {
       const { calendar, late } = await begin();
       if (late) return undefined;
-      const understood = understand(question, {
+      const understood = understandQuestion(question, {
         today: belizeDay(Date.now()),
         places: calendar ? calendar.choices.cities : [],
         language,

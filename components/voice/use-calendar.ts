@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { choicesOf } from '#lib/events/event-choices';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import { searchIndexSlices } from '#lib/events/search-events';
-import type { Calendar } from '#lib/questions/find-asked';
+import type { Calendar } from '#lib/questions/find-events-for-question';
 
 const LOAD_TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { listen } from '#lib/voice/listen.browser';
 import type { HearingProblem } from '#lib/voice/voice-texts';
 

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { canListen } from '#lib/voice/listen.browser';
 import { canSpeak, isMuted, setMuted, speak, stopSpeaking } from '#lib/voice/speak.browser';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';

@@ -72,7 +72,7 @@ function withNews(event: CalendarEvent, news: CalendarEvent): CalendarEvent {
   if (event.status !== 'scheduled') return event;
   if (news.status === 'cancelled') return { ...event, status: 'cancelled' };
   const { movedFrom } = news;
-  const isAsBefore = movedFrom?.date === event.date && movedFrom.location === event.location;
+  const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
   return isAsBefore ? news : event;
 }
 

@@ -11,8 +11,8 @@ export type CalendarEvent = {
   date: CalendarDay | string;
   /** As written; absent when the event lasts all day. */
   time?: string;
-  /** The venue. */
-  location: string;
+  /** The building or spot where it happens; the specification's `location`. */
+  venue: string;
   city: string;
   description: string;
   category: EventCategory;
@@ -38,7 +38,7 @@ export type CalendarEvent = {
   country?: string;
   timeZone?: string;
   /** Where and when it was announced before its organiser moved it. */
-  movedFrom?: { date: CalendarDay; location: string; city: string };
+  movedFrom?: { date: CalendarDay; venue: string; city: string };
 };
 
 /** Why a row gave no event. Row 1 is the first below the header; row 0 is the file as a whole. */

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
 import { type EventCategory, isEventCategory } from './event-category.ts';
-import { searchedWords } from './searched-words.ts';
 
 /** The times a visitor can choose, with their labels. */
 export const WHEN_LABELS = {
@@ -16,12 +15,19 @@ export type When = keyof typeof WHEN_LABELS;
 export type EventFilters = {
   q: string;
   category?: EventCategory;
+  /** A place's slug, or a district's value like 'cayo-district'. */
   city?: string;
   when?: When;
   /** Only the events saved on this device. */
   saved?: boolean;
   /** The month `yyyy-mm` a calendar shows instead of the list; it leaves no event out. */
   month?: string;
+};
+
+/** What a list is asked for, once the text of its search was understood; an absent field leaves no event out. */
+export type EventQuery = Omit<EventFilters, 'q' | 'month'> & {
+  /** What to look for in titles, venues and descriptions. */
+  words: string;
 };
 
 export const NO_FILTERS: EventFilters = { q: '' };
@@ -63,9 +69,9 @@ export function searchFromFilters({ q, category, city, when, saved, month }: Eve
   return text && `?${text}`;
 }
 
-/** Whether the filters leave anything out. */
-export const isFiltering = (filters: EventFilters) =>
-  searchFromFilters({ ...filters, q: searchedWords(filters.q), month: undefined }) !== '';
+/** Whether a query leaves anything out. */
+export const isFiltering = ({ words, category, city, when, saved }: EventQuery) =>
+  Boolean(words.trim() || category || city || when || saved);
 
 const FRIDAY = 5;
 

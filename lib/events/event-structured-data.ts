@@ -92,7 +92,7 @@ export function eventStructuredData(
     ...statusOf(event),
     location: {
       '@type': 'Place',
-      ...(event.location && { name: event.location }),
+      ...(event.venue && { name: event.venue }),
       address: addressOf(event, place),
     },
     ...(images.length > 0 && { image: images }),

@@ -24,5 +24,5 @@ export type EventSummary = {
 
 /** The description of a summary: the sheet's own, else the generated sentence. */
 export function summaryDescription({ description, venue, city, time, cost = '' }: EventSummary): string {
-  return description ?? describeEvent({ location: venue, city, time, cost });
+  return description ?? describeEvent({ venue, city, time, cost });
 }

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { daysOf, type EventFilters } from './event-filters.ts';
+import { daysOf, type EventQuery } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
-import { searchedWords } from './searched-words.ts';
 import { isBetween, isToCome } from './upcoming-events.ts';
 
 export type FilteredEvents = {
@@ -17,19 +16,19 @@ export type FilteredEvents = {
 export type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
 /**
- * What the filters leave of a list, in its order. `index` belongs to the same list, `places` to the chosen city;
+ * What a query leaves of a list, in the list's order. `index` belongs to the same list, `places` to the chosen city;
  * `savedIds` are the events saved on this device.
  */
 export function filterEvents(
   events: readonly EventSummary[],
   index: SearchIndex,
-  filters: EventFilters,
+  query: EventQuery,
   today: CalendarDay,
   places: ChosenPlaces = { nearby: [] },
   savedIds: readonly string[] = [],
 ): FilteredEvents {
-  const { category, city, when } = filters;
-  const saved = filters.saved && new Set(savedIds);
+  const { category, city, when, words } = query;
+  const saved = query.saved && new Set(savedIds);
   const days = when && daysOf(when, today);
   const fits = (event: EventSummary | undefined): event is EventSummary =>
     event !== undefined &&
@@ -37,7 +36,6 @@ export function filterEvents(
     (!category || event.category === category) &&
     (!saved || saved.has(event.id)) &&
     (!days || isBetween(event, days.from, days.to));
-  const words = searchedWords(filters.q);
   const { found, forgiving } = words.trim()
     ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };

@@ -19,17 +19,17 @@ export function formatEventWhen(event: WhenFields): string {
 }
 
 /** 'Y-Not Island, Dangriga', without saying a city twice. */
-export function formatEventWhere({ location, city }: Pick<CalendarEvent, 'location' | 'city'>): string {
-  return location && city && !location.includes(city) ? `${location}, ${city}` : location || city;
+export function formatEventWhere({ venue, city }: Pick<CalendarEvent, 'venue' | 'city'>): string {
+  return venue && city && !venue.includes(city) ? `${venue}, ${city}` : venue || city;
 }
 
 /** 'Y-Not Island, 1 Front Street, Dangriga', with nothing said twice; '' when the sheet names no place. */
 export function formatEventAddress({
-  location,
+  venue,
   address,
   city,
-}: Pick<CalendarEvent, 'location' | 'address' | 'city'>): string {
-  return [location, address, city]
+}: Pick<CalendarEvent, 'venue' | 'address' | 'city'>): string {
+  return [venue, address, city]
     .filter((part, index, all) => part && !all.slice(0, index).some((earlier) => earlier?.includes(part)))
     .join(', ');
 }

@@ -8,7 +8,7 @@ import { displayImages } from './rows/event-images.ts';
 
 /** An event as its summary. */
 export function summarizeEvent(event: CalendarEvent): EventSummary {
-  const { id, title, date, endDate, time, location, city, category, cost, status, description } = event;
+  const { id, title, date, endDate, time, venue, city, category, cost, status, description } = event;
   const [image] = displayImages(event);
   return {
     id,
@@ -16,13 +16,13 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     date,
     ...(endDate && { endDate }),
     ...(time !== undefined && { time }),
-    venue: location,
+    venue,
     city,
     place: placeOf(city).slug,
     category,
     ...(cost && { cost }),
     ...(image && { image }),
     ...(status !== 'scheduled' && { status }),
-    ...(description !== describeEvent({ location, city, time, cost }) && { description }),
+    ...(description !== describeEvent({ venue, city, time, cost }) && { description }),
   };
 }

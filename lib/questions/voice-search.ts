@@ -1,16 +1,10 @@
-import type { EventCategory } from '#lib/events/event-category';
-import type { When } from '#lib/events/event-filters';
+import type { EventQuery } from '#lib/events/event-filters';
 
-/** What somebody asked the assistant for, typed, spoken or through a live session; an absent field asks for all. */
-export type VoiceSearch = {
-  category?: EventCategory;
-  /** A place's slug, or a district's value like 'cayo-district'. */
-  city?: string;
+/** What the assistant is asked for, typed, spoken or through a live session; an absent field asks for all. */
+export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
+  words?: string;
   /** The visitor's own place, once it is known. */
   nearMe?: boolean;
-  when?: When;
-  /** What is left to look for in titles, venues and descriptions. */
-  words?: string;
 };
 
 /**

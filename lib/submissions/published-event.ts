@@ -70,6 +70,6 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   return {
     ...event,
     likes: likesOf(event.id),
-    ...(isMoved && { movedFrom: { date, location: venueName, city: community } }),
+    ...(isMoved && { movedFrom: { date, venue: venueName, city: community } }),
   };
 }

@@ -1,9 +1,10 @@
+import { CATEGORY_TABLE } from '#lib/events/category-table';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import type { PlaceProblem, VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE } from '#lib/places/places';
-import type { Asked } from '#lib/questions/find-asked';
-import type { Understanding } from '#lib/questions/understand';
+import type { QuestionResult } from '#lib/questions/find-events-for-question';
+import type { Understanding } from '#lib/questions/understand-question';
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { ANSWER_WORDS } from './answer-words.ts';
 
@@ -33,7 +34,7 @@ type AnswerContext = {
  * What came of a question, in its language and in under 80 words: how many events there are, how many on the days
  * that were meant, what could not be asked of the filters, and the next two. For reading and for saying aloud.
  */
-export function answerText(asked: Asked, understood: Understanding, context: AnswerContext): string {
+export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
   const { language, days, leftOut } = understood;
   const words = ANSWER_WORDS[language];
   const { search, count, nearby, elsewhere, otherTimes, onDays = 0, unknown, dropped } = asked;
@@ -46,7 +47,7 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
     const year = day.slice(0, 4);
     return year === context.today.slice(0, 4) ? said : words.year(said, year);
   };
-  const [one, many] = search.category ? words.categories[search.category] : words.noun;
+  const [one, many] = search.category ? CATEGORY_TABLE[search.category].noun[language] : words.noun;
   const where = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
   const what = [
     count === 0 ? many : `${count} ${count === 1 ? one : many}`,
@@ -64,7 +65,7 @@ export function answerText(asked: Asked, understood: Understanding, context: Ans
     (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
   const { placeUnknown } = context;
   const leftOutWishes = [
-    dropped.category && words.categories[dropped.category][1],
+    dropped.category && CATEGORY_TABLE[dropped.category].noun[language][1],
     dropped.words && `“${firstWords(dropped.words, NAME_WORDS)}”`,
   ]
     .filter(Boolean)

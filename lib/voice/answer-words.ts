@@ -1,11 +1,9 @@
-import type { EventCategory } from '#lib/events/event-category';
 import type { When } from '#lib/events/event-filters';
 import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 
 type AnswerWords = {
   noun: readonly [one: string, many: string];
-  categories: Record<EventCategory, readonly [one: string, many: string]>;
   when: Record<When, string>;
   weekdays: readonly string[];
   months: readonly string[];
@@ -43,23 +41,6 @@ type AnswerWords = {
 
 const EN: AnswerWords = {
   noun: ['event', 'events'],
-  categories: {
-    cultural: ['cultural celebration', 'cultural celebrations'],
-    ceremony: ['ceremony', 'ceremonies'],
-    parade: ['parade', 'parades'],
-    sports: ['sports event', 'sports events'],
-    entertainment: ['entertainment event', 'entertainment events'],
-    official: ['official event', 'official events'],
-    education: ['education event', 'education events'],
-    food: ['food or market event', 'food and market events'],
-    religious: ['religious event', 'religious events'],
-    family: ['family event', 'family events'],
-    arts: ['arts or crafts event', 'arts and crafts events'],
-    business: ['business event', 'business events'],
-    community: ['community event', 'community events'],
-    health: ['health or wellness event', 'health and wellness events'],
-    workshop: ['workshop', 'workshops'],
-  },
   when: { today: 'today', tomorrow: 'tomorrow', weekend: 'this weekend', month: 'this month' },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: 'January February March April May June July August September October November December'.split(' '),
@@ -96,23 +77,6 @@ const EN: AnswerWords = {
 
 const ES: AnswerWords = {
   noun: ['evento', 'eventos'],
-  categories: {
-    cultural: ['celebración cultural', 'celebraciones culturales'],
-    ceremony: ['ceremonia', 'ceremonias'],
-    parade: ['desfile', 'desfiles'],
-    sports: ['evento deportivo', 'eventos deportivos'],
-    entertainment: ['evento de entretenimiento', 'eventos de entretenimiento'],
-    official: ['evento oficial', 'eventos oficiales'],
-    education: ['evento educativo', 'eventos educativos'],
-    food: ['evento de comida o mercado', 'eventos de comida y mercado'],
-    religious: ['evento religioso', 'eventos religiosos'],
-    family: ['evento familiar', 'eventos familiares'],
-    arts: ['evento de arte o artesanía', 'eventos de arte y artesanía'],
-    business: ['evento de negocios', 'eventos de negocios'],
-    community: ['evento comunitario', 'eventos comunitarios'],
-    health: ['evento de salud o bienestar', 'eventos de salud y bienestar'],
-    workshop: ['taller', 'talleres'],
-  },
   when: { today: 'hoy', tomorrow: 'mañana', weekend: 'este fin de semana', month: 'este mes' },
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(

@@ -1,5 +1,5 @@
 import 'client-only';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { HearingProblem } from './voice-texts.ts';
 
 // TypeScript's DOM has no recognizer; this is the part of it that is used.

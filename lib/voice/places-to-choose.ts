@@ -2,7 +2,7 @@ import { chosenLocation } from '#lib/location/chosen-location';
 import { BELIZEAN_CITIES } from '#lib/location/location-at';
 import { kilometresBetween, type Position } from '#lib/places/kilometres-between';
 import { NATIONWIDE } from '#lib/places/places';
-import { type Calendar, eventsOf } from '#lib/questions/find-asked';
+import { type Calendar, eventsOf } from '#lib/questions/find-events-for-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 

@@ -1,7 +1,7 @@
 import 'client-only';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { isLight } from '#lib/device/light-mode.browser';
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 
 const KEY = 'voice-muted';
 let chosen: boolean | undefined;

@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '#lib/questions/understand';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 
 /** What can go wrong while somebody speaks. */
 export type HearingProblem =

@@ -7,7 +7,7 @@ export const someEvent = (fields: Partial<CalendarEvent> = {}): CalendarEvent =>
   title: 'Punta Rock Concert',
   date: '2026-11-20',
   time: '8 PM - 1 AM',
-  location: 'Y-Not Island',
+  venue: 'Y-Not Island',
   city: 'Dangriga',
   description: 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.',
   category: 'entertainment',

@@ -52,8 +52,8 @@ function timeText({ date, isAllDay, time }: CalendarEvent): string {
   return previewText(time ?? '', LINE_LENGTH);
 }
 
-function placeLines({ location, city }: CalendarEvent): string[] {
-  const parts = [...new Set([previewText(location, LINE_LENGTH), previewText(city, LINE_LENGTH)])].filter(
+function placeLines({ venue, city }: CalendarEvent): string[] {
+  const parts = [...new Set([previewText(venue, LINE_LENGTH), previewText(city, LINE_LENGTH)])].filter(
     Boolean,
   );
   const line = parts.join(', ');

@@ -1,6 +1,6 @@
 import { fold } from '#lib/text/fold';
 
-type DescribedEvent = { location: string; city: string; time?: string; cost: string };
+type DescribedEvent = { venue: string; city: string; time?: string; cost: string };
 
 // A map, not an object: a cell may hold any word, 'constructor' as well.
 const COST_SENTENCES = new Map([
@@ -21,12 +21,12 @@ function whereText(venue: string, city: string): string {
  * The sentence for an event whose row has no description of its own:
  * 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.' Reads well with any part missing.
  */
-export function describeEvent({ location, city, time, cost }: DescribedEvent): string {
+export function describeEvent({ venue, city, time, cost }: DescribedEvent): string {
   const when = time ?? 'all day';
   const paid = COST_SENTENCES.get(fold(cost));
   const sentences =
     fold(city) === 'nationwide'
-      ? [ended(`${location || 'Everywhere'}, ${when}`), `${city} event.`]
-      : [ended(`${['Join us', whereText(location, city)].filter(Boolean).join(' ')}, ${when}`)];
+      ? [ended(`${venue || 'Everywhere'}, ${when}`), `${city} event.`]
+      : [ended(`${['Join us', whereText(venue, city)].filter(Boolean).join(' ')}, ${when}`)];
   return [...sentences, paid].filter(Boolean).join(' ');
 }

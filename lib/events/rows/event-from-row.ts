@@ -3,7 +3,8 @@ import { isVisible } from '#lib/text/visible';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
-import { categoryOfTitle, isEventCategory } from '../event-category.ts';
+import { categoryOfTitle } from '../category-of-title.ts';
+import { isEventCategory } from '../event-category.ts';
 import { isAllDayTime } from '../event-time.ts';
 import { convertDate } from './event-date.ts';
 import { describeEvent } from './event-description.ts';
@@ -100,7 +101,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   if (!isVisible(title)) return { reason: 'The Event cell is empty' };
   const date = convertDate(line(row.Date));
   const city = line(row.Location);
-  const location = line(row.Venue);
+  const venue = line(row.Venue);
   const writtenTime = line(row.Time);
   const isAllDay = isAllDayTime(writtenTime);
   const time = isAllDay ? undefined : writtenTime;
@@ -114,9 +115,9 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       title,
       date,
       ...(time === undefined ? {} : { time }),
-      location,
+      venue,
       city,
-      description: line(row.Description) || describeEvent({ location, city, time, cost }),
+      description: line(row.Description) || describeEvent({ venue, city, time, cost }),
       category: isEventCategory(namedCategory) ? namedCategory : categoryOfTitle(title),
       isAllDay,
       image: upgradeToHttps(row.CoverImage ?? '') || upgradeToHttps(row.Image ?? ''),

@@ -55,11 +55,11 @@ const names = (labels: readonly string[]) =>
 const byCount = <Choice extends { count: number }>(choices: readonly Choice[], most: number) =>
   [...choices].sort((a, b) => b.count - a.count).slice(0, most);
 
-function sampleLine({ title, date, city, location }: CalendarEvent): string {
+function sampleLine({ title, date, city, venue }: CalendarEvent): string {
   return [
     quoted(title, MAX_TITLE_LENGTH),
     quoted(formatShortDay(date), MAX_PLACE_LENGTH),
-    quoted(city || location, MAX_PLACE_LENGTH),
+    quoted(city || venue, MAX_PLACE_LENGTH),
   ].join(', ');
 }
 

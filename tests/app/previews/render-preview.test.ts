@@ -8,7 +8,7 @@ const EVENT: CalendarEvent = {
   title: 'Punta Rock Concert',
   date: '2026-11-20',
   time: '8 PM - 1 AM',
-  location: 'Y-Not Island',
+  venue: 'Y-Not Island',
   city: 'Dangriga',
   description: '',
   category: 'cultural',
@@ -40,11 +40,11 @@ const ORDINARY: Record<string, PreviewContent> = {
 const HOSTILE: Record<string, PreviewContent> = {
   'an emoji': contentOf({
     title: '🎉 Carnival 👩‍👩‍👧‍👦 🇧🇿',
-    location: '🏝️ Caye',
+    venue: '🏝️ Caye',
     city: '🌴',
     time: '⏰ 8 PM',
   }),
-  'only emoji': contentOf({ title: '🎉🎉🎉', location: '🏝️', city: '🌴', time: '⏰' }),
+  'only emoji': contentOf({ title: '🎉🎉🎉', venue: '🏝️', city: '🌴', time: '⏰' }),
   'right to left': contentOf({ title: 'مهرجان البليز חגיגה \u202eParade' }),
   'Chinese, Japanese, Korean': contentOf({ title: '伯利兹节日 祭り 축제' }),
   'zero-width characters': contentOf({ title: 'P\u200bu\u200dn\ufefft\u2060a' }),
@@ -53,7 +53,7 @@ const HOSTILE: Record<string, PreviewContent> = {
   'a title of 100,000 words': contentOf({ title: 'a '.repeat(100_000) }),
   'capitals everywhere': contentOf({
     title: 'WWW '.repeat(30),
-    location: 'W'.repeat(80),
+    venue: 'W'.repeat(80),
     city: 'M'.repeat(80),
   }),
   markup: contentOf({ title: '</text><image href="https://evil.example/x.png"/> &amp; <script>' }),

@@ -53,11 +53,11 @@ describe('everything the sheet says about an event', () => {
   });
 
   test.each([
-    ['day', { date: '2026-11-13', location: 'Y-Not Island', city: 'Dangriga' }, 'Friday, 13 November 2026'],
-    ['place', { date: '2026-11-20', location: 'Town Hall', city: 'Belmopan' }, 'Town Hall, Belmopan'],
+    ['day', { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga' }, 'Friday, 13 November 2026'],
+    ['place', { date: '2026-11-20', venue: 'Town Hall', city: 'Belmopan' }, 'Town Hall, Belmopan'],
     [
       'day and place',
-      { date: '2026-11-13', location: 'Town Hall', city: 'Belmopan' },
+      { date: '2026-11-13', venue: 'Town Hall', city: 'Belmopan' },
       'Friday, 13 November 2026, Town Hall, Belmopan',
     ],
   ])('with the former %s after it moved, struck through', (_, movedFrom, words) => {
@@ -67,7 +67,7 @@ describe('everything the sheet says about an event', () => {
   });
 
   test('without a word of it when only the hour changed', () => {
-    show({ movedFrom: { date: '2026-11-20', location: 'Y-Not Island', city: 'Dangriga' } });
+    show({ movedFrom: { date: '2026-11-20', venue: 'Y-Not Island', city: 'Dangriga' } });
     expect(fact('Moved')).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('everything the sheet says about an event', () => {
   });
 
   test('what the sheet does not say is left out, name and all', () => {
-    show({ location: '', city: '', cost: '' });
+    show({ venue: '', city: '', cost: '' });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When']);
     expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('everything the sheet says about an event', () => {
   });
 
   test('a city that the venue already names is not said twice', () => {
-    show({ location: 'Dangriga Town Hall' });
+    show({ venue: 'Dangriga Town Hall' });
     expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
   });
 
@@ -215,7 +215,7 @@ describe('directions', () => {
   };
 
   test('name the venue and, where there is one, its place id', () => {
-    show({ location: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
+    show({ venue: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
     expect(queryOf()).toEqual({
       api: '1',
       query: 'Bird’s Isle & Co, Dangriga',

@@ -79,7 +79,7 @@ describeStores('Approved events', () => {
         venueName: 'New Hall',
         community: 'Dangriga',
       },
-      { status: 'scheduled', date: '2030-12-08', location: 'New Hall' },
+      { status: 'scheduled', date: '2030-12-08', venue: 'New Hall' },
     ],
   ])(
     'one that has a row in the sheet and was cancelled or moved since %s',
@@ -91,7 +91,7 @@ describeStores('Approved events', () => {
         event_id: String(event?.id),
         published_via: 'sheet',
         announcement: JSON.stringify(announcement),
-        payload: someSubmission({ date: event?.date, venueName: event?.location, community: event?.city }),
+        payload: someSubmission({ date: event?.date, venueName: event?.venue, community: event?.city }),
       });
       const { snapshot } = await refreshEvents({ force: true });
       expect(snapshot.events).toHaveLength(4);

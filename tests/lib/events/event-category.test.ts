@@ -1,6 +1,6 @@
+import { categoryOfTitle } from '#lib/events/category-of-title';
 import {
   CATEGORY_LABELS,
-  categoryOfTitle,
   EVENT_CATEGORIES,
   type EventCategory,
   isEventCategory,

@@ -5,9 +5,9 @@ describe('the words that go with a shared event', () => {
   test.each([
     [{}, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga'],
     [{ time: undefined, isAllDay: true }, 'Punta Rock Concert, Fri 20 Nov 2026, Y-Not Island, Dangriga'],
-    [{ location: '', city: '' }, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM'],
+    [{ venue: '', city: '' }, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM'],
     [
-      { date: 'TBA', location: 'Dangriga Town Hall' },
+      { date: 'TBA', venue: 'Dangriga Town Hall' },
       'Punta Rock Concert, Date to be confirmed, 8 PM - 1 AM, Dangriga Town Hall',
     ],
   ])('%j: %s', (fields, message) => {

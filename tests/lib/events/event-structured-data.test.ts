@@ -170,7 +170,7 @@ describe('where it is', () => {
   });
 
   test('a venue that is not known is left out, and the city does not stand in for it', () => {
-    expect(dataOf({ location: '' }).location).not.toHaveProperty('name');
+    expect(dataOf({ venue: '' }).location).not.toHaveProperty('name');
   });
 });
 
@@ -227,7 +227,7 @@ test('every event of the sample sheet with a day has its own address and a true 
 });
 
 describe('an event that its organiser moved', () => {
-  const movedFrom = { date: '2026-11-13', location: 'Y-Not Island', city: 'Dangriga' };
+  const movedFrom = { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga' };
 
   test('to another day is rescheduled, with the day it was announced for', () => {
     expect(dataOf({ movedFrom })).toMatchObject({
@@ -237,7 +237,7 @@ describe('an event that its organiser moved', () => {
   });
 
   test('to another place on the same day is scheduled', () => {
-    const data = dataOf({ movedFrom: { ...movedFrom, date: '2026-11-20', location: 'Town Hall' } });
+    const data = dataOf({ movedFrom: { ...movedFrom, date: '2026-11-20', venue: 'Town Hall' } });
     expect(data.eventStatus).toBe('https://schema.org/EventScheduled');
     expect(data.previousStartDate).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { EventFilters } from '#lib/events/event-filters';
+import type { EventQuery } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { finish, searchIndexSlices } from '#lib/events/search-events';
@@ -39,14 +39,14 @@ const events = [
   someSummary({ id: 'impossible', title: 'Leap Drums', date: '2027-02-30' }),
 ];
 const index = indexOf(events);
-const idsOf = (filters: Partial<EventFilters>) =>
-  filterEvents(events, index, { q: '', ...filters }, TODAY).events.map(({ id }) => id);
+const idsOf = (query: Partial<EventQuery>) =>
+  filterEvents(events, index, { words: '', ...query }, TODAY).events.map(({ id }) => id);
 
 describe('what the filters leave, in the order of the list', () => {
-  test.each<[Partial<EventFilters>, string[]]>([
+  test.each<[Partial<EventQuery>, string[]]>([
     [{}, ['running', 'today', 'tomorrow', 'friday', 'sunday', 'monday', 'december', 'unknown', 'impossible']],
-    [{ q: 'drum' }, ['today', 'friday', 'impossible']],
-    [{ q: 'drums', when: 'weekend' }, ['friday']],
+    [{ words: 'drum' }, ['today', 'friday', 'impossible']],
+    [{ words: 'drums', when: 'weekend' }, ['friday']],
     [{ category: 'arts' }, ['running']],
     [{ category: 'food' }, []],
     [{ when: 'today' }, ['running', 'today']],
@@ -55,17 +55,17 @@ describe('what the filters leave, in the order of the list', () => {
     [{ when: 'month' }, ['running', 'today', 'tomorrow', 'friday', 'sunday', 'monday']],
     [{ city: 'hopkins' }, ['today']],
     [{ city: 'nowhere' }, []],
-    [{ q: 'church', category: 'religious', city: 'dangriga', when: 'weekend' }, ['sunday']],
-    [{ q: 'church', category: 'religious', city: 'dangriga', when: 'today' }, []],
-  ])('%j leaves %j', (filters, ids) => {
-    expect(idsOf(filters)).toEqual(ids);
+    [{ words: 'church', category: 'religious', city: 'dangriga', when: 'weekend' }, ['sunday']],
+    [{ words: 'church', category: 'religious', city: 'dangriga', when: 'today' }, []],
+  ])('%j leaves %j', (query, ids) => {
+    expect(idsOf(query)).toEqual(ids);
   });
 
   test('an event that is over is never found, and a one-day event is found until its day is over', () => {
-    expect(idsOf({ q: 'gone' })).toEqual([]);
-    const later = filterEvents(events, index, { q: 'settlement' }, '2026-11-19');
+    expect(idsOf({ words: 'gone' })).toEqual([]);
+    const later = filterEvents(events, index, { words: 'settlement' }, '2026-11-19');
     expect(later.events.map(({ id }) => id)).toEqual(['tomorrow']);
-    expect(filterEvents(events, index, { q: 'settlement' }, '2026-11-20').events).toEqual([]);
+    expect(filterEvents(events, index, { words: 'settlement' }, '2026-11-20').events).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('choosing a city also offers its neighboursâ€™ events, below the cityâ€
     const { events: own, nearby } = filterEvents(
       events,
       index,
-      { q: '', city: 'dangriga', when: 'month' },
+      { words: '', city: 'dangriga', when: 'month' },
       TODAY,
       places,
     );
@@ -85,7 +85,7 @@ describe('choosing a city also offers its neighboursâ€™ events, below the cityâ€
   });
 
   test('without a chosen city there is nothing nearby', () => {
-    expect(filterEvents(events, index, { q: 'drums' }, TODAY, places).nearby).toEqual([]);
+    expect(filterEvents(events, index, { words: 'drums' }, TODAY, places).nearby).toEqual([]);
   });
 
   test('a district means all of its places', () => {
@@ -93,7 +93,7 @@ describe('choosing a city also offers its neighboursâ€™ events, below the cityâ€
     const { events: found } = filterEvents(
       events,
       index,
-      { q: 'drum', city: 'stann-creek-district' },
+      { words: 'drum', city: 'stann-creek-district' },
       TODAY,
       district,
     );
@@ -103,20 +103,22 @@ describe('choosing a city also offers its neighboursâ€™ events, below the cityâ€
 
 describe('a typing slip', () => {
   test('is said to have been forgiven', () => {
-    expect(filterEvents(events, index, { q: 'chruch' }, TODAY)).toMatchObject({
+    expect(filterEvents(events, index, { words: 'chruch' }, TODAY)).toMatchObject({
       events: [{ id: 'sunday' }],
       forgiving: true,
     });
   });
 
   test('is not looked for when a word was typed as an event has it', () => {
-    expect(filterEvents(events, index, { q: 'church' }, TODAY).forgiving).toBe(false);
+    expect(filterEvents(events, index, { words: 'church' }, TODAY).forgiving).toBe(false);
   });
 });
 
 test('â€œSavedâ€ leaves only the events saved on this device', () => {
   const saved = ['friday', 'of-last-year'];
-  const found = filterEvents(events, index, { q: '', saved: true }, TODAY, undefined, saved).events;
+  const found = filterEvents(events, index, { words: '', saved: true }, TODAY, undefined, saved).events;
   expect(found.map(({ id }) => id)).toEqual(['friday']);
-  expect(filterEvents(events, index, { q: '' }, TODAY, undefined, saved).events.length).toBeGreaterThan(1);
+  expect(filterEvents(events, index, { words: '' }, TODAY, undefined, saved).events.length).toBeGreaterThan(
+    1,
+  );
 });

@@ -38,8 +38,8 @@ describe('venue and city, without saying a city twice', () => {
     ['', 'Hopkins', 'Hopkins'],
     ['Y-Not Island', '', 'Y-Not Island'],
     ['', '', ''],
-  ])('%j and %j: %j', (location, city, text) => {
-    expect(formatEventWhere({ location, city })).toBe(text);
+  ])('%j and %j: %j', (venue, city, text) => {
+    expect(formatEventWhere({ venue, city })).toBe(text);
   });
 });
 
@@ -50,8 +50,8 @@ describe('venue, address and city, with nothing said twice', () => {
     ['Town Hall', '1 Front Street, Dangriga', 'Dangriga', 'Town Hall, 1 Front Street, Dangriga'],
     ['', undefined, 'Hopkins', 'Hopkins'],
     ['', undefined, '', ''],
-  ])('%j, %j, %j: %j', (location, address, city, text) => {
-    expect(formatEventAddress({ location, city, ...(address && { address }) })).toBe(text);
+  ])('%j, %j, %j: %j', (venue, address, city, text) => {
+    expect(formatEventAddress({ venue, city, ...(address && { address }) })).toBe(text);
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { SPELLED_PLACES } from '#lib/places/places';
-import { soundOf } from '#lib/questions/sound-of';
-import { understand } from '#lib/questions/understand';
+import { phoneticKey } from '#lib/questions/phonetic-key';
+import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 
 const TODAY = '2026-11-20'; // a Friday
@@ -14,7 +14,7 @@ const PAPERS = [
   'docs/privacy.md',
 ];
 const PLACES = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
-const ask = (text: string) => understand(text, { today: TODAY, places: PLACES });
+const ask = (text: string) => understandQuestion(text, { today: TODAY, places: PLACES });
 const day = (date: string) => ({ from: date, to: date });
 
 describe('in English as it is spoken here', () => {
@@ -161,17 +161,17 @@ describe('names as speech engines hear them', () => {
     const named = SPELLED_PLACES.filter(({ place }) => place.country === 'BZ');
     const slugsBySound = new Map<string, Set<string>>();
     for (const { place } of named) {
-      const sound = soundOf(place.name);
+      const sound = phoneticKey(place.name);
       slugsBySound.set(sound, (slugsBySound.get(sound) ?? new Set()).add(place.slug));
     }
     expect([...slugsBySound.values()].filter((slugs) => slugs.size > 1)).toEqual([]);
-    expect(soundOf('then grieger')).toBe(soundOf('Dangriga'));
+    expect(phoneticKey('then grieger')).toBe(phoneticKey('Dangriga'));
   });
 
   test('no two to four words of the sheet or of this project’s own papers sound like a place', () => {
     const { events } = parseEventsCsv(readFileSync('data/events.csv', 'utf8'));
     const texts = [
-      ...events.flatMap(({ title, location, description }) => [title, location, description]),
+      ...events.flatMap(({ title, venue, description }) => [title, venue, description]),
       ...PAPERS.map((path) => readFileSync(path, 'utf8')),
     ];
     const spelled = new Set(
@@ -188,10 +188,10 @@ describe('names as speech engines hear them', () => {
           if (!phrase.some((word) => spelled.has(word))) phrases.add(phrase.join(' '));
         }
     }
-    const sounds = new Set(SPELLED_PLACES.flatMap(({ spellings }) => spellings.map(soundOf)));
+    const sounds = new Set(SPELLED_PLACES.flatMap(({ spellings }) => spellings.map(phoneticKey)));
     // Whatever sounds like no name at all need not be asked.
     const heard = [...phrases].filter(
-      (phrase) => sounds.has(soundOf(phrase)) && ask(`in ${phrase}`).search.city,
+      (phrase) => sounds.has(phoneticKey(phrase)) && ask(`in ${phrase}`).search.city,
     );
     expect(phrases.size).toBeGreaterThan(5_000);
     expect(heard).toEqual([]);

@@ -79,7 +79,7 @@ describe('A submission that is published', () => {
       id,
       date: '2027-12-12',
       isAllDay: true,
-      location: 'Community Centre',
+      venue: 'Community Centre',
       city: 'Punta Gorda',
       status: 'scheduled',
     });

@@ -5,8 +5,8 @@ import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finish, searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
-import { type Calendar, findAsked } from '#lib/questions/find-asked';
-import { understand } from '#lib/questions/understand';
+import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
+import { understandQuestion } from '#lib/questions/understand-question';
 import { answerText } from '#lib/voice/answer-text';
 import { someSummary } from '../../support/some-event.ts';
 
@@ -21,9 +21,9 @@ const sample = calendarOf(
 );
 
 function ask(text: string, { calendar = sample, kind = 'Tourist' as 'Local' | 'Tourist', city = '' } = {}) {
-  const understood = understand(text, { today: TODAY, places: calendar.choices.cities });
+  const understood = understandQuestion(text, { today: TODAY, places: calendar.choices.cities });
   const search = city ? { ...understood.search, city } : understood.search;
-  const asked = findAsked(calendar, { ...understood, search }, TODAY);
+  const asked = findEventsForQuestion(calendar, { ...understood, search }, TODAY);
   return { ...asked, text: answerText(asked, understood, { today: TODAY, kind, nearMe: Boolean(city) }) };
 }
 

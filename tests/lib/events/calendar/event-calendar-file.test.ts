@@ -170,7 +170,7 @@ describe('when', () => {
 });
 
 test('a moved event is a newer version of the entry that people have', () => {
-  const moved = entry({ movedFrom: { date: '2026-11-13', location: 'Town Hall', city: 'Dangriga' } });
+  const moved = entry({ movedFrom: { date: '2026-11-13', venue: 'Town Hall', city: 'Dangriga' } });
   expect(moved.get('UID')).toBe(entry().get('UID'));
   expect(Number(moved.get('SEQUENCE'))).toBeGreaterThan(Number(entry().get('SEQUENCE')));
 });
@@ -188,7 +188,7 @@ test('a port is no part of a UID', () => {
 });
 
 test('without a place there is no line for it', () => {
-  expect(entry({ location: '', city: '' }).has('LOCATION')).toBe(false);
+  expect(entry({ venue: '', city: '' }).has('LOCATION')).toBe(false);
 });
 
 test('Google gets title, place, and the event’s own address', () => {

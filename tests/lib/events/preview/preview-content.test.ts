@@ -6,7 +6,7 @@ const EVENT: CalendarEvent = {
   title: 'Punta Rock Concert',
   date: '2026-11-20',
   time: '8 PM - 1 AM',
-  location: 'Y-Not Island',
+  venue: 'Y-Not Island',
   city: 'Dangriga',
   description: '',
   category: 'entertainment',
@@ -47,14 +47,15 @@ test('the stub of a day to be confirmed says so', () => {
 });
 
 test('a long venue leaves the city its own line', () => {
-  expect(contentOf({ location: 'Central Park and Waterfront Promenade', city: 'Punta Gorda' }).place).toEqual(
-    ['Central Park and Waterfront…', 'Punta Gorda'],
-  );
+  expect(contentOf({ venue: 'Central Park and Waterfront Promenade', city: 'Punta Gorda' }).place).toEqual([
+    'Central Park and Waterfront…',
+    'Punta Gorda',
+  ]);
 });
 
 test('a venue that is the city is named once', () => {
-  expect(contentOf({ location: 'Hopkins', city: 'Hopkins' }).place).toEqual(['Hopkins']);
-  expect(contentOf({ location: '', city: '' }).place).toEqual([]);
+  expect(contentOf({ venue: 'Hopkins', city: 'Hopkins' }).place).toEqual(['Hopkins']);
+  expect(contentOf({ venue: '', city: '' }).place).toEqual([]);
 });
 
 test('a cancelled event says so, and a postponed one', () => {

@@ -14,10 +14,10 @@ describe('a generated sentence with venue, city and time, each missing or presen
     ['', CITY, undefined, 'Join us in Dangriga, all day.'],
     ['', '', TIME, 'Join us, 8 PM – 1 AM.'],
     ['', '', undefined, 'Join us, all day.'],
-  ])('venue %j, city %j, time %j: %s', (location, city, time, sentence) => {
-    expect(describeEvent({ location, city, time, cost: '' })).toBe(sentence);
-    expect(describeEvent({ location, city, time, cost: 'Free' })).toBe(`${sentence} Free admission.`);
-    expect(describeEvent({ location, city, time, cost: 'Paid' })).toBe(`${sentence} Paid event.`);
+  ])('venue %j, city %j, time %j: %s', (venue, city, time, sentence) => {
+    expect(describeEvent({ venue, city, time, cost: '' })).toBe(sentence);
+    expect(describeEvent({ venue, city, time, cost: 'Free' })).toBe(`${sentence} Free admission.`);
+    expect(describeEvent({ venue, city, time, cost: 'Paid' })).toBe(`${sentence} Paid event.`);
   });
 });
 
@@ -31,7 +31,7 @@ describe("'Free admission.' or 'Paid event.' for cost Free or Paid, in any case"
     ['constructor', ''],
     ['__proto__', ''],
   ])('cost %j adds %j', (cost, sentence) => {
-    expect(describeEvent({ location: VENUE, city: CITY, time: TIME, cost })).toBe(
+    expect(describeEvent({ venue: VENUE, city: CITY, time: TIME, cost })).toBe(
       `Join us at Y-Not Island in Dangriga, 8 PM – 1 AM.${sentence}`,
     );
   });
@@ -39,13 +39,13 @@ describe("'Free admission.' or 'Paid event.' for cost Free or Paid, in any case"
 
 describe('it reads naturally', () => {
   test('a city that the venue names already is not said twice', () => {
-    expect(describeEvent({ location: 'Dangriga Town Hall', city: CITY, time: TIME, cost: '' })).toBe(
+    expect(describeEvent({ venue: 'Dangriga Town Hall', city: CITY, time: TIME, cost: '' })).toBe(
       'Join us at Dangriga Town Hall, 8 PM – 1 AM.',
     );
   });
 
   test('a time that ends in a full stop needs no second one', () => {
-    expect(describeEvent({ location: VENUE, city: CITY, time: '8 p.m.', cost: 'Free' })).toBe(
+    expect(describeEvent({ venue: VENUE, city: CITY, time: '8 p.m.', cost: 'Free' })).toBe(
       'Join us at Y-Not Island in Dangriga, 8 p.m. Free admission.',
     );
   });
@@ -54,7 +54,7 @@ describe('it reads naturally', () => {
     ['Countrywide', undefined, 'Countrywide, all day. Nationwide event. Free admission.'],
     ['', undefined, 'Everywhere, all day. Nationwide event. Free admission.'],
     ['All parks', '6 a.m.', 'All parks, 6 a.m. Nationwide event. Free admission.'],
-  ])('an event for the whole nation has no city to be in: venue %j, time %j', (location, time, text) => {
-    expect(describeEvent({ location, city: 'Nationwide', time, cost: 'Free' })).toBe(text);
+  ])('an event for the whole nation has no city to be in: venue %j, time %j', (venue, time, text) => {
+    expect(describeEvent({ venue, city: 'Nationwide', time, cost: 'Free' })).toBe(text);
   });
 });

@@ -49,7 +49,7 @@ describe('one row', () => {
         title: 'Drums',
         date: '2026-11-20',
         time: '8 PM',
-        location: 'Lebeha',
+        venue: 'Lebeha',
         city: 'Hopkins',
         description: 'Join us at Lebeha in Hopkins, 8 PM. Free admission.',
         category: 'cultural',
@@ -76,7 +76,7 @@ describe('one row', () => {
       eventOf({ Event: ' Drums\r\n &\u0007  Dance ', Venue: 'Lebeha\nCenter', Location: ' Hopkins\u00a0' }),
     ).toMatchObject({
       title: 'Drums & Dance',
-      location: 'Lebeha Center',
+      venue: 'Lebeha Center',
       city: 'Hopkins',
     });
   });

@@ -35,7 +35,7 @@ const STATUSES = ['scheduled', 'cancelled', 'postponed'];
 const isSound = (event: CalendarEvent) =>
   ADDRESS_PART.test(event.id) &&
   event.title !== '' &&
-  [event.title, event.location, event.city, event.description].every((text) => text === line(text)) &&
+  [event.title, event.venue, event.city, event.description].every((text) => text === line(text)) &&
   event.time !== '' &&
   event.isAllDay === (event.time === undefined) &&
   isEventCategory(event.category) &&
@@ -198,7 +198,7 @@ describe('ids', () => {
   type Row = { Event: string; Date: string; Time: string; Location: string; ID: string; Venue: string };
 
   const idsByVenue = (rows: readonly Row[]) =>
-    new Map(parseEventsCsv(Papa.unparse([...rows])).events.map(({ location, id }) => [location, id]));
+    new Map(parseEventsCsv(Papa.unparse([...rows])).events.map(({ venue, id }) => [venue, id]));
   const naturalId = ({ ID, Event, Date: date, Location }: Row) =>
     slug(ID) || eventId({ date: convertDate(date), city: Location, title: Event });
   const shuffledSheet = sheet.chain((rows) =>
@@ -280,7 +280,7 @@ test('the text of any cell survives the way through CSV, trimmed and on one line
       expect(event).toMatchObject({
         title: line(cells.Event),
         date: convertDate(line(cells.Date)),
-        location: line(cells.Venue),
+        venue: line(cells.Venue),
         city: line(cells.Location),
         cost: line(cells.Cost),
         description: line(cells.Description),

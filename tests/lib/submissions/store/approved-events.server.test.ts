@@ -50,8 +50,8 @@ describeStores('Of what was submitted', () => {
         status: 'scheduled',
         date: '2027-12-12',
         time: '6 PM',
-        location: 'Community Centre',
-        movedFrom: { date: '2027-12-05', location: 'Football Field', city: 'San Antonio (Toledo)' },
+        venue: 'Community Centre',
+        movedFrom: { date: '2027-12-05', venue: 'Football Field', city: 'San Antonio (Toledo)' },
       },
     ]);
   });

@@ -104,7 +104,7 @@ describe('The instructions of a session', () => {
 
   test('stay short and in their form, whatever the sheet holds', () => {
     const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 400 }));
-    const event = fc.record({ title: text, city: text, location: text, time: text });
+    const event = fc.record({ title: text, city: text, venue: text, time: text });
     fc.assert(
       fc.property(fc.array(event, { maxLength: 15 }), fc.integer({ min: 0, max: 50 }), (rows, samples) => {
         const events = rows.map((row, index) => someEvent({ ...row, id: `event-${index}` }));

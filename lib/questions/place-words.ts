@@ -1,8 +1,9 @@
 import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeBySlug, SPELLED_PLACES } from '#lib/places/places';
 import { slipsToPrefix } from '#lib/text/slips';
+import { isDistinctive, phoneticKey } from './phonetic-key.ts';
 import { phraseKey, type Sentence } from './sentence.ts';
-import { isTellingSound, soundOf } from './sound-of.ts';
+import words from './words/places.json' with { type: 'json' };
 
 /** A place as the filters know it. */
 export type AskedPlace = { value: string; label: string };
@@ -10,63 +11,26 @@ export type AskedPlace = { value: string; label: string };
 /** `heard`: a spelling that is a slip itself, in which no second one is forgiven. */
 type Named = AskedPlace & { heard?: boolean };
 
-// As people say them and as speech engines hear them; the places' own names and aliases are in places.json.
-const HEARD: Record<string, string> = {
-  'belize-city':
-    'the city, di city, la ciudad, ciudad de belice, belice city, city of belize, bz city, beliz city, bilize city, belize sity',
-  belmopan: 'bell mo pan, bel mo pan, bell mopan, bel mopan, belmo pan, bellmopan, the capital, la capital',
-  'san-ignacio-santa-elena':
-    'san ignatio, san ignasio, saint ignacio, san ignacio town, st ignacio, santa helena, santaelena, kayo, san ig',
-  'orange-walk': 'orangewalk, orange wok, arinj waak, ariej waak',
-  'san-pedro':
-    'san pedro belize, sanpedro, ambergris, ambergris key, ambergris cay, amber gris caye, isla bonita, la isla, the island',
-  'benque-viejo': 'benky, benkay, ben k, ben k viejo, benque viejo del carmen, benke, benke viejo',
-  dangriga: 'dan griga, dangrega, dan greega, don griga, dan grega, danriga, dangreega, stann creek town',
-  corozal: 'coro zal, corazal, corozol, corosal, carozal, core zal',
-  'punta-gorda': 'puntagorda, punta gorder, punto gorda, punta gordo, p g, pgee',
-  'caye-caulker':
-    'caulker, key caulker, cay caulker, kay caulker, caye calker, caye corker, key corker, kay kaka, caye cocker',
-  placencia: 'placentia, plasencia, placensia, plasensia, placencia village, placencia peninsula',
-  'seine-bight': 'sane bight, seine byte, sign bight, same bight, seine bite',
-  'san-jose-succotz': 'succots, sucotz, soccotz, sukotz',
-  sarteneja: 'sarten eja, sartaneja, sarte neja',
-  hopkins: 'hopkins village, hopkin village',
-  'gales-point': 'gales point manatee, gails point',
-  'los-angeles': 'l a california',
-};
-
-/** Names that are words of every day too: a place only where the sentence says 'in' or 'at' before them. */
-const EVERYDAY = new Set(
-  (
-    'boom, manatee, independence, libertad, esperanza, progresso, shipyard, georgetown, pomona, la, ow, bc, gta, ' +
-    'cristo rey, lamanai, teakettle, nationwide, countrywide, lucky strike, indian church, cotton tree, red bank, ' +
-    'big falls, the island, la isla, the capital, trial farm, the city, di city, la ciudad'
-  ).split(', '),
-);
-const PLACE_WORDS = new Set(
-  'in at near from around en de cerca eena inna ina da pahn pan roun and y or o'.split(' '),
-);
-
-// Words after which nothing but a place is likely: there a name may be known by its sound.
-const BEFORE_SOUNDS = new Set('in at near around en cerca eena inna ina pahn pan'.split(' '));
-
-const COUNTRY = new Set(['belize', 'belice', 'in belize', 'bileez']);
+const everyday = new Set(words.everyday);
+const beforePlaces = new Set(words.beforePlaces);
+const beforeSounds = new Set(words.beforeSounds);
+const country = new Set(words.country);
 
 function spelledPlaces(): Map<string, Named> {
   const names = new Map<string, Named>();
   const add = (spelling: string, place: Named) => {
     const key = phraseKey(spelling);
-    if (key.length > 1 && !COUNTRY.has(key) && !names.has(key)) names.set(key, place);
+    if (key.length > 1 && !country.has(key) && !names.has(key)) names.set(key, place);
   };
   for (const { place, spellings } of SPELLED_PLACES)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
-  for (const [value, heard] of Object.entries(HEARD))
-    for (const spelling of heard.split(', '))
+  for (const [value, spellings] of Object.entries(words.heard))
+    for (const spelling of spellings)
       add(spelling, { value, label: placeBySlug(value)?.name ?? value, heard: true });
   for (const { slug, name, label } of DISTRICTS) {
     const district = { value: districtValue(slug), label };
-    for (const spelling of [label, `distrito ${name}`, `distrito de ${name}`, `${name} distrik`])
-      add(spelling, district);
+    const forms = words.districtForms.map((form) => form.replace('{name}', name));
+    for (const spelling of [label, ...forms]) add(spelling, district);
     // Where no town has the district's name.
     add(name, district);
   }
@@ -86,8 +50,8 @@ function sounds(): Map<string, Named> {
   if (sounding) return sounding;
   const alike = new Map<string, Named[]>();
   for (const [name, place] of names()) {
-    const sound = soundOf(name);
-    if (EVERYDAY.has(name) || !isTellingSound(sound) || placeBySlug(place.value)?.country !== 'BZ') continue;
+    const sound = phoneticKey(name);
+    if (everyday.has(name) || !isDistinctive(sound) || placeBySlug(place.value)?.country !== 'BZ') continue;
     alike.set(sound, [...(alike.get(sound) ?? []), place]);
   }
   sounding = new Map(
@@ -126,10 +90,10 @@ export function takePlaces(
   const otherNames = new Map(others.map((place) => [phraseKey(place.label), place]));
   const saidAsPlace = (position: number, phrase: string) =>
     // 'en la plaza' is no Los Angeles.
-    phrase === 'la' ? sentence.before(position) === 'in' : PLACE_WORDS.has(sentence.before(position));
+    phrase === 'la' ? sentence.before(position) === 'in' : beforePlaces.has(sentence.before(position));
   const exact = sentence.takeAll(LONGEST, (phrase, position) => {
     const place = names().get(phrase) ?? sharedName(phrase, others);
-    if (place) return EVERYDAY.has(phrase) && !saidAsPlace(position, phrase) ? undefined : place;
+    if (place) return everyday.has(phrase) && !saidAsPlace(position, phrase) ? undefined : place;
     const other = otherNames.get(phrase);
     return other && (phrase.includes(' ') || (!isWord(phrase) && saidAsPlace(position, phrase)))
       ? other
@@ -142,13 +106,13 @@ export function takePlaces(
     for (const [name, place] of names())
       if (
         name.length >= SHORTEST_WITH_SLIP &&
-        !EVERYDAY.has(name) &&
+        !everyday.has(name) &&
         (joined === name.replaceAll(' ', '') || (!place.heard && isOneSlipOff(phrase, name)))
       )
         return place;
     // An engine that does not know a name hears several words; one alone is more likely meant ('carousel').
-    return phrase.includes(' ') && BEFORE_SOUNDS.has(sentence.before(position))
-      ? sounds().get(soundOf(phrase))
+    return phrase.includes(' ') && beforeSounds.has(sentence.before(position))
+      ? sounds().get(phoneticKey(phrase))
       : undefined;
   });
 }

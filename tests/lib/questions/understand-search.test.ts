@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isFiltering } from '#lib/events/event-filters';
-import { searchedWords } from '#lib/events/searched-words';
+import { isFiltering, NO_FILTERS } from '#lib/events/event-filters';
+import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import { voiceQuery, wordsLabel } from '#lib/questions/voice-query';
 
 describe('the words a search looks for', () => {
@@ -48,7 +48,20 @@ test('the search text is ‘Voice: {labels}’, or ‘Voice search completed’'
 });
 
 test('the search text leaves nothing out by itself', () => {
-  expect(isFiltering({ q: 'Voice search completed' })).toBe(false);
-  expect(isFiltering({ q: 'Voice: Parade', category: 'parade' })).toBe(true);
-  expect(isFiltering({ q: 'Voice: “drums”' })).toBe(true);
+  expect(isFiltering(understandSearch({ q: 'Voice search completed' }))).toBe(false);
+  expect(isFiltering(understandSearch({ q: 'Voice: Parade', category: 'parade' }))).toBe(true);
+  expect(isFiltering(understandSearch({ q: 'Voice: “drums”' }))).toBe(true);
+});
+
+test('no filters leave nothing out, and neither does a month that is shown as a calendar', () => {
+  expect(isFiltering(understandSearch(NO_FILTERS))).toBe(false);
+  expect(isFiltering(understandSearch({ q: '', month: '2026-12' }))).toBe(false);
+});
+
+test('the list is asked for the words and choices of its filters, and for no month', () => {
+  expect(understandSearch({ q: 'drums', category: 'arts', saved: true, month: '2026-12' })).toEqual({
+    words: 'drums',
+    category: 'arts',
+    saved: true,
+  });
 });

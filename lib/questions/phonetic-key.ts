@@ -21,13 +21,13 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * How a phrase sounds, roughly: its consonants, and that there are vowels between them. What a speech engine hears of a
- * name it does not know has the sound of the name: `soundOf('then grieger')` and `soundOf('Dangriga')` are 'dankrak'.
+ * A phonetic key: the consonants of a phrase as they sound in English and Spanish, and where there are vowels between
+ * them. What speech recognition makes of a name it does not know has the key of the name: `phoneticKey('then grieger')` and `phoneticKey('Dangriga')` are 'dankrak'.
  */
-export const soundOf = (phrase: string) =>
+export const phoneticKey = (phrase: string) =>
   RULES.reduce((sound, [sign, letter]) => sound.replace(sign, letter), fold(phrase));
 
 const FEWEST_CONSONANTS = 5;
 
-/** Whether a sound has enough to it that no everyday words have it by chance. */
-export const isTellingSound = (sound: string) => sound.replaceAll('a', '').length >= FEWEST_CONSONANTS;
+/** Whether a phonetic key has enough consonants that everyday words do not share it by chance. */
+export const isDistinctive = (sound: string) => sound.replaceAll('a', '').length >= FEWEST_CONSONANTS;

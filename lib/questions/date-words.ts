@@ -1,40 +1,12 @@
-const list = (words: string) => words.split(' ');
-
-const WEEKDAYS = [
-  list('sunday sundays domingo domingos sonday sondeh sondey'),
-  list('monday mondays lunes mondeh mondey'),
-  list('tuesday tuesdays martes tues chuuzdeh choozdeh tuuzdeh'),
-  list('wednesday wednesdays miercoles weds wenzdeh wensdeh'),
-  list('thursday thursdays jueves thur thurs terzdeh tersdeh turzdeh'),
-  list('friday fridays viernes fraideh friedeh fridey'),
-  list('saturday saturdays sabado sabados satday satdeh satideh sataday satudeh'),
-];
-const MONTHS = [
-  list('january jan enero'),
-  list('february feb febrero'),
-  list('march marzo'),
-  list('april apr abril'),
-  list('may mayo'),
-  list('june jun junio'),
-  list('july jul julio'),
-  list('august aug agosto'),
-  list('september sept sep septiembre setiembre'),
-  list('october oct octubre'),
-  list('november nov noviembre'),
-  list('december dec diciembre'),
-];
-// As speech engines write them where they write no figures.
-const ORDINALS = list(
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
-    'sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth ' +
-    'twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first',
-);
+import dates from './words/dates.json' with { type: 'json' };
 
 const positionsOf = (table: readonly (readonly string[])[]) =>
   new Map(table.flatMap((names, position) => names.map((name) => [name, position] as const)));
-const weekdays = positionsOf(WEEKDAYS);
-const months = positionsOf(MONTHS);
-const ordinals = new Map(ORDINALS.map((name, position) => [name, position + 1]));
+const weekdays = positionsOf(dates.weekdays);
+const months = positionsOf(dates.months);
+// As speech engines write them where they write no figures.
+const ordinals = new Map(dates.ordinals.map((name, position) => [name, position + 1]));
+const fillers = new Set(dates.fillers);
 
 /** 0 for Sunday to 6 for Saturday, when the word is a day of the week. */
 export const weekdayNamed = (word: string) => weekdays.get(word);
@@ -56,7 +28,7 @@ export const dateWords = (phrase: string): string[] =>
   phrase
     .replace(/\b(twenty|thirty) (\w+)\b/, '$1-$2')
     .split(' ')
-    .filter((word) => !['of', 'de', 'the', 'del', 'el'].includes(word));
+    .filter((word) => !fillers.has(word));
 
 /** The day and month of 'november 28', '28 de noviembre' or 'the twelfth of december'; January is 1. */
 export function monthDayOf(phrase: string): { month: number; day: number } | undefined {

@@ -4,15 +4,14 @@ import { filterEvents } from '#lib/events/filter-events';
 import { type SearchIndex, searchEvents } from '#lib/events/search-events';
 import { isBetween } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import type { Understanding } from './understand.ts';
-import { labelsOf } from './understand.ts';
+import { labelsOf, type Understanding } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** All events to come, ready to be searched. */
 export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
 
 /** What the calendar has for a question. */
-export type Asked = {
+export type QuestionResult = {
   /** What the filters are set to; it may say what was meant in the sheet's own way. */
   search: VoiceSearch;
   labels: string[];
@@ -31,7 +30,7 @@ export type Asked = {
   /** Words that nothing in the calendar says, left out. */
   unknown: string[];
   /** What was left out because nothing in the calendar is all of it at once. */
-  dropped: Pick<VoiceSearch, 'category' | 'words'>;
+  dropped: Dropped;
   /** Nothing says the words exactly; what comes close was found. */
   forgiving: boolean;
 };
@@ -44,10 +43,9 @@ function placeOf({ choices }: Calendar, city: string | undefined) {
     : undefined;
 }
 
-function find(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
-  const { category, city, when, words = '' } = search;
-  const filters = { q: words, ...(category && { category }), ...(city && { city }), ...(when && { when }) };
-  return filterEvents(calendar.events, calendar.index, filters, today, placeOf(calendar, city));
+function find(calendar: Calendar, { nearMe: _, words = '', ...choices }: VoiceSearch, today: CalendarDay) {
+  const query = { ...choices, words };
+  return filterEvents(calendar.events, calendar.index, query, today, placeOf(calendar, query.city));
 }
 
 /** The events that the list shows for a search. */
@@ -85,42 +83,48 @@ function withoutUnknown(calendar: Calendar, search: VoiceSearch) {
   return unknown.length > 0 && asksForSomething ? { search: kept, unknown } : undefined;
 }
 
-type Wished = Pick<VoiceSearch, 'category' | 'words'>;
+type Dropped = Pick<VoiceSearch, 'category' | 'words'>;
+type RelaxedSearch = { search: VoiceSearch; dropped: Dropped };
 
-/** A search with one wish less, or two, the fewest first; of several words the first ones go first, as the last names the thing. */
-function lessWishes({
-  category,
-  words = '',
-  ...rest
-}: VoiceSearch): { search: VoiceSearch; dropped: Wished }[] {
+/**
+ * The search without its category, without one of its words, and without both, in this order. Of several words the first
+ * is dropped first, since the last usually names the thing; one word is always left.
+ */
+function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): RelaxedSearch[] {
   const all = words.split(' ').filter(Boolean);
-  const lessWord = all.flatMap((word, position) => {
-    const left = all.filter((_, other) => other !== position).join(' ');
-    return left ? [{ words: left, dropped: { words: word } }] : [];
-  });
-  if (!category) return lessWord.map(({ dropped, ...less }) => ({ search: { ...rest, ...less }, dropped }));
-  return [
-    ...(words ? [{ search: { ...rest, words }, dropped: { category } }] : []),
-    ...lessWord.map(({ dropped, ...less }) => ({ search: { ...rest, category, ...less }, dropped })),
-    ...lessWord.map(({ dropped, ...less }) => ({
-      search: { ...rest, ...less },
-      dropped: { category, ...dropped },
-    })),
-  ];
+  const shortened =
+    all.length < 2
+      ? []
+      : all.map((word, position) => ({ words: all.toSpliced(position, 1).join(' '), dropped: word }));
+  const withoutWord = shortened.map(({ words: left, dropped }) => ({
+    search: { ...rest, ...(category && { category }), words: left },
+    dropped: { words: dropped },
+  }));
+  if (!category) return withoutWord;
+  const withoutCategory = words ? [{ search: { ...rest, words }, dropped: { category } }] : [];
+  const withoutBoth = shortened.map(({ words: left, dropped }) => ({
+    search: { ...rest, words: left },
+    dropped: { category, words: dropped },
+  }));
+  return [...withoutCategory, ...withoutWord, ...withoutBoth];
 }
 
-/** What comes nearest where nothing at any place and time is all that was asked for. */
+/** The first relaxed search with events, where no place and time has an event that is all that was asked for. */
 function nearestTo(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
-  const { city: _, when: __, ...wished } = search;
-  if (size(calendar, wished, today) > 0) return undefined;
-  return lessWishes(search).find((less) => {
-    const { events, forgiving } = find(calendar, less.search, today);
+  const { city: _, when: __, ...anywhere } = search;
+  if (size(calendar, anywhere, today) > 0) return undefined;
+  return relaxedSearches(search).find((relaxed) => {
+    const { events, forgiving } = find(calendar, relaxed.search, today);
     return events.length > 0 && !forgiving;
   });
 }
 
 /** Looks in the calendar for what was understood. The visitor's own place stands in `search.city` by now. */
-export function findAsked(calendar: Calendar, understood: Understanding, today: CalendarDay): Asked {
+export function findEventsForQuestion(
+  calendar: Calendar,
+  understood: Understanding,
+  today: CalendarDay,
+): QuestionResult {
   const { days } = understood;
   const { nearMe: _, ...asked } = bestReading(calendar, understood, today);
   const lessWords = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { SPELLED_PLACES } from '#lib/places/places';
-import { understand } from '#lib/questions/understand';
+import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import holidays from '../../../lib/time/holidays.json' with { type: 'json' };
 
 const TODAY = '2026-11-20'; // a Friday
-const searchOf = (text: string) => understand(text, { today: TODAY }).search;
+const searchOf = (text: string) => understandQuestion(text, { today: TODAY }).search;
 
 describe('what people ask here', () => {
   test.each<[string, VoiceSearch]>([
@@ -45,22 +45,25 @@ describe('what people ask here', () => {
     '?!',
     '🎉🥁',
   ])('%j asks for all', (text) => {
-    expect(understand(text, { today: TODAY })).toMatchObject({ search: {}, labels: [] });
+    expect(understandQuestion(text, { today: TODAY })).toMatchObject({ search: {}, labels: [] });
   });
 
   test('labels are those of the filters, the words in quotes', () => {
-    const { labels } = understand('drums and parades in Griga this weekend', { today: TODAY });
+    const { labels } = understandQuestion('drums and parades in Griga this weekend', { today: TODAY });
     expect(labels).toEqual(['Parade', 'Dangriga', 'This weekend', '“drum”']);
   });
 
   test('only the first place counts, and it is said that there was another', () => {
-    const { search, leftOut } = understand('events in Dangriga and Hopkins', { today: TODAY });
+    const { search, leftOut } = understandQuestion('events in Dangriga and Hopkins', { today: TODAY });
     expect(search).toEqual({ city: 'dangriga' });
     expect(leftOut).toEqual(['second']);
   });
 
   test('‘there’ is the place of the question before', () => {
-    const { search } = understand('what can I do there tomorrow', { today: TODAY, lastCity: 'hopkins' });
+    const { search } = understandQuestion('what can I do there tomorrow', {
+      today: TODAY,
+      lastCity: 'hopkins',
+    });
     expect(search).toEqual({ city: 'hopkins', when: 'tomorrow' });
   });
 
@@ -70,11 +73,11 @@ describe('what people ask here', () => {
     ['parades in Dangriga', 'en'],
     ['what is on at the fiesta', 'en'],
   ])('%s is asked in %s', (text, language) => {
-    expect(understand(text, { today: TODAY }).language).toBe(language);
+    expect(understandQuestion(text, { today: TODAY }).language).toBe(language);
   });
 
   test('a name alone is answered in the language that was chosen', () => {
-    expect(understand('Dangriga', { today: TODAY, language: 'es' }).language).toBe('es');
+    expect(understandQuestion('Dangriga', { today: TODAY, language: 'es' }).language).toBe('es');
   });
 });
 
@@ -157,14 +160,14 @@ describe('places', () => {
 
   test('a village whose name is shared is meant when it alone is in the calendar', () => {
     const places = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
-    expect(understand('deer dance in San Antonio', { today: TODAY, places }).search).toMatchObject({
+    expect(understandQuestion('deer dance in San Antonio', { today: TODAY, places }).search).toMatchObject({
       city: 'san-antonio-toledo',
     });
   });
 
   test('a place that only the calendar knows', () => {
     const places = [{ value: 'flores-peten', label: 'Flores Petén' }];
-    expect(understand('music in Flores Petén', { today: TODAY, places })).toMatchObject({
+    expect(understandQuestion('music in Flores Petén', { today: TODAY, places })).toMatchObject({
       search: { city: 'flores-peten', words: 'music' },
       labels: ['Flores Petén', '“music”'],
     });
@@ -182,7 +185,7 @@ describe('places', () => {
 
 describe('times', () => {
   const timeOf = (text: string, today = TODAY) => {
-    const { search, days, leftOut } = understand(text, { today });
+    const { search, days, leftOut } = understandQuestion(text, { today });
     return [search.when, days && `${days.from}..${days.to}`, ...leftOut];
   };
   test.each<[string, unknown[]]>([
@@ -225,7 +228,7 @@ describe('times', () => {
 });
 
 test.each([...new Set(holidays.map(({ name }) => name))])('%s is looked for by its name', (name) => {
-  const { search, days } = understand(`what is on for ${name}?`, { today: TODAY });
+  const { search, days } = understandQuestion(`what is on for ${name}?`, { today: TODAY });
   expect(Object.keys(search)).toEqual(['words']);
   expect(days).toBeUndefined();
 });
@@ -270,8 +273,8 @@ describe('whatever is asked', () => {
   test('it is understood somehow, and twice the same way', () => {
     fc.assert(
       fc.property(garbage, (text) => {
-        const once = understand(text, { today: TODAY });
-        expect(understand(text, { today: TODAY })).toEqual(once);
+        const once = understandQuestion(text, { today: TODAY });
+        expect(understandQuestion(text, { today: TODAY })).toEqual(once);
         expect(once.labels.length).toBeLessThanOrEqual(4);
         expect(once.search.words ?? '').not.toMatch(/[“”<>]/);
       }),

@@ -1,17 +1,18 @@
+import { CATEGORY_TABLE } from '#lib/events/category-table';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import { WHEN_LABELS } from '#lib/events/event-filters';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { isCategoryWord, takeCategories } from './asked-categories.ts';
-import { takeHolidays } from './asked-holidays.ts';
-import { type AskedPlace, takePlaces } from './asked-places.ts';
-import { type AskedTime, takeTimes } from './asked-times.ts';
-import { categoryOfWord, isKnownWord, isSpanish, wordsLeft } from './asked-words.ts';
+import { categoryRelatedTo, isCategoryWord, takeCategories } from './category-words.ts';
+import { takeHolidays } from './holiday-words.ts';
+import { type AskedPlace, takePlaces } from './place-words.ts';
+import { languageOf, type VoiceLanguage } from './question-language.ts';
+import { isKnownWord, remainingWords } from './remaining-words.ts';
 import { MAX_ASKED_LENGTH, Sentence } from './sentence.ts';
+import { type AskedTime, takeTimes } from './time-words.ts';
 import { wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
-
-export type VoiceLanguage = 'en' | 'es';
+import phrases from './words/phrases.json' with { type: 'json' };
 
 /** What was asked for, and what of it the filters cannot say. */
 export type Understanding = {
@@ -37,28 +38,20 @@ type Context = {
   language?: VoiceLanguage;
 };
 
-const NEAR_ME =
-  'near me, near to me, nearest to me, close to me, close by me, around me, around here, near here, by me, in my area, my area, my location, where i am, cerca de mi, cerca mio, cerca mia, cerca de aqui, por aqui, por aqui cerca, aqui cerca, donde estoy, mi zona, mi ubicacion, roun ya, roun yah, kloas tu mi, nier mi, my town, my village, my community, mi pueblo, mi ciudad, mi comunidad';
+const nearMe = new Set(phrases.nearMe);
+const near = new Set(phrases.near);
+const there = new Set(phrases.there);
 // Where one goes to town from; 'in the town hall' is something else.
-const IN_TOWN = 'in town, around town, round town, into town, eena tong, eena town, inna town, da tong';
-const TOWN_HOUSES = new Set('hall square centre center council park'.split(' '));
-const NEAR = 'nearby, near by, close by, nearest, closest, cerca, cercano, cercanos, cercana';
-const THERE = 'over there, there, alli, alla, ahi, oava deh';
-
-const EXCEPT = /\b(except|excluding|excepto|salvo|but not|not (in|at|on|the|for)|no en)\b/i;
-
-const phrases = (text: string) => new Set(text.split(', '));
-const nearMe = phrases(NEAR_ME);
-const inTown = phrases(IN_TOWN);
-const near = phrases(NEAR);
-const there = phrases(THERE);
+const inTown = new Set(phrases.inTown);
+const townBuildings = new Set(phrases.townBuildings);
+const exclusion = new RegExp(`\\b(${phrases.exclusions.join('|')})\\b`, 'i');
 
 const says = (sentence: Sentence, known: ReadonlySet<string>) =>
   sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined)).length > 0;
 
 const saysInTown = (sentence: Sentence) =>
   sentence.takeAll(2, (phrase, position) =>
-    inTown.has(phrase) && !TOWN_HOUSES.has(sentence.at(position + 2)) ? true : undefined,
+    inTown.has(phrase) && !townBuildings.has(sentence.at(position + 2)) ? true : undefined,
   ).length > 0;
 
 /** The labels of a search; `placeLabel` names its place. */
@@ -83,13 +76,15 @@ function withWords({ category: _, ...search }: VoiceSearch, words: string): Voic
 const fromFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu, '$1 fest');
 
 /** What to try where the category, or a word, is not how the sheet says it. */
-function otherReadings(search: VoiceSearch, categoryWords: readonly string[], words: readonly string[]) {
-  const searches = search.category ? categoryWords.map((word) => withWords(search, word)) : [];
+function otherReadings(search: VoiceSearch, words: readonly string[]) {
+  const searches = search.category
+    ? CATEGORY_TABLE[search.category].searchWords.map((word) => withWords(search, word))
+    : [];
   const apart = search.words && fromFests(search.words);
   if (apart && apart !== search.words) searches.push({ ...search, words: apart });
   if (search.category || searches.length > 0) return { how: 'most' as const, searches };
   const [word, category] = words
-    .map((said): [string, EventCategory | undefined] => [said, categoryOfWord(said)])
+    .map((said): [string, EventCategory | undefined] => [said, categoryRelatedTo(said)])
     .find(([, found]) => found) ?? ['', undefined];
   const { words: all = '', ...rest } = search;
   const others = all
@@ -106,14 +101,14 @@ function otherReadings(search: VoiceSearch, categoryWords: readonly string[], wo
  * What a question asks for, in English with Belizean names, simple Spanish and a little Kriol. Never throws; reads
  * the first 300 letters.
  *
- *     understand('parades in Dangriga this weekend', { today }).search;
+ *     understandQuestion('parades in Dangriga this weekend', { today }).search;
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
  */
-export function understand(text: string, context: Context): Understanding {
+export function understandQuestion(text: string, context: Context): Understanding {
   const { today, places = [], lastCity } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
-  const spanish = isSpanish(sentence, asked);
+  const spoken = languageOf(sentence, asked);
   const isNearMe = says(sentence, nearMe);
   const holidays = takeHolidays(sentence);
   const times = takeTimes(sentence, today);
@@ -124,12 +119,12 @@ export function understand(text: string, context: Context): Understanding {
   const last =
     lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
   const place = found[0] ?? last;
-  const left = wordsLeft(sentence);
+  const left = remainingWords(sentence);
   const words = [...new Set([...holidays.slice(0, 1), ...left])].join(' ');
   const [time] = times;
   const [category] = categories;
   const search: VoiceSearch = {
-    ...(category && { category: category.category }),
+    ...(category && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
     ...(time?.when && { when: time.when }),
     ...(words && { words }),
@@ -137,17 +132,17 @@ export function understand(text: string, context: Context): Understanding {
   return {
     search,
     labels: labelsOf(search, place?.label),
-    language: spanish === undefined ? (context.language ?? 'en') : spanish ? 'es' : 'en',
-    instead: otherReadings(search, category?.words ?? [], left),
+    language: spoken ?? context.language ?? 'en',
+    instead: otherReadings(search, left),
     ...(time?.days && { days: time.days }),
     leftOut: [
       ...(time?.byHour ? (['hour'] as const) : []),
       ...(hasSecond(found.map(({ value }) => value)) ||
-      hasSecond(categories.map((each) => each.category)) ||
+      hasSecond(categories) ||
       hasSecond(times.map((each) => JSON.stringify(each)))
         ? (['second'] as const)
         : []),
-      ...(EXCEPT.test(asked) ? (['not'] as const) : []),
+      ...(exclusion.test(asked) ? (['not'] as const) : []),
     ],
   };
 }

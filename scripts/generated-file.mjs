@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+const isCheck = process.argv.includes('--check');
+
+/**
+ * Writes a file that is derived from others, by its path from the root of the repository. With `--check` nothing is
+ * written, and the command fails when the file differs.
+ */
+export async function writeGenerated(path, text) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (!isCheck) return writeFile(file, text);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return;
+  console.error(`${path} is not up to date: run \`node scripts/categories.mjs\`.`);
+  process.exitCode = 1;
+}
