@@ -2,12 +2,10 @@ import { AnswersList } from '#components/ui/form/answers-list';
 import {
   ADVERTISER_STEPS,
   type AdvertiserApplicationInput,
-} from '#lib/submissions/fields/advertiser-application';
-import {
-  APPLICATION_LABELS,
   type ApplicationField,
-  applicationWords,
-} from '#lib/submissions/fields/application-words';
+} from '#lib/submissions/fields/advertiser-application';
+import { APPLICATION_FIELDS } from '#lib/submissions/fields/application-fields';
+import { wordsOf } from '#lib/submissions/fields/field-words';
 import styles from './advertiser-form.module.css';
 
 type ReviewStepProps = {
@@ -24,8 +22,8 @@ export function ReviewStep({ values, onChange }: ReviewStepProps) {
         <p className={styles.group}>{title}</p>
         <AnswersList
           answers={fields.map((name) => ({
-            label: APPLICATION_LABELS[name],
-            value: applicationWords(name, values[name]),
+            label: APPLICATION_FIELDS[name].label,
+            value: wordsOf(name, APPLICATION_FIELDS[name], values, 'form'),
             onChange: onChange && (() => onChange(step, name)),
           }))}
         />

@@ -84,6 +84,11 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
           {event.organizer}
         </Fact>
       )}
+      {event.details?.map(({ label, value }) => (
+        <Fact key={label} name={label} icon="info">
+          {value}
+        </Fact>
+      ))}
       {event.website && (
         <Fact name="More information" icon="external">
           <a href={event.website} rel="noopener nofollow" target="_blank">

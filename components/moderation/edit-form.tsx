@@ -7,17 +7,21 @@ import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
-import type { EventSubmission } from '#lib/submissions/fields/event-submission';
+import type { FormValues } from '#lib/forms/form-values';
+import type { EventPicture } from '#lib/submissions/event-pictures';
+import type { FieldView } from '#lib/submissions/fields/field-view';
+import { PlainFields } from '../forms/plain-fields.tsx';
 import styles from './edit-form.module.css';
-import { type EventChoices, EventFields } from './event-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import { postDeskForm } from './post-desk-form.tsx';
 
 type EditFormProps = {
   itemId: string;
   version: number;
-  event: EventSubmission;
-  choices: EventChoices;
+  /** The fields, line by line; handed in, because the table they come from is too heavy for a browser. */
+  lines: readonly (readonly FieldView[])[];
+  values: FormValues;
+  pictures: readonly EventPicture[];
   from: string;
   itemKey: string;
   backHref: string;
@@ -29,7 +33,16 @@ type State = { busy: boolean; attempt: number; fields: Record<string, string>; s
  * All fields of an event, judged by the server with the rules of the public form. Without a script it is a plain
  * form; with one, what is wrong is said beside its field.
  */
-export function EditForm({ itemId, version, event, choices, from, itemKey, backHref }: EditFormProps) {
+export function EditForm({
+  itemId,
+  version,
+  lines,
+  values,
+  pictures,
+  from,
+  itemKey,
+  backHref,
+}: EditFormProps) {
   const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/moderate/items/${itemId}/edit`;
@@ -67,8 +80,8 @@ export function EditForm({ itemId, version, event, choices, from, itemKey, backH
         </FormNote>
       )}
       <ErrorSummary problems={problems} attempt={state.attempt} />
-      <EventFields event={event} choices={choices} errors={state.fields} />
-      <PictureFields event={event} />
+      <PlainFields lines={lines} values={values} errors={state.fields} />
+      <PictureFields pictures={pictures} />
       <FormActions>
         <a className={buttonClass()} href={backHref}>
           Back<HiddenText> without saving</HiddenText>

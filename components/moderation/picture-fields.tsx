@@ -1,14 +1,12 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
-import { picturesOf } from '#lib/submissions/event-pictures';
-import type { EventSubmission } from '#lib/submissions/fields/event-submission';
+import type { EventPicture } from '#lib/submissions/event-pictures';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
 
 /** What each picture shows, and whether it stays. */
-export function PictureFields({ event }: { event: EventSubmission }) {
-  const pictures = picturesOf(event);
+export function PictureFields({ pictures }: { pictures: readonly EventPicture[] }) {
   if (pictures.length === 0) return null;
   return (
     <fieldset className={styles.pictures}>

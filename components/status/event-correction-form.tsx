@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { FieldRow } from '#components/ui/form/field-row';
-import { SelectField } from '#components/ui/form/select-field';
-import { TextArea } from '#components/ui/form/text-area';
-import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { CATEGORY_CHOICES, COST_CHOICES, DISTRICT_CHOICES } from '#lib/submissions/fields/event-words';
-import { eventField } from './event-field.ts';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import { fieldLines } from '#lib/submissions/fields/field-view';
+import { PlainFields } from '../forms/plain-fields.tsx';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';
-import { WhenFields } from './when-fields.tsx';
+import { WRITTEN_TIME_HELP } from './written-time-help.ts';
 
 type EventCorrectionFormProps = SeenItem & {
   values: FormValues;
@@ -19,35 +16,43 @@ type EventCorrectionFormProps = SeenItem & {
   pictures: ReactNode;
 };
 
+const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
+  steps: ['details'],
+  lines: ['title', 'date', 'time', 'isAllDay', ['category', 'cost'], 'description'],
+  changes: {
+    title: { autoComplete: 'off' },
+    time: { help: WRITTEN_TIME_HELP },
+    description: { help: '20 to 500 characters.', rows: 7 },
+  },
+});
+const LOCATION = fieldLines(EVENT_FIELDS, 'status', {
+  steps: ['location'],
+  lines: [['country', 'district'], 'community', 'venueName'],
+  changes: {
+    country: { autoComplete: 'off' },
+    district: { help: 'In Belize.' },
+    community: { autoComplete: 'off' },
+    venueName: { autoComplete: 'off' },
+  },
+});
+const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
+  steps: ['media', 'contact'],
+  lines: ['website', 'submitterName', 'submitterEmail', 'submitterPhone'],
+  changes: { website: { autoComplete: undefined } },
+});
+
 /** All fields of an event on one page, as they are held. */
 export function EventCorrectionForm({ values, errors, pictures, ...seen }: EventCorrectionFormProps) {
-  const field = eventField(values, errors);
+  const filled = { values, errors };
   return (
     <StatusForm action="correct" {...seen}>
       <section className={styles.group}>
         <h2>Event details</h2>
-        <TextField {...field('title')} autoComplete="off" />
-        <WhenFields values={values} errors={errors} />
-        <FieldRow>
-          <SelectField {...field('category')} choices={CATEGORY_CHOICES} />
-          <SelectField {...field('cost')} choices={COST_CHOICES} />
-        </FieldRow>
-        <TextArea {...field('description')} help="20 to 500 characters." rows={7} />
+        <PlainFields lines={DETAILS} {...filled} />
       </section>
       <section className={styles.group}>
         <h2>Location</h2>
-        <FieldRow>
-          <TextField {...field('country')} autoComplete="off" />
-          <SelectField
-            {...field('district')}
-            help="In Belize."
-            optional
-            nothing="Not chosen"
-            choices={DISTRICT_CHOICES}
-          />
-        </FieldRow>
-        <TextField {...field('community')} autoComplete="off" />
-        <TextField {...field('venueName')} autoComplete="off" />
+        <PlainFields lines={LOCATION} {...filled} />
       </section>
       <section className={styles.group}>
         <h2>Pictures</h2>
@@ -55,10 +60,7 @@ export function EventCorrectionForm({ values, errors, pictures, ...seen }: Event
       </section>
       <section className={styles.group}>
         <h2>Website and contact</h2>
-        <TextField {...field('website')} type="url" inputMode="url" optional />
-        <TextField {...field('submitterName')} autoComplete="name" />
-        <TextField {...field('submitterEmail')} type="email" autoComplete="email" />
-        <TextField {...field('submitterPhone')} type="tel" autoComplete="tel" optional />
+        <PlainFields lines={CONTACT} {...filled} />
       </section>
       <FormExits token={seen.token} words="Send correction" />
     </StatusForm>

@@ -1,21 +1,28 @@
-import { TextField } from '#components/ui/form/text-field';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { eventField } from './event-field.ts';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import { fieldLines } from '#lib/submissions/fields/field-view';
+import { PlainFields } from '../forms/plain-fields.tsx';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
-import { WhenFields } from './when-fields.tsx';
+import { WRITTEN_TIME_HELP } from './written-time-help.ts';
 
 type MoveFormProps = SeenItem & { values: FormValues; errors: FieldErrors };
 
+const LINES = fieldLines(EVENT_FIELDS, 'status', {
+  lines: ['date', 'time', 'isAllDay', 'venueName', 'community'],
+  changes: {
+    time: { help: WRITTEN_TIME_HELP },
+    venueName: { autoComplete: 'off' },
+    community: { autoComplete: 'off' },
+  },
+});
+
 /** Where and when an approved event is now. */
 export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
-  const field = eventField(values, errors);
   return (
     <StatusForm action="moved" {...seen}>
-      <WhenFields values={values} errors={errors} />
-      <TextField {...field('venueName')} autoComplete="off" />
-      <TextField {...field('community')} autoComplete="off" />
+      <PlainFields lines={LINES} values={values} errors={errors} />
       <FormExits token={seen.token} words="Announce it" />
     </StatusForm>
   );

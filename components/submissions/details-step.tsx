@@ -5,12 +5,11 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { ChoiceField } from '#components/ui/form/choice-field';
 import { FieldRow } from '#components/ui/form/field-row';
-import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
-import { MAX_DESCRIPTION_CHARACTERS } from '#lib/submissions/fields/event-submission';
-import { COST_CHOICES, EVENT_LABELS } from '#lib/submissions/fields/event-words';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { belizeDay } from '#lib/time/calendar-day';
+import { StepFields } from './step-fields.tsx';
 import { useEventFields } from './use-event-fields.ts';
 
 const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
@@ -23,27 +22,21 @@ const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
 /** Step 1: what it is called, when it is, what kind of event, and a few sentences about it. */
 export function DetailsStep() {
   const { register, setValue, errorOf } = useEventFields();
-  const [date, isAllDay, time, description] = useWatch<Record<string, unknown>>({
-    name: ['date', 'isAllDay', 'time', 'description'],
-  });
+  const [date, isAllDay, time] = useWatch<Record<string, unknown>>({ name: ['date', 'isAllDay', 'time'] });
   const [today] = useState(() => belizeDay(Date.now()));
   const isOver = typeof date === 'string' && date !== '' && date < today;
-  return (
-    <>
-      <TextField
-        {...register('title')}
-        label={EVENT_LABELS.title}
-        help="As it stands on the poster."
-        error={errorOf('title')}
-      />
+  const own = {
+    date: (
       <TextField
         {...register('date')}
         type="date"
-        label={EVENT_LABELS.date}
+        label={EVENT_FIELDS.date.label}
         min={today}
         help={isOver ? 'This day has passed. Is the year right?' : undefined}
         error={errorOf('date')}
       />
+    ),
+    isAllDay: (
       <CheckboxField
         {...register('isAllDay', {
           onChange: ({ target }) => {
@@ -52,8 +45,10 @@ export function DetailsStep() {
             setValue('endTime', '');
           },
         })}
-        label="It lasts all day"
+        label={EVENT_FIELDS.isAllDay.label}
       />
+    ),
+    time: (
       <FieldRow>
         <TextField
           {...register('time')}
@@ -71,25 +66,15 @@ export function DetailsStep() {
           disabled={isAllDay === true || !time}
         />
       </FieldRow>
+    ),
+    category: (
       <ChoiceField
         {...register('category')}
-        label={EVENT_LABELS.category}
+        label={EVENT_FIELDS.category.label}
         choices={CATEGORIES}
         error={errorOf('category')}
       />
-      <TextArea
-        {...register('description')}
-        label={EVENT_LABELS.description}
-        help="What people will see, hear and eat, and for whom it is. At least 20 characters."
-        counted={{ text: String(description ?? ''), max: MAX_DESCRIPTION_CHARACTERS }}
-        error={errorOf('description')}
-      />
-      <ChoiceField
-        {...register('cost')}
-        label={EVENT_LABELS.cost}
-        choices={COST_CHOICES}
-        error={errorOf('cost')}
-      />
-    </>
-  );
+    ),
+  };
+  return <StepFields step="details" own={own} />;
 }

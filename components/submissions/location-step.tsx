@@ -6,8 +6,9 @@ import { ComboboxField } from '#components/ui/form/combobox-field';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
 import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
-import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-submission';
-import { DISTRICT_CHOICES, EVENT_LABELS } from '#lib/submissions/fields/event-words';
+import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-choices';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import { StepFields } from './step-fields.tsx';
 import { useEventFields } from './use-event-fields.ts';
 
 const OTHER = 'Other';
@@ -17,7 +18,7 @@ const isOffered = (country: string) => COUNTRIES.some((name) => name === country
 
 /** Step 2: the country, the city or village, and the venue. */
 export function LocationStep() {
-  const { register, setValue, getValues, clearErrors, control, errorOf } = useEventFields();
+  const { setValue, getValues, clearErrors, control, errorOf } = useEventFields();
   const { field: country } = useController({ name: 'country', control });
   const { field: community } = useController({ name: 'community', control });
   const chosen = country.value ?? '';
@@ -51,55 +52,45 @@ export function LocationStep() {
     if (district && getValues('country') === BELIZE) setValue('district', district);
   };
 
-  return (
-    <>
-      <SelectField
-        name="countryChoice"
-        id={isOther ? 'field-country-choice' : 'field-country'}
-        label={EVENT_LABELS.country}
-        value={isOther ? OTHER : chosen}
-        choices={CHOICES}
-        autoComplete="off"
-        onChange={({ target }) => choose(target.value)}
-        error={isOther ? undefined : errorOf('country')}
-      />
-      {isOther && (
-        <TextField
-          name="country"
-          label="Name of the country"
-          value={chosen}
+  const own = {
+    country: (
+      <>
+        <SelectField
+          name="countryChoice"
+          id={isOther ? 'field-country-choice' : 'field-country'}
+          label={EVENT_FIELDS.country.label}
+          value={isOther ? OTHER : chosen}
+          choices={CHOICES}
           autoComplete="off"
-          onChange={({ target }) => country.onChange(target.value)}
-          onBlur={leaveTyped}
-          error={errorOf('country')}
+          onChange={({ target }) => choose(target.value)}
+          error={isOther ? undefined : errorOf('country')}
         />
-      )}
+        {isOther && (
+          <TextField
+            name="country"
+            label="Name of the country"
+            value={chosen}
+            autoComplete="off"
+            onChange={({ target }) => country.onChange(target.value)}
+            onBlur={leaveTyped}
+            error={errorOf('country')}
+          />
+        )}
+      </>
+    ),
+    community: (
       <ComboboxField
         name="community"
         ref={community.ref}
-        label={EVENT_LABELS.community}
-        help="Choose a suggestion, or type the name yourself."
+        label={EVENT_FIELDS.community.label}
+        help={EVENT_FIELDS.community.help}
         value={community.value ?? ''}
         onChange={changeCommunity}
         suggestions={communitySuggestions(chosen)}
         error={errorOf('community')}
       />
-      {chosen === BELIZE && (
-        <SelectField
-          {...register('district')}
-          label={EVENT_LABELS.district}
-          optional
-          nothing="Not chosen"
-          choices={DISTRICT_CHOICES}
-          error={errorOf('district')}
-        />
-      )}
-      <TextField
-        {...register('venueName')}
-        label={EVENT_LABELS.venueName}
-        help="A hall, a park, a street: where people should go."
-        error={errorOf('venueName')}
-      />
-    </>
-  );
+    ),
+    ...(chosen !== BELIZE && { district: null }),
+  };
+  return <StepFields step="location" own={own} />;
 }

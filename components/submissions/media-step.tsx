@@ -1,12 +1,12 @@
 'use client';
 
 import { FormNote } from '#components/ui/form/form-note';
-import { TextField } from '#components/ui/form/text-field';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import { PicturesField } from './pictures-field.tsx';
+import { StepFields } from './step-fields.tsx';
 import { useEventFields } from './use-event-fields.ts';
 
 const onDevice: DraftPictures = {
@@ -17,7 +17,7 @@ const onDevice: DraftPictures = {
 
 /** Step 4: pictures, and where to read more. */
 export function MediaStep() {
-  const { register, errorOf, getValues, setValue, clearErrors } = useEventFields();
+  const { errorOf, getValues, setValue, clearErrors } = useEventFields();
   const values = getValues();
 
   const change = (pictures: FormPictures) => {
@@ -46,16 +46,7 @@ export function MediaStep() {
         draft={onDevice}
         errors={{ cover: errorOf('coverImageUrl'), additional: errorOf('additionalImageUrls') }}
       />
-      <TextField
-        {...register('website')}
-        type="url"
-        inputMode="url"
-        label="Website"
-        optional
-        help="A page with tickets or more about the event, like https://example.com."
-        autoComplete="url"
-        error={errorOf('website')}
-      />
+      <StepFields step="media" />
     </>
   );
 }

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react';
 import { type Answer, AnswersList } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { BELIZE } from '#lib/submissions/fields/event-choices';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { type EventFormValues, submissionOf } from '#lib/submissions/fields/event-form-values';
 import {
-  BELIZE,
   EVENT_STEPS,
   type EventSubmission,
   eventSubmissionSchema,
 } from '#lib/submissions/fields/event-submission';
-import { districtName, EVENT_LABELS, type EventField, eventWords } from '#lib/submissions/fields/event-words';
+import { answersOf } from '#lib/submissions/fields/field-words';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { thumbnailImage } from '#lib/uploads/image-address';
+import { EVENT_STEP_NAMES, linesOfStep } from './event-lines.ts';
 import styles from './review-step.module.css';
 import { useEventFields } from './use-event-fields.ts';
 
@@ -46,38 +48,38 @@ function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefine
   );
 }
 
-/** The answers of each step, as the person gave them. */
-function answersOf(values: EventFormValues): Entry[][] {
-  const { country, district, coverImageUrl, additionalImageUrls = [] } = values;
-  const held = submissionOf(values);
-  const answer = (name: EventField): Entry => ({ label: EVENT_LABELS[name], value: eventWords(name, held) });
-  return [
-    [
-      answer('title'),
-      answer('date'),
-      answer('time'),
-      answer('category'),
-      answer('description'),
-      answer('cost'),
-    ],
-    [
-      answer('country'),
-      answer('community'),
-      ...(country === BELIZE
-        ? [{ label: EVENT_LABELS.district, value: district && districtName(district) }]
-        : []),
-      answer('venueName'),
-    ],
-    [answer('submitterName'), answer('submitterEmail'), answer('submitterPhone')],
-    [
-      {
-        label: 'Cover image',
-        value: coverImageUrl && pictures([coverImageUrl], [values.coverImageAlt]),
-      },
-      { label: 'Additional images', value: pictures(additionalImageUrls, values.additionalImageAlts ?? []) },
-      answer('website'),
-    ],
+/** The answers of each step, as the person gave them, in the order in which they were asked. */
+function answersOfSteps(values: EventFormValues): Entry[][] {
+  const {
+    country,
+    coverImageUrl,
+    coverImageAlt,
+    additionalImageUrls = [],
+    additionalImageAlts = [],
+  } = values;
+  const answers = new Map(
+    answersOf(EVENT_FIELDS, submissionOf(values), 'form').map(({ name, label, value }) => [
+      name,
+      { label, value },
+    ]),
+  );
+  if (country !== BELIZE) answers.delete('district');
+  const images: Entry[] = [
+    {
+      label: EVENT_FIELDS.coverImageUrl.label,
+      value: coverImageUrl && pictures([coverImageUrl], [coverImageAlt]),
+    },
+    {
+      label: EVENT_FIELDS.additionalImageUrls.label,
+      value: pictures(additionalImageUrls, additionalImageAlts),
+    },
   ];
+  return EVENT_STEP_NAMES.map((step) => [
+    ...(step === 'media' ? images : []),
+    ...linesOfStep(step)
+      .flat()
+      .flatMap(({ name }) => answers.get(name) ?? []),
+  ]);
 }
 
 /** The event as the public will see it; undefined while something is missing or its title says nothing. */
@@ -107,7 +109,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
           </div>
         </figure>
       )}
-      {answersOf(values).map((answers, step) => (
+      {answersOfSteps(values).map((answers, step) => (
         <section key={EVENT_STEPS[step]?.title} className={styles.group}>
           <Heading>{EVENT_STEPS[step]?.title}</Heading>
           <AnswersList

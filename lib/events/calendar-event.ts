@@ -36,6 +36,8 @@ export type CalendarEvent = {
   currency?: string;
   address?: string;
   country?: string;
+  /** Further facts, as the page of the event lists them. */
+  details?: readonly { label: string; value: string }[];
   timeZone?: string;
   /** Where and when it was announced before its organiser moved it. */
   movedFrom?: { date: CalendarDay; venue: string; city: string };

@@ -1,15 +1,19 @@
 import type { FormValues } from '#lib/forms/form-values';
 import { type EventPictures, picturesOf } from './event-pictures.ts';
+import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { EventSubmission } from './fields/event-submission.ts';
-import { EVENT_LABELS, type EventField } from './fields/event-words.ts';
+import { namesOfInputs } from './fields/field-rules.ts';
 
-const TEXTS = (Object.keys(EVENT_LABELS) as EventField[]).filter((name) => name !== 'placeId');
+const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
+/** The fields that are ticked or not. */
+export const CHECKBOXES = namesOfInputs(EVENT_FIELDS, ['checkbox']);
 
 /** The fields of a plain form that edits an event, as the event is held. */
 export function valuesOfEvent(event: EventSubmission): FormValues {
   const texts = TEXTS.map((name) => [name, event[name]]);
   const alts = picturesOf(event).map(({ alt, fields }) => [fields.alt, alt]);
-  return Object.fromEntries([...texts, ...alts, ...(event.isAllDay ? [['isAllDay', 'yes']] : [])]);
+  const ticked = CHECKBOXES.filter((name) => event[name]).map((name) => [name, 'yes']);
+  return Object.fromEntries([...texts, ...alts, ...ticked]);
 }
 
 /** The pictures that such a form keeps, each with its words. */
@@ -36,13 +40,13 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   const isSamePlace = (['country', 'community', 'venueName'] as const).every(
     (name) => values[name]?.trim() === before[name],
   );
-  const isAllDay = values.isAllDay === 'yes';
+  const ticks = Object.fromEntries(CHECKBOXES.map((name) => [name, values[name] === 'yes']));
   return {
     ...before,
     ...texts,
     ...picturesFromValues(values, before),
-    isAllDay,
-    time: isAllDay ? '' : (values.time ?? ''),
+    ...ticks,
+    time: ticks.isAllDay ? '' : (values.time ?? ''),
     placeId: isSamePlace ? before.placeId : '',
   };
 }

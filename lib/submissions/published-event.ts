@@ -1,29 +1,36 @@
+import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { likesOf } from '#lib/events/rows/event-likes';
 import type { EventAnnouncement } from './event-announcement.ts';
-import { BELIZE, type EventCost, type EventSubmission } from './fields/event-submission.ts';
+import { BELIZE, type EventCost } from './fields/event-choices.ts';
+import { EVENT_FIELDS } from './fields/event-fields.ts';
+import type { AskedField, NameWith } from './fields/field.ts';
+import { namesWith, publicRulesOf } from './fields/field-rules.ts';
+
+/** Reads the public fields of a submission that was approved once, and nothing else of it. */
+export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
+
+/** The fields of a submission that the public sees; nothing else of it is ever needed to publish. */
+export type PublicSubmission = z.output<typeof publicSubmissionSchema>;
 
 const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd: '' };
 
-/** The fields of a submission that the public sees; nothing else of it is ever needed to publish. */
-export type PublicSubmission = Pick<
-  EventSubmission,
-  | 'title'
-  | 'date'
-  | 'time'
-  | 'isAllDay'
-  | 'category'
-  | 'description'
-  | 'cost'
-  | 'country'
-  | 'community'
-  | 'venueName'
-  | 'placeId'
-  | 'coverImageUrl'
-  | 'additionalImageUrls'
-  | 'website'
->;
+/** '2026-11-19' as the sheet writes it, '11/19/2026'. */
+const sheetDate = (day: string) => day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
+
+/** Cells that are not simply the text of their field. */
+const CELLS: { [Name in NameWith<typeof EVENT_FIELDS, 'public'>]?: (event: PublicSubmission) => string } = {
+  date: ({ date }) => sheetDate(date),
+  time: ({ time, isAllDay }) => (isAllDay ? '' : time),
+  cost: ({ cost }) => COST_CELLS[cost],
+  country: ({ country }) => (country === BELIZE ? '' : country),
+  additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
+};
+
+const PUBLIC_FIELDS = namesWith(EVENT_FIELDS, 'public');
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Publishing = {
   /** The id it was approved with; without one it is made of date, place and title. */
@@ -31,27 +38,16 @@ type Publishing = {
   announcement?: EventAnnouncement;
 };
 
-/** '2026-11-19' as the sheet writes it, '11/19/2026'. */
-const sheetDate = (day: string) => day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
-
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
-  const { title, category, description, cost, country, placeId, coverImageUrl, website } = submission;
-  const now = announcement?.kind === 'moved' ? { ...submission, ...announcement } : submission;
+  const isMoved = announcement?.kind === 'moved';
+  const now = isMoved ? { ...submission, ...announcement, placeId: '' } : submission;
+  const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
+    const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
+    return column ? [[column, CELLS[name]?.(now) ?? textOf(now[name])]] : [];
+  });
   return {
-    Event: title,
-    Date: sheetDate(now.date),
-    Time: now.isAllDay ? '' : now.time,
-    Venue: now.venueName,
-    Location: now.community,
-    Cost: COST_CELLS[cost],
-    CoverImage: coverImageUrl,
-    ModalImages: submission.additionalImageUrls.join(','),
-    PlaceID: announcement?.kind === 'moved' ? '' : placeId,
-    Category: category,
-    Description: description,
-    Country: country === BELIZE ? '' : country,
-    Website: website,
+    ...Object.fromEntries(cells),
     Status: announcement?.kind === 'cancelled' ? 'cancelled' : '',
     ...(id && { ID: id }),
   };

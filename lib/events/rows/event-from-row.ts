@@ -6,10 +6,14 @@ import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { categoryOfTitle } from '../category-of-title.ts';
 import { isEventCategory } from '../event-category.ts';
 import { isAllDayTime } from '../event-time.ts';
+import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
 import { describeEvent } from './event-description.ts';
 import { eventId } from './event-id.ts';
 import { parseImageList, safeUrl, upgradeToHttps } from './event-images.ts';
+
+type DetailColumn = keyof typeof DETAIL_COLUMNS;
+const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
 
 /** The columns a sheet may have. Only the first five must be there; unknown ones are ignored. */
 export const REQUIRED_COLUMNS = ['Event', 'Date', 'Time', 'Venue', 'Location'] as const;
@@ -33,6 +37,7 @@ export const OPTIONAL_COLUMNS = [
   'Country',
   'TimeZone',
   'Website',
+  ...DETAILS.map(([column]) => column),
 ] as const;
 
 export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];
@@ -95,6 +100,10 @@ function optionalFields(row: EventRow, date: string) {
   };
 }
 
+/** The cells of the columns for further facts, each with what it tells. */
+const detailsOf = (row: EventRow) =>
+  DETAILS.map(([column, label]) => ({ label, value: line(row[column]) })).filter(({ value }) => value !== '');
+
 /** One row as an event, or the reason it gives none. */
 export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
   const title = line(row.Event);
@@ -106,6 +115,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const isAllDay = isAllDayTime(writtenTime);
   const time = isAllDay ? undefined : writtenTime;
   const cost = line(row.Cost);
+  const details = detailsOf(row);
   const namedCategory = line(row.Category).toLowerCase();
   const ownId = slug(row.ID ?? '');
   return {
@@ -125,6 +135,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       cost,
       status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
       ...optionalFields(row, date),
+      ...(details.length > 0 && { details }),
     },
   };
 }

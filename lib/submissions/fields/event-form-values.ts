@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
 import { writtenHours } from '../written-hours.ts';
-import {
-  BELIZE,
-  COST_LABELS,
-  DISTRICTS_OF_BELIZE,
-  type EventCost,
-  eventSubmissionSchema,
-} from './event-submission.ts';
+import { EVENT_FIELDS } from './event-fields.ts';
+import { eventSubmissionSchema } from './event-submission.ts';
+import { draftRulesOf } from './field-rules.ts';
 
 /** What is said where a chosen picture would be left behind. */
 export const UNSENT = {
@@ -38,37 +33,11 @@ export const eventFormSchema = eventSubmissionSchema
 export type EventFormValues = z.input<typeof eventFormSchema>;
 export type EventFormField = keyof EventFormValues;
 
-const text = z.string().catch('');
-const yesOrNo = z.boolean().catch(false);
-const texts = z.array(z.string()).catch([]);
-
 // What a device kept may come from an older version of the form: whatever does not fit begins anew.
 const keptSchema = z.object({
-  title: text,
-  date: text,
-  time: text,
-  endTime: text,
-  isAllDay: yesOrNo,
-  category: z
-    .enum(EVENT_CATEGORIES as [EventCategory, ...EventCategory[]])
-    .optional()
-    .catch(undefined),
-  description: text,
-  cost: z.enum(Object.keys(COST_LABELS) as [EventCost, ...EventCost[]]).catch('free'),
-  country: z.string().catch(BELIZE),
-  district: z.union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)]).catch(''),
-  community: text,
-  venueName: text,
-  placeId: text,
-  coverImageUrl: text,
-  coverImageAlt: text,
-  additionalImageUrls: texts,
-  additionalImageAlts: texts,
-  website: text,
-  submitterName: text,
-  submitterEmail: text,
-  submitterPhone: text,
-  terms: yesOrNo,
+  ...draftRulesOf(EVENT_FIELDS),
+  endTime: z.string().catch(''),
+  terms: z.boolean().catch(false),
   unsentCovers: count.catch(0),
   unsentImages: count.catch(0),
   unsentWords: z.record(z.string(), z.string()).optional().catch(undefined),

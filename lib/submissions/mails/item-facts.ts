@@ -1,52 +1,25 @@
 import type { MailPart } from '#lib/outbox/mail';
 import { picturesOf } from '../event-pictures.ts';
-import { itemAnswers } from '../store/item-answers.ts';
+import type { AskedField } from '../fields/field.ts';
+import { FIELD_TABLES } from '../fields/field-tables.ts';
+import { answersOf, type FieldAnswer } from '../fields/field-words.ts';
 import type { MailedItem } from './item-mail.ts';
 
-type Labels = Readonly<Record<string, string>>;
 type Facts = Extract<MailPart, { facts: unknown }>['facts'];
 
-// What a mail calls the fields, in its own order: shorter than the form, and what is decided by comes first.
-const EVENT: Labels = {
-  title: 'Event',
-  date: 'Date',
-  time: 'Time',
-  category: 'Category',
-  cost: 'Cost',
-  venueName: 'Venue',
-  community: 'City or community',
-  district: 'District',
-  country: 'Country',
-  placeId: 'Place id',
-  website: 'Website',
-  description: 'Description',
-};
-const SUBMITTER: Labels = { submitterName: 'Name', submitterEmail: 'Email', submitterPhone: 'Phone' };
-const APPLICATION: Labels = {
-  businessName: 'Business',
-  businessType: 'Type',
-  businessCategory: 'Category',
-  businessLocation: 'Location',
-  businessDescription: 'Description',
-  advertisingGoals: 'Goals',
-  budgetRange: 'Budget',
-  campaignTimeline: 'Timeline',
-  previousAdvertising: 'Advertised before',
-  websiteUrl: 'Website',
-  socialMedia: 'Social media',
-};
-const APPLICANT: Labels = {
-  contactName: 'Name',
-  contactEmail: 'Email',
-  contactPhone: 'Phone',
-  preferredContactMethod: 'Prefers',
-};
-const MESSAGE: Labels = { name: 'From', email: 'Email', phone: 'Phone', subject: 'Subject' };
+const SENDER_ROLES = new Set<AskedField['role']>(['name', 'email', 'phone', 'contact method']);
+const isOfSender = ({ field }: FieldAnswer) => SENDER_ROLES.has(field.role);
+const isQuoted = ({ field }: FieldAnswer) => field.mail === 'quote';
 
-function factsOf({ kind, payload }: MailedItem, labels: Labels): Facts {
-  const words = new Map(itemAnswers(kind, payload).map(({ name, value }) => [name, value]));
-  return Object.entries(labels).map(([name, label]) => [label, words.get(name) ?? '']);
-}
+const LAST_LINE = 100;
+const lineOf = ({ field: { mail } }: FieldAnswer) => (typeof mail === 'object' ? mail.line : LAST_LINE);
+
+/** Answers as lines of a mail. Its order is not the form's: what is decided by comes first. */
+const factsOf = (answers: readonly FieldAnswer[]): Facts =>
+  answers
+    .filter((answer) => !isQuoted(answer))
+    .toSorted((one, other) => lineOf(one) - lineOf(other))
+    .map(({ label, value }) => [label, value]);
 
 /** How long a form was open, in words: 'about 4 minutes'. */
 function formatDuration(seconds: number): string {
@@ -75,22 +48,25 @@ const senderParts = (facts: Facts, seconds: number, browser: string): MailPart[]
 
 /** Everything in an item, with labels, ready to judge. */
 export function itemParts(item: MailedItem, siteUrl: string): MailPart[] {
+  const answers = answersOf(FIELD_TABLES[item.kind], item.payload, 'mail');
+  const facts = factsOf(answers.filter((answer) => !isOfSender(answer)));
+  const sender = factsOf(answers.filter(isOfSender));
   switch (item.kind) {
     case 'event': {
       const { formDuration, userAgent } = item.payload;
       return [
-        { facts: [...factsOf(item, EVENT), ...pictureFacts(item.payload, siteUrl)] },
-        ...senderParts(factsOf(item, SUBMITTER), formDuration / 1_000, userAgent),
+        { facts: [...facts, ...pictureFacts(item.payload, siteUrl)] },
+        ...senderParts(sender, formDuration / 1_000, userAgent),
       ];
     }
     case 'advertiser': {
       const { formDurationSeconds, userAgent } = item.payload;
-      return [
-        { facts: factsOf(item, APPLICATION) },
-        ...senderParts(factsOf(item, APPLICANT), formDurationSeconds, userAgent),
-      ];
+      return [{ facts }, ...senderParts(sender, formDurationSeconds, userAgent)];
     }
     case 'contact':
-      return [{ facts: factsOf(item, MESSAGE) }, { quote: item.payload.message }];
+      return [
+        { facts: factsOf(answers) },
+        ...answers.filter(isQuoted).map(({ value }) => ({ quote: value })),
+      ];
   }
 }

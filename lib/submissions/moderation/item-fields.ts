@@ -1,34 +1,29 @@
-import { itemAnswers } from '../store/item-answers.ts';
+import type { AskedField } from '../fields/field.ts';
+import { FIELD_TABLES } from '../fields/field-tables.ts';
+import { answersOf, type FieldAnswer } from '../fields/field-words.ts';
 import type { ItemContent } from '../store/item-content.ts';
 
 /** A field with its name for people; '' where nothing was said. */
 export type LabelledField = { label: string; value: string; href?: string };
 
-/** Where the desk calls a field otherwise than its form does. */
-const DESK_LABELS: Record<string, string> = {
-  title: 'Title',
-  date: 'Date',
-  category: 'Category',
-  description: 'Description',
-  community: 'City/Community',
-  venueName: 'Venue',
-  businessDescription: 'Description',
-  budgetRange: 'Budget',
-  campaignTimeline: 'Timeline',
-  previousAdvertising: 'Advertised before',
-  preferredContactMethod: 'Wants to be reached by',
-};
+const SENDER_ROLES = new Set<AskedField['role']>(['name', 'email', 'phone']);
 
-const ADDRESSES = new Set(['website', 'websiteUrl']);
+const isAddress = ({ field: { input }, value }: FieldAnswer) =>
+  input.kind === 'text' && input.type === 'url' && /^https?:\/\//.test(value);
 
-/** Every field of an item but pictures and sender, in the order of its form; how to reach the sender is the last. */
+/** Every field of an item but images and sender, in the order of its form; how to reach the sender is the last. */
 export function fieldsOf({ kind, payload }: ItemContent): LabelledField[] {
-  const answers = itemAnswers(kind, payload).filter(({ isPrivate }) => !isPrivate);
-  const isWayBack = ({ name }: { name: string }) => name === 'preferredContactMethod';
-  const inOrder = [...answers.filter((answer) => !isWayBack(answer)), ...answers.filter(isWayBack)];
-  return inOrder.map(({ name, label, value }) => ({
-    label: DESK_LABELS[name] ?? label,
-    value,
-    ...(ADDRESSES.has(name) && /^https?:\/\//.test(value) && { href: value }),
+  const answers = answersOf(FIELD_TABLES[kind], payload, 'moderation').filter(
+    ({ field }) => !SENDER_ROLES.has(field.role),
+  );
+  const isContactMethod = ({ field }: FieldAnswer) => field.role === 'contact method';
+  const inOrder = [
+    ...answers.filter((answer) => !isContactMethod(answer)),
+    ...answers.filter(isContactMethod),
+  ];
+  return inOrder.map((answer) => ({
+    label: answer.label,
+    value: answer.value,
+    ...(isAddress(answer) && { href: answer.value }),
   }));
 }

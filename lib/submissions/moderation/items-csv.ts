@@ -1,9 +1,9 @@
 import { safeCsvCell } from '#lib/text/safe-cell';
 import { picturesOf } from '../event-pictures.ts';
-import { senderOf } from '../store/item-content.ts';
+import { placeNameOf, senderOf } from '../store/item-content.ts';
 import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { fieldsOf } from './item-fields.ts';
-import { contentOf, KIND_LABELS, nameOf, whereOf } from './moderated-item.ts';
+import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
 
 type Exported = Parameters<typeof contentOf>[0] &
   Parameters<typeof statusLabel>[0] & {
@@ -32,7 +32,7 @@ export function csvRowsOf(items: readonly Exported[], states?: SubmissionStates)
       statusLabel(item, states),
       item.created_at,
       nameOf(content),
-      whereOf(content),
+      placeNameOf(content),
       name,
       email,
       phone,

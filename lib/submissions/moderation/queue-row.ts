@@ -1,11 +1,12 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
+import { placeNameOf } from '../store/item-content.ts';
 import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { ageText } from './age-text.ts';
 import { deskPath } from './desk-path.ts';
 import { formatInstant } from './format-instant.ts';
-import { contentOf, KIND_LABELS, nameOf, whereOf } from './moderated-item.ts';
+import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
 import { ALL, type QueueFilter } from './queue-filter.ts';
 import { spamHints } from './spam-hints.ts';
 
@@ -60,7 +61,7 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
     kind: item.kind,
     kindLabel: KIND_LABELS[item.kind],
     title: nameOf(content),
-    where: whereOf(content),
+    where: placeNameOf(content),
     day: isCalendarDay(date) ? formatShortDay(date) : '',
     reference: item.reference,
     status: filter.status === ALL ? statusLabel(item, states) : '',

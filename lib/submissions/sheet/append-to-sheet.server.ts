@@ -5,7 +5,7 @@ import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
-import { type PublicSubmission, sheetRowOf } from '../published-event.ts';
+import { publicSubmissionSchema, sheetRowOf } from '../published-event.ts';
 import { noteEventsChanged } from '../store/events-version.server.ts';
 import { stateOf } from '../submission-states.ts';
 import { googleToken } from './google-token.server.ts';
@@ -96,7 +96,7 @@ export async function appendToSheet(
     .where('id', '=', itemId ?? '')
     .executeTakeFirst();
   if (item?.kind !== 'event' || !stateOf(item.status).isPublic) return { reason: 'TAKEN_BACK' };
-  const submission = JSON.parse(item.payload) as PublicSubmission;
+  const submission = publicSubmissionSchema.parse(JSON.parse(item.payload));
   const announcement = item.announcement
     ? eventAnnouncementSchema.parse(JSON.parse(item.announcement))
     : undefined;

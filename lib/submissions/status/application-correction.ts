@@ -1,9 +1,13 @@
 import { errorsOf, type FormValues } from '#lib/forms/form-values';
-import { type AdvertiserApplication, advertiserApplicationSchema } from '../fields/advertiser-application.ts';
-import { APPLICATION_FIELDS, type ApplicationField } from '../fields/application-words.ts';
+import {
+  type AdvertiserApplication,
+  APPLICATION_NAMES,
+  type ApplicationField,
+  advertiserApplicationSchema,
+} from '../fields/advertiser-application.ts';
 
 const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
-  Object.fromEntries(APPLICATION_FIELDS.map((name) => [name, from[name] ?? '']));
+  Object.fromEntries(APPLICATION_NAMES.map((name) => [name, from[name] ?? '']));
 
 /** The fields of the correction form of an application, as it is held. */
 export const valuesOfApplication = (application: AdvertiserApplication): FormValues => textsOf(application);

@@ -1,16 +1,10 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { districtName } from '../fields/event-words.ts';
-import { itemAnswers } from '../store/item-answers.ts';
+import type { Held } from '../fields/field.ts';
+import { FIELD_TABLES } from '../fields/field-tables.ts';
+import { answersOf } from '../fields/field-words.ts';
 
 /** What we hold of somebody's answers, in words; what was left empty or deleted is left out. */
-export function heldAnswers(
-  kind: ItemKind,
-  held: Record<string, unknown>,
-): { label: string; value: string }[] {
-  return itemAnswers(kind, held)
-    .filter(({ name, value }) => value !== '' && name !== 'placeId')
-    .map(({ name, label, value }) => ({
-      label: name === 'contactEmail' ? 'Email' : label,
-      value: name === 'district' ? districtName(value) : value,
-    }));
-}
+export const heldAnswers = (kind: ItemKind, held: Held): { label: string; value: string }[] =>
+  answersOf(FIELD_TABLES[kind], held, 'status')
+    .filter(({ value }) => value !== '')
+    .map(({ label, value }) => ({ label, value }));

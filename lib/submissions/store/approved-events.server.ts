@@ -1,12 +1,9 @@
 import 'server-only';
-import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { isEventCategory } from '#lib/events/event-category';
 import { log } from '#lib/server/log.server';
 import { store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
-import { COST_LABELS, type EventCost } from '../fields/event-submission.ts';
-import { type PublicSubmission, publishedEvent } from '../published-event.ts';
+import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
 
 /** The approved events of the store, and which change of theirs this is: undefined while the store was never read. */
@@ -22,32 +19,12 @@ export type ApprovedEvents = {
 /** How long an event added to the sheet is also shown from here: a published sheet may lag behind an edit. */
 const SHEET_LAG_MS = 3_600_000;
 
-const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, text);
-
-// Knows public fields only: whatever else lies in the row is gone before anybody can ask for it. It takes what was
-// once approved as it is, since today's rules are for what comes in.
-const publicSubmissionSchema: z.ZodType<PublicSubmission> = z.object({
-  title: z.string(),
-  date: z.string(),
-  time: z.string().catch(''),
-  isAllDay: z.boolean().catch(false),
-  category: z.string().refine(isEventCategory).catch('cultural'),
-  description: z.string().catch(''),
-  cost: z.string().refine(isCost).catch('tbd'),
-  country: z.string().catch(''),
-  community: z.string(),
-  venueName: z.string().catch(''),
-  placeId: z.string().catch(''),
-  coverImageUrl: z.string().catch(''),
-  additionalImageUrls: z.array(z.string()).catch([]),
-  website: z.string().catch(''),
-});
-
 type Row = { event_id: string | null; payload: string; announcement: string | null };
 
 /** A row as the event the public sees; undefined when it cannot be shown. */
 function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | undefined {
   try {
+    // What was approved once is taken as it is: today's rules are for what comes in.
     const submission = publicSubmissionSchema.parse(JSON.parse(payload));
     const said = announcement ? eventAnnouncementSchema.safeParse(JSON.parse(announcement)).data : undefined;
     return publishedEvent(submission, {

@@ -7,6 +7,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { digest } from '#lib/server/server-secret.server';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { FIELD_TABLES } from '../fields/field-tables.ts';
 import { RECEIVED_AS } from '../submission-states.ts';
 import { enqueueReceipts } from './enqueue-receipts.server.ts';
 import { statusHash, statusPath, statusToken } from './private-link.server.ts';
@@ -25,13 +26,13 @@ type NewItem = {
 };
 
 /** What a browser says of itself and of the moment differs from try to try; what a person wrote does not. */
-const TOLD_BY_BROWSER = new Set([
-  'formDuration',
-  'formDurationSeconds',
-  'timestamp',
-  'submittedAt',
-  'userAgent',
-]);
+const OF_SENDING = new Set(
+  Object.values(FIELD_TABLES).flatMap((table) =>
+    Object.entries(table).flatMap(([name, field]) =>
+      'browser' in field && field.browser === 'sending' ? [name] : [],
+    ),
+  ),
+);
 
 /** What somebody gets who entrusted us with something: what to quote, and the private path to see how it stands. */
 export type Receipt = { reference: string; statusUrl: string };
@@ -54,7 +55,7 @@ async function takeKey(
   if (idempotencyKey === null) return undefined;
   const key = { endpoint, key_hash: digest(idempotencyKey) };
   const body_hash = digest(
-    JSON.stringify(payload, (name, value) => (TOLD_BY_BROWSER.has(name) ? undefined : value)),
+    JSON.stringify(payload, (name, value) => (OF_SENDING.has(name) ? undefined : value)),
   );
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')

@@ -1,17 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { EditForm } from '#components/moderation/edit-form';
-import { EVENT_LABELS, type EventField } from '#lib/submissions/fields/event-words';
+import { picturesOf } from '#lib/submissions/event-pictures';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import { namesOfInputs } from '#lib/submissions/fields/field-rules';
+import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { someSubmission } from '../../support/some-submission.ts';
-
-const one = (value: string) => [{ value, label: value }];
 
 const renderForm = (event: ReturnType<typeof someSubmission>) =>
   render(
     <EditForm
       itemId="one"
       version={0}
-      event={event}
-      choices={{ categories: one('cultural'), costs: one('free'), districts: one('Toledo') }}
+      lines={editLines(event)}
+      values={editedValues(event)}
+      pictures={picturesOf(event)}
       from=""
       itemKey=""
       backHref="/moderate"
@@ -26,7 +28,7 @@ test('every field of an event can be edited, and pictures described or removed',
   });
   const { container } = renderForm(event);
   const data = new FormData(container.querySelector('form') ?? undefined);
-  for (const name of Object.keys(EVENT_LABELS) as EventField[])
+  for (const name of namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice', 'hidden']))
     expect([name, data.get(name)]).toEqual([name, event[name]]);
   expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
   expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { EditForm } from '#components/moderation/edit-form';
 import { buttonClass } from '#components/ui/button';
-import { DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-submission';
-import { CATEGORY_CHOICES, COST_CHOICES } from '#lib/submissions/fields/event-words';
+import { picturesOf } from '#lib/submissions/event-pictures';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
@@ -12,12 +12,6 @@ import { stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { currentModerator } from '../../../current-moderator.ts';
 import styles from '../../../moderate.module.css';
 import { UnknownItem } from '../../../unknown-item.tsx';
-
-const CHOICES = {
-  categories: CATEGORY_CHOICES,
-  costs: COST_CHOICES,
-  districts: DISTRICTS_OF_BELIZE.map((value) => ({ value, label: value })),
-};
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
@@ -43,8 +37,9 @@ export default async function EditPage({ params, searchParams }: PageProps<'/mod
           <EditForm
             itemId={id}
             version={item.version}
-            event={content.payload}
-            choices={CHOICES}
+            lines={editLines(content.payload)}
+            values={editedValues(content.payload)}
+            pictures={picturesOf(content.payload)}
             from={searchFromFilter(filter)}
             itemKey={key}
             backHref={backHref}

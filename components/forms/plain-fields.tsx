@@ -1,0 +1,30 @@
+import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FormValues } from '#lib/forms/form-values';
+import type { FieldView } from '#lib/submissions/fields/field-view';
+import { FieldLines } from './field-lines.tsx';
+import { FormField } from './form-field.tsx';
+
+type PlainFieldsProps = {
+  lines: readonly (readonly FieldView[])[];
+  /** A ticked box holds 'yes'. */
+  values: FormValues;
+  errors: FieldErrors;
+};
+
+/** The fields of a form that works without JavaScript, filled in with what is there. */
+export function PlainFields({ lines, values, errors }: PlainFieldsProps) {
+  return (
+    <FieldLines
+      lines={lines}
+      draw={(field) => (
+        <FormField
+          field={field}
+          error={errors[field.name]}
+          {...(field.kind === 'checkbox'
+            ? { value: 'yes', defaultChecked: values[field.name] === 'yes' }
+            : { defaultValue: values[field.name] })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+export const COST_LABELS = { free: 'Free', paid: 'Paid', tbd: 'To be decided' } as const;
+export type EventCost = keyof typeof COST_LABELS;
+
+export const BELIZE = 'Belize';
+/** The countries offered; any other is typed. */
+export const COUNTRIES = [
+  BELIZE,
+  'United States',
+  'Canada',
+  'United Kingdom',
+  'Mexico',
+  'Guatemala',
+] as const;
+
+export const DISTRICTS_OF_BELIZE = [
+  'Belize',
+  'Cayo',
+  'Orange Walk',
+  'Corozal',
+  'Stann Creek',
+  'Toledo',
+] as const;

@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import {
+  CATEGORY_LABELS,
+  EVENT_CATEGORIES,
+  type EventCategory,
+  isEventCategory,
+} from '#lib/events/event-category';
+import type { EventColumn } from '#lib/events/rows/event-from-row';
+import {
+  choiceField,
+  emailField,
+  honeypotField,
+  lengthOf,
+  textField,
+  userAgentField,
+  webAddressField,
+} from '#lib/forms/field-schemas';
+import { isCalendarDay } from '#lib/time/calendar-day';
+import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
+import { BELIZE, COST_LABELS, DISTRICTS_OF_BELIZE, type EventCost } from './event-choices.ts';
+import type { AskedField, BrowserField } from './field.ts';
+
+const MIN_DESCRIPTION_CHARACTERS = 20;
+const MAX_DESCRIPTION_CHARACTERS = 500;
+
+/** The steps that ask, in order. */
+export const EVENT_STEP_TITLES = {
+  details: 'Event Details',
+  location: 'Location',
+  contact: 'Contact Info',
+  media: 'Images & Media',
+} as const;
+type EventStep = keyof typeof EVENT_STEP_TITLES;
+
+const costs = Object.keys(COST_LABELS) as [EventCost, ...EventCost[]];
+const categories = EVENT_CATEGORIES as [EventCategory, ...EventCategory[]];
+const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, text);
+
+const districts = (label: (district: string) => string) =>
+  Object.fromEntries(DISTRICTS_OF_BELIZE.map((district) => [district, label(district)]));
+
+/** An address our own upload answered with: a path on this site, or https at the image host. Issuing is checked later. */
+const imageAddress = z
+  .string({ error: 'An image address must be text' })
+  .max(500, 'An image address must be at most 500 characters')
+  .regex(/^(\/uploads\/[\w-]+\.webp|https:\/\/[^\s\\"'<>]+)$/, 'Images must be uploaded with the form');
+
+const imageText = textField({ name: 'Image description', max: 200 });
+const texts = z.array(z.string()).catch([]);
+
+/**
+ * The fields of an event: the wire format of POST /api/submit-event, the rules of the form's steps with their
+ * sentences, and everything that is shown, mailed, exported and published of it.
+ */
+export const EVENT_FIELDS = {
+  title: {
+    rule: textField({ name: 'Event title', max: 150, required: 'Event title is required' }),
+    stored: z.string(),
+    label: 'Event title',
+    labels: { moderation: 'Title', edit: 'Event title' },
+    step: 'details',
+    input: { kind: 'text' },
+    help: 'As it stands on the poster.',
+    visibility: 'public',
+    column: 'Event',
+    mail: { label: 'Event', line: 1 },
+    role: 'title',
+  },
+  date: {
+    rule: textField({ name: 'Event date', max: 10, required: 'Event date is required' }).refine(
+      (value) => value === '' || isCalendarDay(value),
+      'Event date must be a day like 2026-11-19',
+    ),
+    stored: z.string(),
+    label: 'Event date',
+    labels: { moderation: 'Date' },
+    step: 'details',
+    input: { kind: 'text', type: 'date' },
+    visibility: 'public',
+    column: 'Date',
+    mail: { label: 'Date', line: 2 },
+  },
+  time: {
+    rule: textField({ name: 'Event time', max: 60 }),
+    label: 'Time',
+    step: 'details',
+    input: { kind: 'text' },
+    visibility: 'public',
+    column: 'Time',
+    mail: { line: 3 },
+    words: ({ time, isAllDay }) => (isAllDay === true ? 'All day' : typeof time === 'string' ? time : ''),
+  },
+  isAllDay: {
+    rule: z.boolean({ error: 'All day must be yes or no' }).default(false),
+    draft: z.boolean().catch(false),
+    label: 'It lasts all day',
+    labels: { moderation: 'All day' },
+    step: 'details',
+    input: { kind: 'checkbox' },
+    visibility: 'public',
+    saidWith: 'time',
+  },
+  category: {
+    rule: choiceField(categories, 'Event category is required'),
+    draft: z.enum(categories).optional().catch(undefined),
+    stored: z.string().refine(isEventCategory).catch('cultural'),
+    label: 'Event category',
+    labels: { moderation: 'Category' },
+    step: 'details',
+    input: { kind: 'choice', choices: CATEGORY_LABELS, look: 'tiles' },
+    visibility: 'public',
+    column: 'Category',
+    mail: { label: 'Category', line: 4 },
+  },
+  description: {
+    rule: textField({
+      name: 'Description',
+      max: MAX_DESCRIPTION_CHARACTERS,
+      required: 'Event description is required',
+      lines: true,
+    }).refine(
+      (value) => value === '' || lengthOf(value) >= MIN_DESCRIPTION_CHARACTERS,
+      'Description must be at least 20 characters',
+    ),
+    label: 'Event description',
+    labels: { moderation: 'Description' },
+    step: 'details',
+    input: { kind: 'lines', max: MAX_DESCRIPTION_CHARACTERS },
+    help: 'What people will see, hear and eat, and for whom it is. At least 20 characters.',
+    visibility: 'public',
+    column: 'Description',
+    mail: { label: 'Description', line: 12 },
+  },
+  cost: {
+    rule: choiceField(costs, 'Cost must be free, paid or tbd').default('free'),
+    draft: z.enum(costs).catch('free'),
+    stored: z.string().refine(isCost).catch('tbd'),
+    label: 'Cost',
+    step: 'details',
+    input: { kind: 'choice', choices: COST_LABELS, look: 'tiles' },
+    visibility: 'public',
+    column: 'Cost',
+    mail: { line: 5 },
+  },
+  country: {
+    rule: textField({ name: 'Country', max: 60, required: 'Country is required' }).default(BELIZE),
+    draft: z.string().catch(BELIZE),
+    stored: z.string().catch(''),
+    label: 'Country',
+    step: 'location',
+    input: { kind: 'text' },
+    visibility: 'public',
+    column: 'Country',
+    mail: { line: 9 },
+  },
+  district: {
+    rule: z
+      .union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)], { error: 'Choose one of the six districts' })
+      .default(''),
+    draft: z.union([z.literal(''), z.enum(DISTRICTS_OF_BELIZE)]).catch(''),
+    label: 'District',
+    step: 'location',
+    input: {
+      kind: 'choice',
+      choices: districts((district) => `${district} District`),
+      moderatorChoices: districts((district) => district),
+      nothing: 'Not chosen',
+    },
+    visibility: 'unlisted',
+    mail: { line: 8 },
+  },
+  community: {
+    rule: textField({ name: 'City/Community', max: 80, required: 'City/Community is required' }),
+    stored: z.string(),
+    label: 'City or community',
+    labels: { moderation: 'City/Community' },
+    step: 'location',
+    input: { kind: 'text' },
+    help: 'Choose a suggestion, or type the name yourself.',
+    visibility: 'public',
+    column: 'Location',
+    mail: { line: 7 },
+    role: 'place',
+  },
+  venueName: {
+    rule: textField({ name: 'Venue name', max: 120, required: 'Venue name is required' }),
+    label: 'Venue name',
+    labels: { moderation: 'Venue', edit: 'Venue name' },
+    step: 'location',
+    input: { kind: 'text' },
+    help: 'A hall, a park, a street: where people should go.',
+    visibility: 'public',
+    column: 'Venue',
+    mail: { label: 'Venue', line: 6 },
+  },
+  placeId: {
+    rule: z
+      .string()
+      .regex(/^([A-Za-z0-9_-]{10,300})?$/, 'The place id is not one')
+      .default(''),
+    label: 'Place id',
+    step: 'location',
+    input: { kind: 'hidden' },
+    visibility: 'public',
+    column: 'PlaceID',
+    mail: { line: 10 },
+  },
+  coverImageUrl: {
+    rule: z.union([z.literal(''), imageAddress]).default(''),
+    label: 'Cover image',
+    step: 'media',
+    input: { kind: 'images' },
+    visibility: 'public',
+    column: 'CoverImage',
+  },
+  /** What the cover shows, for people who do not see it. */
+  coverImageAlt: {
+    rule: imageText,
+    label: 'Cover image description',
+    step: 'media',
+    input: { kind: 'images' },
+    visibility: 'unlisted',
+  },
+  additionalImageUrls: {
+    rule: z
+      .array(imageAddress)
+      .max(MAX_ADDITIONAL_IMAGES, 'You can only upload up to 4 additional images')
+      .default([]),
+    draft: texts,
+    label: 'Additional images',
+    step: 'media',
+    input: { kind: 'images' },
+    visibility: 'public',
+    column: 'ModalImages',
+  },
+  /** In the order of the addresses. */
+  additionalImageAlts: {
+    rule: z.array(imageText).max(MAX_ADDITIONAL_IMAGES).default([]),
+    draft: texts,
+    label: 'Additional image descriptions',
+    step: 'media',
+    input: { kind: 'images' },
+    visibility: 'unlisted',
+  },
+  website: {
+    rule: webAddressField('Website'),
+    label: 'Website',
+    step: 'media',
+    input: { kind: 'text', type: 'url', autoComplete: 'url' },
+    help: 'A page with tickets or more about the event, like https://example.com.',
+    visibility: 'public',
+    column: 'Website',
+    mail: { line: 11 },
+  },
+  submitterName: {
+    rule: textField({ name: 'Your name', max: 100, required: 'Your name is required' }),
+    label: 'Your name',
+    labels: { edit: 'Submitter’s name' },
+    step: 'contact',
+    input: { kind: 'text', autoComplete: 'name' },
+    visibility: 'private',
+    mail: { label: 'Name', line: 1 },
+    role: 'name',
+  },
+  submitterEmail: {
+    rule: emailField('Your email is required', 'Please enter a valid email address'),
+    label: 'Your email',
+    labels: { edit: 'Submitter’s email' },
+    step: 'contact',
+    input: { kind: 'text', type: 'email', autoComplete: 'email' },
+    help: 'The answer goes here.',
+    visibility: 'private',
+    mail: { label: 'Email', line: 2 },
+    role: 'email',
+  },
+  submitterPhone: {
+    rule: textField({ name: 'Phone', max: 40 }),
+    label: 'Phone or WhatsApp',
+    labels: { edit: 'Submitter’s phone' },
+    step: 'contact',
+    input: { kind: 'text', type: 'tel', autoComplete: 'tel' },
+    visibility: 'private',
+    mail: { label: 'Phone', line: 3 },
+    role: 'phone',
+  },
+  honeypot: { rule: honeypotField, visibility: 'private', browser: 'honeypot' },
+  /** Milliseconds from opening to sending, as the browser counted them: shown to moderators, never trusted. */
+  formDuration: { rule: z.number().min(0).max(1e12).catch(0), visibility: 'private', browser: 'sending' },
+  timestamp: { rule: z.string().max(40).catch(''), visibility: 'private', browser: 'sending' },
+  userAgent: { rule: userAgentField, visibility: 'private', browser: 'sending' },
+} satisfies Record<string, AskedField<EventStep, EventColumn> | BrowserField>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { AskedField, AskedName, FieldInput, FieldTable, NameOfInput, NameWith } from './field.ts';
+
+const TEXT = z.string().catch('');
+
+type DraftRule<Field> = Field extends { draft: infer Rule extends z.ZodType } ? Rule : typeof TEXT;
+type StoredRule<Field> = Field extends { stored: infer Rule extends z.ZodType } ? Rule : DraftRule<Field>;
+
+const namesOf = <Table extends FieldTable>(table: Table) => Object.keys(table) as (keyof Table & string)[];
+
+/** The fields of a table that people fill in, by name and in order. */
+export const askedFields = <Table extends FieldTable>(table: Table): [AskedName<Table>, AskedField][] =>
+  Object.entries(table).flatMap(([name, field]): [AskedName<Table>, AskedField][] =>
+    'step' in field ? [[name as AskedName<Table>, field]] : [],
+  );
+
+/** Names of the fields that people fill in, in order. */
+export const askedNames = <Table extends FieldTable>(table: Table): AskedName<Table>[] =>
+  askedFields(table).map(([name]) => name);
+
+/** Names of the fields that are drawn as one of these, in order. */
+export const namesOfInputs = <Table extends FieldTable, const Kind extends FieldInput['kind']>(
+  table: Table,
+  kinds: readonly Kind[],
+): NameOfInput<Table, Kind>[] =>
+  namesOf(table).filter((name): name is NameOfInput<Table, Kind> => {
+    const field = table[name];
+    return field !== undefined && 'input' in field && kinds.some((kind) => kind === field.input.kind);
+  });
+
+/** Names of the fields with a visibility, in order. */
+export const namesWith = <
+  Table extends FieldTable,
+  const Visibility extends 'public' | 'unlisted' | 'private',
+>(
+  table: Table,
+  visibility: Visibility,
+): NameWith<Table, Visibility>[] =>
+  namesOf(table).filter(
+    (name): name is NameWith<Table, Visibility> => table[name]?.visibility === visibility,
+  );
+
+/** The rules of all fields, for `z.object`. */
+export const rulesOf = <Table extends FieldTable>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([name, { rule }]) => [name, rule])) as {
+    [Name in keyof Table]: Table[Name]['rule'];
+  };
+
+/** Rules that accept whatever a device kept of a draft: what does not fit becomes empty. */
+export const draftRulesOf = <Table extends FieldTable>(table: Table) =>
+  Object.fromEntries(askedFields(table).map(([name, { draft = TEXT }]) => [name, draft])) as {
+    [Name in AskedName<Table>]: DraftRule<Table[Name]>;
+  };
+
+/** Rules that accept whatever was approved once, public fields only. */
+export const publicRulesOf = <Table extends FieldTable>(table: Table) =>
+  Object.fromEntries(
+    askedFields(table)
+      .filter(([, { visibility }]) => visibility === 'public')
+      .map(([name, { draft = TEXT, stored = draft }]) => [name, stored]),
+  ) as { [Name in NameWith<Table, 'public'>]: StoredRule<Table[Name]> };
+
+/** The steps of a form in order, each with the fields that must be right before the next one opens. */
+export const stepsOf = <Table extends FieldTable>(table: Table, titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([step, title]) => ({
+    title,
+    fields: askedFields(table).flatMap(([name, field]) => (field.step === step ? [name] : [])),
+  }));
+
+/** What a submission holds of which nothing is left: every field empty. */
+export const emptyOf = (table: FieldTable): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(table).flatMap(([name, field]) =>
+      'browser' in field ? [[name, field.rule.safeParse(undefined).data]] : [],
+    ),
+  ),
+  ...z.object(draftRulesOf(table)).parse({}),
+});

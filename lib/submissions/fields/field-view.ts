@@ -1,0 +1,97 @@
+import { choicesOf } from '#lib/forms/choices';
+import type { AskedField, AskedName, FieldTable, Surface } from './field.ts';
+import { askedFields } from './field-rules.ts';
+import { choicesOn, labelOn } from './field-words.ts';
+
+/** A field as a form draws it: plain data, so that a server can hand it to a browser without the table. */
+export type FieldView<Name extends string = string> = {
+  name: Name;
+  label: string;
+  optional: boolean;
+  kind: 'text' | 'lines' | 'select' | 'tiles' | 'checkbox';
+  help?: string | undefined;
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | undefined;
+  inputMode?: 'url' | undefined;
+  autoComplete?: string | undefined;
+  /** Of several lines: how many are seen, and the most characters, which are counted. */
+  rows?: number | undefined;
+  max?: number | undefined;
+  choices?: { value: string; label: string }[];
+  /** The first entry of a select element, which chooses nothing. */
+  nothing?: string | undefined;
+  /** Choices of several words. */
+  isWide?: boolean;
+};
+
+/** Where a form is drawn; the status page has a correction form. */
+type FormSurface = Extract<Surface, 'form' | 'status' | 'edit'>;
+
+/** A field, or fields side by side. */
+export type FieldLine<Name> = Name | readonly Name[];
+
+type FieldLayout<Name extends string> = {
+  /** Lines in the order in which they are drawn. */
+  lines: ReadonlyArray<FieldLine<Name>>;
+  /** All fields of these steps are drawn: those that no line names come last. */
+  steps?: readonly string[];
+  /** What this form draws differently. */
+  changes?: { [Field in Name]?: Partial<FieldView> };
+};
+
+function viewOf<Name extends string>(name: Name, field: AskedField, surface: FormSurface): FieldView<Name> {
+  const { input, rule, help } = field;
+  const optional = rule.safeParse('').success;
+  // What explains the first filling in is not repeated where a few words are changed.
+  const shared = {
+    name,
+    label: labelOn(field, surface),
+    optional,
+    help: surface === 'form' ? help : undefined,
+  };
+  switch (input.kind) {
+    case 'text': {
+      const { type, autoComplete } = input;
+      if (surface === 'edit') return { ...shared, kind: 'text', type };
+      return { ...shared, kind: 'text', type, autoComplete, inputMode: type === 'url' ? 'url' : undefined };
+    }
+    case 'lines':
+      return { ...shared, kind: 'lines', max: surface === 'form' ? input.max : undefined };
+    case 'choice': {
+      const choices = choicesOf(choicesOn(field, surface) ?? {});
+      if (surface === 'form' && input.look)
+        return { ...shared, kind: 'tiles', choices, isWide: input.look === 'wide tiles' };
+      const nothing = surface === 'form' || optional ? input.nothing : undefined;
+      return { ...shared, kind: 'select', choices, nothing };
+    }
+    case 'checkbox':
+      return { ...shared, kind: 'checkbox' };
+    case 'images':
+    case 'hidden':
+      return { ...shared, kind: 'text' };
+  }
+}
+
+const isDrawn = ({ input }: AskedField, surface: FormSurface) =>
+  input.kind !== 'images' && (input.kind !== 'hidden' || surface === 'edit');
+
+/**
+ * The fields of a form, line by line. Only the order is given: a field that the table gets later is drawn at the end of
+ * its step by itself.
+ */
+export function fieldLines<Table extends FieldTable>(
+  table: Table,
+  surface: FormSurface,
+  { lines, steps = [], changes = {} }: FieldLayout<AskedName<Table>>,
+): FieldView<AskedName<Table>>[][] {
+  const asked = askedFields(table);
+  const given = lines.map((line) => (typeof line === 'string' ? [line] : line));
+  const rest = asked.filter(
+    ([name, field]) => !given.flat().includes(name) && steps.includes(field.step) && isDrawn(field, surface),
+  );
+  const views = new Map(
+    asked.map(([name, field]) => [name, { ...viewOf(name, field, surface), ...changes[name], name }]),
+  );
+  return [...given, ...rest.map(([name]) => [name])].map((line) =>
+    line.flatMap((name) => views.get(name) ?? []),
+  );
+}
