@@ -1,12 +1,10 @@
 import 'server-only';
 import { store } from '#lib/server/store/store.server';
-import { dueIn } from './due-in.ts';
+import { dueIn, iso } from './due-in.ts';
 import { openRows } from './outbox.server.ts';
 
 /** The clocks of several servers differ by a little less than this. */
 const TOLERANCE_MS = 60_000;
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 /**
  * Reschedules what a clock scheduled that was ahead and was set back since: it was scheduled after `now` (milliseconds

@@ -1,4 +1,5 @@
-const iso = (instant: number) => new Date(instant).toISOString();
+/** An instant in milliseconds since 1970 as the store has it. */
+export const iso = (instant: number): string => new Date(instant).toISOString();
 
 /**
  * When a notification is due, some milliseconds after `now`, and by which clock that was decided: every change of

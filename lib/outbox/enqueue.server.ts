@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { siteUrl } from '#lib/server/env.server';
 import type { Database, NotificationKind } from '#lib/server/store/schema';
-import { dueIn } from './due-in.ts';
+import { dueIn, iso } from './due-in.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
 export type Notification = {
@@ -36,7 +36,7 @@ export async function enqueue(
       data: JSON.stringify(data),
       message_id: `<${id}@${new URL(siteUrl()).hostname}>`,
       dedupe: [kind, itemId ?? id, recipient ?? '', occasion].join(' '),
-      created_at: new Date(now).toISOString(),
+      created_at: iso(now),
       ...dueIn(delaySeconds * 1_000, now),
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import type { Channel } from './channel.ts';
-import { dueIn } from './due-in.ts';
+import { dueIn, iso } from './due-in.ts';
 import type { OutboxRow } from './handler.ts';
 import { pauseAfter, type Verdict } from './retry-pauses.ts';
 
@@ -11,8 +11,6 @@ import { pauseAfter, type Verdict } from './retry-pauses.ts';
 export const DELIVERY_MS = 60_000;
 export const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 /** What is neither delivered nor given up. */
 export const openRows = (db: Kysely<Database>) =>

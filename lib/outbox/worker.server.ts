@@ -26,7 +26,7 @@ export type Task = {
   failure: string;
 };
 
-export type Work = {
+type Work = {
   handlers: Handlers;
   tasks?: readonly Task[];
   /** Runs when the server ends, after the last delivery and before the process exits. It must not reject. */

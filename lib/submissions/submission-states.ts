@@ -21,7 +21,7 @@ type Action = Decision | 'edit' | 'undo' | SubmitterAction;
 /** What becomes of a decided submission when its time is over: RETENTION_DAYS after the decision. */
 export type Retention = 'keep' | 'delete' | 'delete-private-fields';
 
-export type SubmissionState = {
+type SubmissionState = {
   /** What moderators call it, and where it has another name for a kind. */
   label: string;
   labels?: Partial<Record<ItemKind, string>>;
@@ -90,7 +90,7 @@ export const SUBMISSION_STATES = {
   },
 } as const satisfies Record<string, SubmissionState>;
 
-export type ItemStatus = keyof typeof SUBMISSION_STATES;
+type ItemStatus = keyof typeof SUBMISSION_STATES;
 /** A table of states; tests bring one of their own. */
 export type SubmissionStates = Readonly<Record<string, SubmissionState>>;
 

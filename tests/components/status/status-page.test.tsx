@@ -3,7 +3,7 @@ import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
-import { type ItemStatus, SUBMISSION_STATES } from '#lib/submissions/submission-states';
+import { SUBMISSION_STATES } from '#lib/submissions/submission-states';
 import { someSubmission } from '../../support/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -12,7 +12,7 @@ const event = someSubmission({
   coverImageAlt: 'Drummers',
   district: 'Toledo',
 });
-type Fields = Partial<StatusItem> & { status?: ItemStatus };
+type Fields = Partial<StatusItem> & { status?: keyof typeof SUBMISSION_STATES };
 const someItem = ({ status = 'pending', kind = 'event', ...fields }: Fields = {}): StatusItem => ({
   id: 'an-id',
   kind,

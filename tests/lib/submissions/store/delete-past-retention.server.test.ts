@@ -6,7 +6,7 @@ import { inTransaction, store } from '#lib/server/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
-import type { ItemStatus } from '#lib/submissions/submission-states';
+import type { SUBMISSION_STATES } from '#lib/submissions/submission-states';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../../support/stores.ts';
 
@@ -32,7 +32,7 @@ const PRIVATE = {
 
 async function storeDecided(
   kind: keyof typeof STORE,
-  status: ItemStatus,
+  status: keyof typeof SUBMISSION_STATES,
   decidedAt: number | null = DECIDED,
 ) {
   const id = await STORE[kind](DECIDED - DAY, PRIVATE[kind]);
