@@ -2,9 +2,9 @@ import { UNEXPECTED_SENTENCE } from '#lib/forms/form-answer';
 import {
   ADVERTISER_STEPS,
   type AdvertiserApplicationInput,
+  APPLICATION_NAMES,
   advertiserApplicationSchema,
 } from '#lib/submissions/fields/advertiser-application';
-import { APPLICATION_FIELDS } from '#lib/submissions/fields/application-words';
 import { checked, type FormKind } from '../forms/form-kind.ts';
 
 /** What the form holds before anybody types. */
@@ -21,10 +21,10 @@ export const APPLICATION_FORM: FormKind<AdvertiserApplicationInput> = {
   valuesOf: (kept) => ({
     ...EMPTY,
     ...Object.fromEntries(
-      APPLICATION_FIELDS.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
+      APPLICATION_NAMES.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
     ),
   }),
-  hasAnswers: (values) => APPLICATION_FIELDS.some((name) => values[name] && values[name] !== EMPTY[name]),
+  hasAnswers: (values) => APPLICATION_NAMES.some((name) => values[name] && values[name] !== EMPTY[name]),
   check: (values) => checked(advertiserApplicationSchema, values),
   passing: (openedAt) => ({
     formDurationSeconds: Math.max(0, Math.round((Date.now() - openedAt) / 1000)),

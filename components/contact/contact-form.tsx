@@ -1,33 +1,34 @@
-import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { FieldFrame } from '#components/ui/form/field-frame';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
 import { CONTACT } from '#lib/site/site';
+import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
+import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import fieldStyles from '../ui/form/field.module.css';
 import { fieldId } from '../ui/form/field-id.ts';
 import styles from './contact-form.module.css';
 import { ContactStart } from './contact-start.tsx';
 import { contactField } from './contact-state.ts';
 
-type ContactFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  name: string;
-  label: string;
-  optional?: boolean;
-  /** Lines of a long text; without them it is a field of one line. */
-  rows?: number;
-};
+const FIELDS = fieldLines(MESSAGE_FIELDS, 'form', {
+  steps: ['message'],
+  lines: [],
+  changes: { message: { rows: 4 } },
+}).flat();
 
 /** A field as the server draws it, with a place where the code that comes later says what is wrong. */
-function ContactField({ name, label, optional, rows, ...input }: ContactFieldProps) {
+function ContactField({ field }: { field: FieldView }) {
+  const { name, label, optional, kind, type = 'text', autoComplete, rows } = field;
   const id = fieldId(contactField(name));
-  const control = { id, name, 'aria-describedby': `${id}-error` };
+  const control = { id, name, autoComplete, 'aria-describedby': `${id}-error` };
+  const exact = type === 'email' && { spellCheck: false, autoCapitalize: 'none' };
   return (
     <FieldFrame id={id} label={label} optional={optional}>
       <div data-place={name} />
-      {rows ? (
+      {kind === 'lines' ? (
         <textarea {...control} rows={rows} className={`${fieldStyles.control} ${fieldStyles.area}`} />
       ) : (
-        <input type="text" {...input} {...control} className={fieldStyles.control} />
+        <input {...control} {...exact} type={type} className={fieldStyles.control} />
       )}
     </FieldFrame>
   );
@@ -47,18 +48,9 @@ export function ContactForm() {
         </p>
       </noscript>
       <div data-place="problems" />
-      <ContactField name="name" label="Name" autoComplete="name" />
-      <ContactField
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-        autoCapitalize="none"
-      />
-      <ContactField name="phone" label="Phone" type="tel" autoComplete="tel" optional />
-      <ContactField name="subject" label="Subject" />
-      <ContactField name="message" label="Message" rows={4} />
+      {FIELDS.map((field) => (
+        <ContactField key={field.name} field={field} />
+      ))}
       <HoneypotField />
       <div data-place="alert" />
       <div data-place="status" role="status" />

@@ -1,8 +1,10 @@
 import type { FormValues } from '#lib/forms/form-values';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
+import { askedNames } from '#lib/submissions/fields/field-rules';
+import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import { checked, type FormKind } from '../forms/form-kind.ts';
 
-export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+export const CONTACT_FIELDS = askedNames(MESSAGE_FIELDS);
 
 /** The form for a message, as the machine runs it. */
 export const CONTACT_FORM: FormKind<FormValues> = {

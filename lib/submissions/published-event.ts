@@ -5,8 +5,8 @@ import { likesOf } from '#lib/events/rows/event-likes';
 import type { EventAnnouncement } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
-import type { AskedField, NameWith } from './fields/field.ts';
-import { namesWith, publicRulesOf } from './fields/field-rules.ts';
+import type { AskedField, PublicName } from './fields/field.ts';
+import { publicNames, publicRulesOf } from './fields/field-rules.ts';
 
 /** Reads the public fields of a submission that was approved once, and nothing else of it. */
 export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
@@ -20,7 +20,7 @@ const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd:
 const sheetDate = (day: string) => day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
 
 /** Cells that are not simply the text of their field. */
-const CELLS: { [Name in NameWith<typeof EVENT_FIELDS, 'public'>]?: (event: PublicSubmission) => string } = {
+const CELLS: { [Name in PublicName<typeof EVENT_FIELDS>]?: (event: PublicSubmission) => string } = {
   date: ({ date }) => sheetDate(date),
   time: ({ time, isAllDay }) => (isAllDay ? '' : time),
   cost: ({ cost }) => COST_CELLS[cost],
@@ -28,7 +28,7 @@ const CELLS: { [Name in NameWith<typeof EVENT_FIELDS, 'public'>]?: (event: Publi
   additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
 };
 
-const PUBLIC_FIELDS = namesWith(EVENT_FIELDS, 'public');
+const PUBLIC_FIELDS = publicNames(EVENT_FIELDS);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 

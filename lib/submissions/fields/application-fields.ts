@@ -73,7 +73,6 @@ export const APPLICATION_FIELDS = {
     label: 'Business name',
     step: 'business',
     input: { kind: 'text', autoComplete: 'organization' },
-    visibility: 'private',
     mail: { label: 'Business', line: 1 },
     role: 'title',
   },
@@ -82,7 +81,6 @@ export const APPLICATION_FIELDS = {
     label: 'Business type',
     step: 'business',
     input: { kind: 'choice', choices: BUSINESS_TYPES, nothing: 'Choose one' },
-    visibility: 'private',
     mail: { label: 'Type', line: 2 },
   },
   businessCategory: {
@@ -91,7 +89,6 @@ export const APPLICATION_FIELDS = {
     step: 'business',
     input: { kind: 'text' },
     help: 'What people would look for: a bakery, a dive shop',
-    visibility: 'private',
     mail: { label: 'Category', line: 3 },
   },
   businessLocation: {
@@ -100,7 +97,6 @@ export const APPLICATION_FIELDS = {
     step: 'business',
     input: { kind: 'text', autoComplete: 'address-level2' },
     help: 'City or village, and the country if it is not Belize',
-    visibility: 'private',
     mail: { label: 'Location', line: 4 },
     role: 'place',
   },
@@ -111,7 +107,6 @@ export const APPLICATION_FIELDS = {
     step: 'business',
     input: { kind: 'lines' },
     help: 'A few sentences about what you do',
-    visibility: 'private',
     mail: { label: 'Description', line: 5 },
   },
   contactName: {
@@ -119,7 +114,6 @@ export const APPLICATION_FIELDS = {
     label: 'Contact name',
     step: 'contact',
     input: { kind: 'text', autoComplete: 'name' },
-    visibility: 'private',
     mail: { label: 'Name', line: 1 },
     role: 'name',
   },
@@ -129,7 +123,6 @@ export const APPLICATION_FIELDS = {
     labels: { status: 'Email' },
     step: 'contact',
     input: { kind: 'text', type: 'email', autoComplete: 'email' },
-    visibility: 'private',
     mail: { label: 'Email', line: 2 },
     role: 'email',
   },
@@ -139,7 +132,6 @@ export const APPLICATION_FIELDS = {
     step: 'contact',
     input: { kind: 'text', type: 'tel', autoComplete: 'tel' },
     help: 'Like +501 123 4567',
-    visibility: 'private',
     mail: { label: 'Phone', line: 3 },
     role: 'phone',
   },
@@ -149,7 +141,6 @@ export const APPLICATION_FIELDS = {
     labels: { moderation: 'Wants to be reached by' },
     step: 'contact',
     input: { kind: 'choice', choices: CONTACT_METHODS, look: 'tiles' },
-    visibility: 'private',
     mail: { label: 'Prefers', line: 4 },
     role: 'contact method',
   },
@@ -158,7 +149,6 @@ export const APPLICATION_FIELDS = {
     label: 'Website',
     step: 'contact',
     input: { kind: 'text', type: 'url', autoComplete: 'url' },
-    visibility: 'private',
     mail: { line: 10 },
   },
   socialMedia: {
@@ -167,7 +157,6 @@ export const APPLICATION_FIELDS = {
     step: 'contact',
     input: { kind: 'text' },
     help: 'A page or a name: @yourbusiness',
-    visibility: 'private',
     mail: { line: 11 },
   },
   advertisingGoals: {
@@ -181,7 +170,6 @@ export const APPLICATION_FIELDS = {
     step: 'goals',
     input: { kind: 'lines' },
     help: 'Whom you want to reach, and what they should do',
-    visibility: 'private',
     mail: { label: 'Goals', line: 6 },
   },
   budgetRange: {
@@ -190,7 +178,6 @@ export const APPLICATION_FIELDS = {
     labels: { moderation: 'Budget' },
     step: 'goals',
     input: { kind: 'choice', choices: BUDGETS, look: 'wide tiles' },
-    visibility: 'private',
     mail: { label: 'Budget', line: 7 },
   },
   campaignTimeline: {
@@ -199,7 +186,6 @@ export const APPLICATION_FIELDS = {
     labels: { moderation: 'Timeline' },
     step: 'goals',
     input: { kind: 'choice', choices: TIMELINES, look: 'wide tiles' },
-    visibility: 'private',
     mail: { label: 'Timeline', line: 8 },
   },
   previousAdvertising: {
@@ -212,16 +198,14 @@ export const APPLICATION_FIELDS = {
     labels: { moderation: 'Advertised before' },
     step: 'goals',
     input: { kind: 'choice', choices: PREVIOUS_ADVERTISING, nothing: 'Choose one' },
-    visibility: 'private',
     mail: { label: 'Advertised before', line: 9 },
   },
-  honeypot: { rule: honeypotField, visibility: 'private', browser: 'honeypot' },
+  honeypot: { rule: honeypotField, browser: 'honeypot' },
   /** Seconds from opening to sending, as the browser counted them: shown to moderators, never trusted. */
   formDurationSeconds: {
     rule: z.number().min(0).max(1e9).catch(0),
-    visibility: 'private',
     browser: 'sending',
   },
-  userAgent: { rule: userAgentField, visibility: 'private', browser: 'sending' },
-  submittedAt: { rule: z.string().max(40).catch(''), visibility: 'private', browser: 'sending' },
+  userAgent: { rule: userAgentField, browser: 'sending' },
+  submittedAt: { rule: z.string().max(40).catch(''), browser: 'sending' },
 } satisfies Record<string, AskedField<ApplicationStep> | BrowserField>;

@@ -42,7 +42,7 @@ const keptSchema = z.object({
   unsentImages: count.catch(0),
   unsentWords: z.record(z.string(), z.string()).optional().catch(undefined),
 });
-export type KeptEventValues = z.output<typeof keptSchema>;
+type KeptEventValues = z.output<typeof keptSchema>;
 
 /** The values of a form as a device kept them; an empty form for nothing. */
 export const eventFormValues = (kept: Record<string, unknown> = {}): KeptEventValues =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
-import { namesWith, rulesOf, stepsOf } from './field-rules.ts';
+import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
 
 /** Seconds between the first opening of a draft and its sending; a machine is faster. */
 export const MIN_FORM_SECONDS = 15;
@@ -21,7 +21,7 @@ export const picturesOf = ({
   [coverImageUrl, ...additionalImageUrls].filter(Boolean);
 
 /** Fields only moderators and the submitter may see. */
-export const PRIVATE_EVENT_FIELDS = namesWith(EVENT_FIELDS, 'private');
+export const PRIVATE_EVENT_FIELDS = privateNames(EVENT_FIELDS);
 
 /** The five steps in order, with the fields that each must have right before the next one opens. */
 export const EVENT_STEPS = [

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import type { AskedField, AskedName, FieldInput, FieldTable, NameOfInput, NameWith } from './field.ts';
+import type {
+  AskedField,
+  AskedName,
+  BrowserField,
+  FieldInput,
+  FieldTable,
+  NameOfInput,
+  PrivateName,
+  PublicName,
+} from './field.ts';
 
 const TEXT = z.string().catch('');
 
@@ -28,17 +37,16 @@ export const namesOfInputs = <Table extends FieldTable, const Kind extends Field
     return field !== undefined && 'input' in field && kinds.some((kind) => kind === field.input.kind);
   });
 
-/** Names of the fields with a visibility, in order. */
-export const namesWith = <
-  Table extends FieldTable,
-  const Visibility extends 'public' | 'unlisted' | 'private',
->(
-  table: Table,
-  visibility: Visibility,
-): NameWith<Table, Visibility>[] =>
-  namesOf(table).filter(
-    (name): name is NameWith<Table, Visibility> => table[name]?.visibility === visibility,
-  );
+const visibilityOf = (field: AskedField | BrowserField | undefined) =>
+  field && 'visibility' in field ? field.visibility : undefined;
+
+/** Names of the fields that the public may see, in order. */
+export const publicNames = <Table extends FieldTable>(table: Table): PublicName<Table>[] =>
+  namesOf(table).filter((name): name is PublicName<Table> => visibilityOf(table[name]) === 'public');
+
+/** Names of the fields that only moderators and the sender may see, in order. */
+export const privateNames = <Table extends FieldTable>(table: Table): PrivateName<Table>[] =>
+  namesOf(table).filter((name): name is PrivateName<Table> => visibilityOf(table[name]) === undefined);
 
 /** The rules of all fields, for `z.object`. */
 export const rulesOf = <Table extends FieldTable>(table: Table) =>
@@ -58,7 +66,7 @@ export const publicRulesOf = <Table extends FieldTable>(table: Table) =>
     askedFields(table)
       .filter(([, { visibility }]) => visibility === 'public')
       .map(([name, { draft = TEXT, stored = draft }]) => [name, stored]),
-  ) as { [Name in NameWith<Table, 'public'>]: StoredRule<Table[Name]> };
+  ) as { [Name in PublicName<Table>]: StoredRule<Table[Name]> };
 
 /** The steps of a form in order, each with the fields that must be right before the next one opens. */
 export const stepsOf = <Table extends FieldTable>(table: Table, titles: Readonly<Record<string, string>>) =>

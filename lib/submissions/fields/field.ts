@@ -12,6 +12,8 @@ export type Labels = Readonly<Record<string, string>>;
  */
 export type Surface = 'form' | 'status' | 'moderation' | 'edit' | 'mail';
 
+type Visibility = 'public' | 'unlisted';
+
 /** What a field of a form is drawn as. */
 export type FieldInput =
   | { kind: 'text'; type?: 'email' | 'tel' | 'url' | 'date'; autoComplete?: string }
@@ -44,10 +46,10 @@ export type AskedField<Step extends string = string, Column extends string = str
   input: FieldInput;
   help?: string;
   /**
-   * Who may see it once the submission is approved. `unlisted`: no secret, but not published either. `private`:
-   * moderators and the sender alone; deleted when the retention time is over.
+   * Who may see it once the submission is approved; moderators and the sender alone where it is left out, and then it
+   * is deleted when the retention time is over. `unlisted`: no secret, but not published either.
    */
-  visibility: 'public' | 'unlisted' | 'private';
+  visibility?: Visibility;
   /** The column of the events sheet that shows it. */
   column?: Column;
   /** Its label in the mail to moderators and its place among the lines (default: the last ones), or that it is quoted. */
@@ -67,7 +69,6 @@ export type AskedField<Step extends string = string, Column extends string = str
 /** A field that the browser fills in, and people do not see. */
 export type BrowserField = {
   rule: z.ZodType;
-  visibility: 'private';
   /** `sending`: says something of the sending, so a repetition may differ in it. `honeypot`: filled in by machines. */
   browser: 'sending' | 'honeypot';
 };
@@ -81,9 +82,15 @@ export type AskedName<Table extends FieldTable> = {
 }[keyof Table] &
   string;
 
-/** Names of the fields with this visibility. */
-export type NameWith<Table extends FieldTable, Visibility> = {
-  [Name in keyof Table]: Table[Name]['visibility'] extends Visibility ? Name : never;
+/** Names of the fields that the public may see. */
+export type PublicName<Table extends FieldTable> = {
+  [Name in keyof Table]: Table[Name] extends { visibility: 'public' } ? Name : never;
+}[keyof Table] &
+  string;
+
+/** Names of the fields that only moderators and the sender may see. */
+export type PrivateName<Table extends FieldTable> = {
+  [Name in keyof Table]: Table[Name] extends { visibility: Visibility } ? never : Name;
 }[keyof Table] &
   string;
 
