@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/'] };
+const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };
 const rooms = 'app|components|lib|scripts|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
@@ -17,21 +17,28 @@ async function project(settings) {
   };
 }
 
+/** Tests without a window: rules, and what runs on the server. */
+export const rules = () =>
+  project({
+    displayName: 'rules',
+    testEnvironment: 'node',
+    testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.ts$`,
+    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  });
+
+/** Tests in a window of jsdom. */
+const components = () =>
+  project({
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.tsx$`,
+    setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/setup-components.ts'],
+  });
+
 export default async () => ({
-  // Milliseconds: a machine that does other things too is slow, not wrong.
-  testTimeout: 60_000,
-  projects: [
-    await project({
-      displayName: 'rules',
-      testEnvironment: 'node',
-      testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.ts$`,
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-    }),
-    await project({
-      displayName: 'components',
-      testEnvironment: 'jsdom',
-      testRegex: `/tests/(${rooms})[^/]*(/.*)?\\.test\\.tsx$`,
-      setupFilesAfterEnv: ['<rootDir>/tests/setup.ts', '<rootDir>/tests/setup-components.ts'],
-    }),
-  ],
+  // One worker for each core; Jest itself would leave one idle.
+  maxWorkers: '100%',
+  // Milliseconds until a test that hangs says so. The slowest takes four seconds: the rest is for busy machines.
+  testTimeout: 30_000,
+  projects: [await rules(), await components()],
 });

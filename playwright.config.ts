@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path) => path && existsSync(path),
 );
+// Milliseconds until a step that hangs fails. The few that may take longer have a timeout of their own.
+const STEP_MS = 30_000;
 const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
@@ -17,18 +19,23 @@ const DESKTOP_ONLY = /(plain-http|keyboard|analytics(-\w+)?)\.spec/;
 
 export default defineConfig({
   testDir: './tests/e2e',
+  outputDir: './test-results/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A machine that does other things too is slow, not wrong.
+  // A journey may be long on a busy machine; each of its steps is not, and says so within 30 seconds.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
-  reporter: process.env.TEST_REPORT
-    ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]]
-    : [['list']],
+  expect: { timeout: STEP_MS },
+  reporter: [
+    ['list'],
+    ['./tests/support/stuck-reporter.ts', { stuckMs: STEP_MS }],
+    ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: STEP_MS,
+    navigationTimeout: STEP_MS,
     trace: 'retain-on-failure',
     // What a worker fetches passes by page.route(); journeys without a signal allow it.
     serviceWorkers: 'block',

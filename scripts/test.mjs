@@ -1,7 +1,7 @@
 // Runs every check and test, and closes with one line counted from the runners' own reports.
 // A PostgreSQL of its own runs meanwhile, so that what is stored is tested on both stores.
 //   node scripts/test.mjs [--without-browser]
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { lendPostgres } from './postgres.mjs';
@@ -23,21 +23,33 @@ const env = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
-function run(command, args, extra = {}) {
-  console.log(`\n> ${[command, ...args].join(' ')}`);
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...env, ...extra },
-    shell: process.platform === 'win32',
-  });
+const started = (command, args, stdio, extra = {}) =>
+  spawn(command, args, { stdio, env: { ...env, ...extra }, shell: process.platform === 'win32' });
+const ended = (child) =>
+  new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(1)));
+const commandLine = (command, args) => `\n> ${[command, ...args].join(' ')}`;
+
+/** Runs a command and shows its output at once; answers whether it passed. */
+async function run(command, args, extra) {
+  console.log(commandLine(command, args));
+  return (await ended(started(command, args, 'inherit', extra))) === 0;
+}
+
+/** The same beside another command: its output is shown when it has ended. */
+async function runBeside(command, args) {
+  const child = started(command, args, ['ignore', 'pipe', 'pipe']);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = await ended(child);
+  console.log(`${commandLine(command, args)}\n${output}`);
   return status === 0;
 }
 
 /** A check without a report of its own counts as one: it passed or it did not. */
-const check = (command, ...args) => {
-  const passed = run(command, args);
+async function check(command, ...args) {
+  const passed = await runBeside(command, args);
   return { name: command, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
-};
+}
 
 const readReport = (file) => {
   try {
@@ -50,53 +62,52 @@ const readReport = (file) => {
 // A runner that ends badly without a failed test (it could not start, a file did not load) counts as one failure.
 const counted = (name, ended, passed, failed) => ({ name, passed, failed: failed || (ended ? 0 : 1) });
 
-function jest() {
+async function jest() {
   const file = join(reports, 'jest.json');
-  const ended = run('jest', ['--json', `--outputFile=${file}`]);
+  const passed = await run('jest', ['--json', `--outputFile=${file}`]);
   const report = readReport(file);
   return counted(
     'jest',
-    ended,
+    passed,
     report?.numPassedTests ?? 0,
     (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0),
   );
 }
 
-function playwright() {
+async function playwright() {
   const file = join(reports, 'playwright.json');
-  const ended = run('playwright', ['test'], { TEST_REPORT: file });
+  const passed = await run('playwright', ['test'], { TEST_REPORT: file });
   const stats = readReport(file)?.stats;
-  return counted('playwright', ended, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  return counted('playwright', passed, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
 }
 
-function papers() {
+async function papers() {
   const file = join(reports, 'papers.json');
   const script = join('scripts', 'papers.mjs');
-  const ended = run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
+  const passed = await run('node', [script, '--report', file, ...(withBrowser ? ['--commands'] : [])]);
   const report = readReport(file);
-  return counted('papers', ended, report?.passed ?? 0, report?.failed ?? 0);
+  return counted('papers', passed, report?.passed ?? 0, report?.failed ?? 0);
 }
 
-const results = [
-  check('biome', 'check', '.'),
+const CRUISED = ['app', 'components', 'lib', 'worker', 'middleware.ts', 'instrumentation.ts'];
+
+/** The checks that only read, one after the other. */
+async function checks() {
+  const results = [await check('biome', 'check', '.'), await check('node', 'scripts/check-titles.mjs')];
   // Types of routes and of next-env.d.ts are written by Next.
-  run('next', ['typegen']) && check('tsc', '--noEmit'),
+  results.push(await check('next', 'typegen'));
+  results.push(await check('tsc', '--noEmit'));
   // The worker lives in a world of its own, without a window.
-  check('tsc', '--noEmit', '-p', 'worker/offline'),
-  check(
-    'depcruise',
-    '--config',
-    '.dependency-cruiser.cjs',
-    'app',
-    'components',
-    'lib',
-    'middleware.ts',
-    'instrumentation.ts',
-  ),
-  jest(),
-  ...(withBrowser ? [playwright()] : []),
-  papers(),
-].map((result) => result || { name: 'next typegen', passed: 0, failed: 1 });
+  results.push(await check('tsc', '--noEmit', '-p', 'worker/offline'));
+  results.push(await check('depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED));
+  return results;
+}
+
+// Tests wait for processes and servers now and then; journeys are timed by a browser and run alone.
+const [unit, quick] = await Promise.all([jest(), checks()]);
+const results = [...quick, unit];
+if (withBrowser) results.push(await playwright());
+results.push(await papers());
 
 await postgres.stop();
 

@@ -35,7 +35,7 @@ test.describe('the calendar file of an event', () => {
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
   });
 
-  test('moves with the event', async ({ request }) => {
+  test('follows the event to its new date', async ({ request }) => {
     const response = await request.get(
       '/events/20261212-san-pedro-placencia-holiday-lighted-boat/calendar.ics',
       { maxRedirects: 0 },

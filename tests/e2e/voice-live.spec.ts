@@ -241,7 +241,7 @@ test.describe('a conversation that ends by itself says why, and the microphone i
     await expectEnd(page, /lasts three minutes/);
   });
 
-  test('after three minutes', async ({ page }) => {
+  test('when three minutes are over', async ({ page }) => {
     await page.clock.install();
     await conversation(page);
     // The clock goes on beside it, and a slow machine takes its seconds.

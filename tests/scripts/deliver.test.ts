@@ -2,12 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore } from '#lib/server/store/store.server';
 import { storeMessage } from '../support/stored-items.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-deliver-'));
 process.env.DATA_DIR = folder;

@@ -2,12 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore, store } from '#lib/server/store/store.server';
 import { storeEvent } from '../support/stored-items.ts';
-
-// Each command is a process of its own, on machines that do other things too.
-jest.setTimeout(120_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-moderator-'));
 process.env.DATA_DIR = folder;

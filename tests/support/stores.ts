@@ -76,7 +76,10 @@ export function describeStores(
 
     beforeEach(async () => {
       const { db } = await store();
-      for (const table of TABLES) await db.deleteFrom(table).execute();
+      // In one transaction: the disk is waited for once.
+      await db.transaction().execute(async (transaction) => {
+        for (const table of TABLES) await transaction.deleteFrom(table).execute();
+      });
     });
 
     afterAll(async () => {

@@ -7,9 +7,6 @@ import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.b
 import { fakeFetch } from '../../support/fake-fetch.ts';
 import { preferMotion } from '../../support/motion.ts';
 
-// Typing letter by letter into whole forms takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const VALUES = {
   businessName: 'Marva’s Bakery',

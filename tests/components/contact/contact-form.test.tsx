@@ -5,9 +5,6 @@ import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { fakeFetch } from '../../support/fake-fetch.ts';
 
-// Typing letter by letter into a whole form takes its time on a busy machine.
-jest.setTimeout(30_000);
-
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = jest.fn();
 

@@ -37,7 +37,7 @@ test('reduced motion starts paused, with true figures, and can be played', () =>
 });
 
 describe('days, hours, minutes and seconds to a holiday', () => {
-  test('update each second', () => {
+  test('are updated each second', () => {
     show(START);
     expect(figures()).toEqual({ Days: '01', Hours: '01', Minutes: '01', Seconds: '03' });
     pass(1000);
@@ -52,7 +52,7 @@ describe('days, hours, minutes and seconds to a holiday', () => {
     expect(flipping()).toEqual([]);
   });
 
-  test('are zeros once past', () => {
+  test('are all zero once the holiday has begun', () => {
     jest.setSystemTime(target - 2000);
     show(target - 2000);
     expect(figures()).toMatchObject({ Seconds: '02' });

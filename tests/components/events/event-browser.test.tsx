@@ -175,7 +175,7 @@ describe('searching', () => {
   });
 });
 
-describe('choosing', () => {
+describe('a visitor chooses', () => {
   test('a place shows its events, and its neighbours’ below them', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
@@ -195,7 +195,7 @@ describe('choosing', () => {
     expect(titles()).toEqual(['Drum Lesson', 'Settlement Day', 'Punta Rock Concert']);
   });
 
-  test('a category', async () => {
+  test('a category, and the list and the address follow', async () => {
     browse();
     await userEvent.click(categoryChip('Food & Markets'));
     expect(status()).toHaveTextContent('1 event');
@@ -207,7 +207,7 @@ describe('choosing', () => {
     ['Tomorrow', ['Settlement Day']],
     ['This weekend', ['Punta Rock Concert', 'Cacao Fair']],
     ['This month', ['Drum Lesson', 'Settlement Day', 'Punta Rock Concert', 'Cacao Fair']],
-  ])('a time: %s', async (name, expected) => {
+  ])('the time “%s”, and the list and the address follow', async (name, expected) => {
     browse();
     await userEvent.click(within(screen.getByRole('group', { name: 'When' })).getByRole('radio', { name }));
     expect(titles()).toEqual(expected);
@@ -276,7 +276,7 @@ describe('choosing a filter scrolls to what it found', () => {
     expect(scrolledTo).toHaveBeenCalledTimes(1);
   });
 
-  test('not while somebody types', async () => {
+  test('but not while a visitor types', async () => {
     browse();
     await userEvent.type(searchField(), 'rock');
     await afterAFrame();
@@ -305,7 +305,7 @@ describe('saved on this device', () => {
 });
 
 describe('an empty result offers a way on', () => {
-  test('to all events', async () => {
+  test('that leads to all events', async () => {
     browse();
     await userEvent.type(searchField(), 'xylophone');
     expect(status()).toHaveTextContent('0 events for “xylophone”');
@@ -316,7 +316,7 @@ describe('an empty result offers a way on', () => {
     expect(searchField()).toHaveValue('');
   });
 
-  test('to every place', async () => {
+  test('that leads to every place', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
     await userEvent.type(searchField(), 'rock');
@@ -327,7 +327,7 @@ describe('an empty result offers a way on', () => {
     expect(searchField()).toHaveValue('rock');
   });
 
-  test('to what is nearby', async () => {
+  test('that leads to events nearby', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await userEvent.type(searchField(), 'cacao');

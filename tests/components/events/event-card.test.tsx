@@ -38,19 +38,19 @@ describe('an event as a ticket', () => {
   });
 });
 
-describe('today', () => {
+describe('the mark “Today”', () => {
   test.each<[string, Partial<EventSummary>, boolean]>([
     ['on its day', { date: TODAY }, true],
     ['the day before', { date: '2026-11-20' }, false],
     ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, true],
     ['on its last day', { date: '2026-11-01', endDate: TODAY }, true],
     ['with its date to be confirmed', { date: 'TBA' }, false],
-  ])('an event %s', (_, fields, isToday) => {
+  ])('is right for an event %s', (_, fields, isToday) => {
     card(fields);
     expect(screen.queryAllByText('Today')).toHaveLength(isToday ? 1 : 0);
   });
 
-  test('an event under way shows today’s date', () => {
+  test('comes with today’s date on an event under way', () => {
     const { link } = card({ date: '2026-11-01', endDate: '2026-11-30' });
     expect(link).toHaveTextContent('Thu 19 Nov');
     expect(link.querySelector('time')).toHaveAttribute('datetime', TODAY);

@@ -100,7 +100,7 @@ describe('everything the sheet says about an event', () => {
     // Time text is shown as written, whether the day is known or not.
     [{ date: 'TBA', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
     [{ date: '2027-02-30', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
-  ])('When of %j: %s', (fields, text) => {
+  ])('and “When” of %j is “%s”', (fields, text) => {
     show(fields);
     expect(fact('When')?.textContent).toBe(text);
   });
@@ -110,7 +110,7 @@ describe('everything the sheet says about an event', () => {
     expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
   });
 
-  test.each(['FREE', 'free'])('%s is Free', (cost) => {
+  test.each(['FREE', 'free'])('and a cost of “%s” reads Free', (cost) => {
     show({ cost });
     expect(fact('Cost')?.textContent).toBe('Free');
   });
@@ -176,7 +176,7 @@ describe('links and images from the sheet are untrusted', () => {
     '//evil.example',
     'https://user:pw@evil.example/',
     'tickets.example',
-  ])('%s is dropped', (address) => {
+  ])('and an address like %s is dropped', (address) => {
     const { container } = showRow({
       TicketURL: address,
       CoverImage: address,

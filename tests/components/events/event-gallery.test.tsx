@@ -56,7 +56,7 @@ test('so do the arrow keys', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 3 of 3');
 });
 
-test('it closes', async () => {
+test('the button Close closes the picture', async () => {
   const dialog = await openSecond();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

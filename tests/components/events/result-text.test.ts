@@ -35,7 +35,7 @@ describe('the line that says how many events the list shows', () => {
     ],
     [{ result: result(3), state: 'failed' }, '3 events'],
     [{ result: result(3), state: 'loading', filters: { q: 'drums' } }, 'Searching…'],
-  ])('case %#: %j', (fields, text) => {
+  ])('is right for the state %j', (fields, text) => {
     expect(resultText(state(fields))).toBe(text);
   });
 });

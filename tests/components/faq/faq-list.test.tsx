@@ -23,7 +23,7 @@ describe('six expandable questions', () => {
     for (const { id } of FAQ) expect(question(id)).toBeVisible();
   });
 
-  test('each toggles independently', async () => {
+  test('open and close independently of one another', async () => {
     render(<FaqList items={FAQ} />);
     expect(FAQ.filter(({ id }) => entry(id).open)).toEqual([]);
     await userEvent.click(question('food'));

@@ -137,7 +137,7 @@ describe('on a phone a button opens the search', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a search closes it', async () => {
+  test('and a search closes it again', async () => {
     render(<HeaderSearch />);
     await userEvent.click(opener());
     await userEvent.keyboard('free{Enter}');

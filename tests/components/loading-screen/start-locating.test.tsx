@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-describe('“Finding events near you...” when a mobile device is locating', () => {
+describe('“Finding events near you...” shows while a mobile device is locating', () => {
   test('on the first page, and no longer than the screen lasts', () => {
     expect(isLocating()).toBe(true);
     jest.advanceTimersByTime(2_000);
@@ -37,11 +37,11 @@ describe('“Finding events near you...” when a mobile device is locating', ()
     ['where the address names a place', { path: '/?city=corozal', geolocation: {} }],
     ['where the browser cannot tell', { geolocation: undefined }],
     ['where no loading screen shows', { path: '/things-to-do-in-belize', geolocation: {} }],
-  ])('not %s', (_, visit) => {
+  ])('but not %s', (_, visit) => {
     expect(isLocating(visit)).toBe(false);
   });
 
-  test('not after a refusal', () => {
+  test('but not after the visitor has refused before', () => {
     localStorage.setItem('location-permission', 'no');
     expect(isLocating()).toBe(false);
   });

@@ -35,8 +35,8 @@ afterEach(() => {
   forgetAnswers();
 });
 
-describe('the loading screen appears on the first page of a visit to the home page only', () => {
-  test('on the first page', () => {
+describe('the loading screen appears on the home page', () => {
+  test('as the first page of a visit', () => {
     expect(open()).toBe(true);
   });
 
@@ -44,38 +44,38 @@ describe('the loading screen appears on the first page of a visit to the home pa
     expect(open({ path: '/?from=poster#events' })).toBe(true);
   });
 
-  test('not on the second page, nor when the page is reloaded', () => {
+  test('but not as the second page, nor when it is reloaded', () => {
     open();
     expect(open()).toBe(false);
   });
 
   test.each(['/things-to-do-in-belize', '/events/20270227-hopkins-lebeha-drumming-workshop'])(
-    'not on %s, nor on the home page after it',
+    'but not on %s, nor on the home page after it',
     (path) => {
       expect(open({ path })).toBe(false);
       expect(open()).toBe(false);
     },
   );
 
-  test('not when somebody comes back to the home page later without a new page', () => {
+  test('but not when a visitor comes back to it later without a new page', () => {
     open();
     jest.advanceTimersByTime(2_000);
     expect(document.documentElement).not.toHaveAttribute('data-starting');
   });
 });
 
-describe('it never appears', () => {
+describe('the loading screen never appears', () => {
   test.each<[string, Visit]>([
     ['with reduced motion', { reduced: true }],
     ['with Save-Data', { device: { saveData: true } }],
     ['on a 3g connection', { device: { effectiveType: '3g' } }],
     ['on a 2g connection', { device: { effectiveType: '2g' } }],
     ['on a connection slower than that', { device: { effectiveType: 'slow-2g' } }],
-  ])('%s', (_, visit) => {
+  ])('to a visitor %s', (_, visit) => {
     expect(open(visit)).toBe(false);
   });
 
-  test('for who has paused motion before', () => {
+  test('to a visitor who has paused motion before', () => {
     localStorage.setItem('motion', 'paused');
     expect(open()).toBe(false);
   });

@@ -98,9 +98,9 @@ describe('on mobile with no cache it auto-detects', () => {
   });
 
   test.each([
-    ['on desktop it does not', { phone: false }, () => {}],
-    ['nor with a place in the address', { path: '/?city=corozal' }, () => {}],
-    ['nor after a refusal', {}, () => localStorage.setItem('location-permission', 'no')],
+    ['but not on desktop', { phone: false }, () => {}],
+    ['but not with a place in the address', { path: '/?city=corozal' }, () => {}],
+    ['but not after a refusal', {}, () => localStorage.setItem('location-permission', 'no')],
   ])('%s', async (_, visit, prepare) => {
     const ask = answerWithPosition(DANGRIGA);
     prepare();

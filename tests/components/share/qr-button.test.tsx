@@ -44,7 +44,7 @@ test('has the ways to share beside it', async () => {
   );
 });
 
-test('closes', async () => {
+test('the dialog with the QR code closes', async () => {
   render(<QrButton url={SITE} />);
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

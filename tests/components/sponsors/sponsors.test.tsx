@@ -239,7 +239,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('leaves nothing behind', async () => {
+  test('leaves no timer and no listener behind', async () => {
     const { unmount } = render(<Sponsors slides={THREE} />);
     await near();
     unmount();

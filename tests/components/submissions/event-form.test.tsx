@@ -188,12 +188,15 @@ describe('steps', () => {
     expect(screen.queryByText('Event title is required')).toBeNull();
   });
 
-  test.each([['City/Community is required'], ['Venue name is required']])('step 2: %s', async (sentence) => {
-    render(form());
-    await toLocation();
-    await next();
-    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
-  });
+  test.each([['City/Community is required'], ['Venue name is required']])(
+    'do not go on from step 2 without it: %s',
+    async (sentence) => {
+      render(form());
+      await toLocation();
+      await next();
+      expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+    },
+  );
 
   test('Country is required', async () => {
     render(form({ international: true }));
@@ -203,12 +206,15 @@ describe('steps', () => {
     expect(field('Name of the country')).toHaveFocus();
   });
 
-  test.each([['Your name is required'], ['Your email is required']])('step 3: %s', async (sentence) => {
-    render(form());
-    await toContact();
-    await next();
-    expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
-  });
+  test.each([['Your name is required'], ['Your email is required']])(
+    'do not go on from step 3 without it: %s',
+    async (sentence) => {
+      render(form());
+      await toContact();
+      await next();
+      expect(await screen.findByRole('link', { name: sentence })).toBeVisible();
+    },
+  );
 
   test('Please enter a valid email address', async () => {
     render(form());

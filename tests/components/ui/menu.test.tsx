@@ -52,7 +52,7 @@ test('an entry that has something to say leaves it open', async () => {
   expect(entry('Copy Link')).toBeVisible();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the menu', async () => {
   const button = showMenu();
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');

@@ -39,7 +39,7 @@ test('a dialog is named by its title, which takes the focus', () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('its button goes back', async () => {
+test('the Close button of a dialog goes back in the history', async () => {
   showDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(mockBack).toHaveBeenCalledTimes(1);

@@ -218,11 +218,14 @@ describe('the microphone', () => {
     expect(microphone()).not.toBeInTheDocument();
   });
 
-  test.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)('is found as %s', async (name) => {
-    installRecognizer(name);
-    await open();
-    expect(microphone()).toBeVisible();
-  });
+  test.each(['SpeechRecognition', 'webkitSpeechRecognition'] as const)(
+    'is offered by a browser with %s',
+    async (name) => {
+      installRecognizer(name);
+      await open();
+      expect(microphone()).toBeVisible();
+    },
+  );
 
   test('where the sound goes is said before it opens, and a press opens it', async () => {
     installRecognizer('SpeechRecognition');
@@ -295,7 +298,7 @@ describe('the microphone', () => {
     );
   });
 
-  test('Stop ends it', async () => {
+  test('stops when the button Stop is pressed', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));

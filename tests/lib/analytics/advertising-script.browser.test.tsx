@@ -55,7 +55,7 @@ test('a form that is opened later gets a document of its own, without it', async
   expect(scripts()).toEqual([]);
 });
 
-test('never with data saver', async () => {
+test('the advertising script is never loaded with the data saver on', async () => {
   document.documentElement.setAttribute('data-light', '');
   (await newPage())(SCRIPT, '/');
   expect(scripts()).toEqual([]);

@@ -47,7 +47,7 @@ test('the schema and the type of events are one', () => {
   expect(eventsOfBatch({ events })).toEqual(events);
 });
 
-test.each(events)('$name is counted', (event) => {
+test.each(events)('a batch with the event $name is counted', (event) => {
   const counts = countsOfEvent(event);
   expect(counts.length).toBeGreaterThan(0);
   for (const { name, detail } of counts) {
@@ -69,7 +69,7 @@ describe('A body that is no batch', () => {
     { events: landing },
     { events: Array.from({ length: 51 }, () => landing) },
     { events: [landing], visitor: 'b3c1' },
-  ])('is refused: %j', (body) => {
+  ])('is refused, for example %j', (body) => {
     expect(eventsOfBatch(body)).toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ test.each([
   ['/submit-event', { view: 'submit-event', address: '/submit-event' }],
   ['/advertise', { view: 'advertise', address: '/advertise' }],
   ['/somebody/was/here', { view: 'other', address: '/other' }],
-])('%s is counted as %j', (path, page) => {
+])('a visit of the path %s is counted as %j', (path, page) => {
   expect(countedPage(path)).toEqual(page);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/', false],
   ['/statuses', false],
   ['/events/moderate', false],
-])('%s is private: %s', (path, isPrivate) => {
+])('whether the path %s is private is answered with %s', (path, isPrivate) => {
   expect(isPrivatePath(path)).toBe(isPrivate);
 });

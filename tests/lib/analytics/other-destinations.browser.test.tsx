@@ -48,7 +48,7 @@ describe('Plausible', () => {
   test.each([
     [{ name: 'page_view', view: 'event' } as const, 'pageview', { view: 'event' }],
     [{ name: 'search', found: false } as const, 'search', { found: false }],
-  ])('hears %j as %s', async (event, name, props) => {
+  ])('receives the event %j as %s', async (event, name, props) => {
     const fetched = jest.fn(async (_path: string, _init: RequestInit) => ({}) as Response);
     window.fetch = fetched as unknown as typeof fetch;
     await plausible({ domain: 'guide.example', api: 'https://counts.example/' })(event, PAGE);

@@ -44,7 +44,7 @@ test.each<[string, ErrorNotice, string, string]>([
   ],
   ['an error without a place', { error: thrown('') }, 'TypeError', 'unknown'],
   ['what is thrown but no error', { error: 'maria@mail.example' }, 'NotAnError', 'unknown'],
-])('%s', (_, notice, kind, at) => {
+])('a script error is reported with %s', (_, notice, kind, at) => {
   expect(scriptErrorOf(notice, ORIGIN)).toEqual({ name: 'script_error', kind, at });
 });
 

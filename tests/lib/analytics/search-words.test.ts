@@ -10,7 +10,7 @@ test.each([
   ['one two three four', 'one two three'],
   ['supercalifragilistic expialidocious music', 'supercalifragilistic'],
   ['Wanáragua', 'wanáragua'],
-])('%j is told as %j', (query, words) => {
+])('the words of a search for %j are counted as %j', (query, words) => {
   expect(searchWords(query)).toBe(words);
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['doNotTrack', '0'],
   ['doNotTrack', null],
   ['doNotTrack', 'unspecified'],
-] as const)('%s %j is no refusal', async (name, value) => {
+] as const)('a browser whose %s is %j has not refused to be counted', async (name, value) => {
   const { refusesCounting } = await newPage();
   browserSays(name, value);
   expect(refusesCounting()).toBe(false);

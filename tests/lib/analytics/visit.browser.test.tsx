@@ -98,7 +98,7 @@ test('where nothing can be stored, who comes from a page of ours has landed befo
   expect(names(events())).toEqual(['landing', 'page_view', 'page_view']);
 });
 
-describe('what happened goes out', () => {
+describe('waiting events are sent', () => {
   test('after thirty seconds', async () => {
     const { told } = fakeBeacons(() => true);
     (await newPage()).countPage('/', {});
@@ -123,7 +123,7 @@ describe('what happened goes out', () => {
   test.each([
     ['goes out of sight', () => setVisibility('hidden')],
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('when the page %s', async (_, leave) => {
+  ])('when the page %s, whatever waits', async (_, leave) => {
     const { events } = fakeBeacons(() => true);
     (await newPage()).countPage('/', {});
     leave();

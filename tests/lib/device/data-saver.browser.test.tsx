@@ -73,7 +73,7 @@ describe('the switch', () => {
     expect(control()).toHaveAccessibleDescription('On: your choice');
   });
 
-  test('follows another tab', async () => {
+  test('follows a choice made in another tab', async () => {
     await open();
     localStorage.setItem('data-saver', 'on');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' })));
@@ -115,7 +115,7 @@ describe('the device is watched', () => {
   });
 });
 
-describe('nothing breaks', () => {
+describe('the site still works', () => {
   test('where storage is switched off: the choice lasts as long as the page', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -157,7 +157,7 @@ describe('nothing breaks', () => {
     ['never answers', () => new Promise(() => {})],
     ['answers with nothing', () => undefined],
     ['answers with nonsense', () => Promise.resolve({ level: 'empty' })],
-  ])('where the battery %s', async (_, getBattery) => {
+  ])('in a browser whose battery %s', async (_, getBattery) => {
     Object.defineProperty(navigator, 'getBattery', { value: getBattery, configurable: true });
     await open();
     expect(isLight()).toBe(false);

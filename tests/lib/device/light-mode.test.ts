@@ -25,7 +25,7 @@ test('a browser that tells nothing gets everything', () => {
   expect(lightReasons({})).toEqual([]);
 });
 
-describe('Low-end device mode: slow connection, under 4 cores, under 4 GB, or an old phone', () => {
+describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old phone', () => {
   test.each<[string, Device, string[]]>([
     ['slow-2g', { effectiveType: 'slow-2g' }, ['slow-connection']],
     ['2g', { effectiveType: '2g' }, ['slow-connection']],
@@ -55,11 +55,11 @@ describe('Low-end device mode: slow connection, under 4 cores, under 4 GB, or an
     ['iOS 15', { userAgent: IPHONE('15_8_3') }, ['old-phone']],
     ['iOS 16', { userAgent: IPHONE('16_7') }, []],
     ['iOS 26', { userAgent: IPHONE('26_0') }, []],
-  ])('%s', (_, device, reasons) => {
+  ])('is decided for %s', (_, device, reasons) => {
     expect(lightReasons({ ...STRONG, ...device })).toEqual(reasons);
   });
 
-  test('all reasons that hold are told', () => {
+  test('names all reasons that hold', () => {
     const device = { saveData: true, effectiveType: '2g', cores: 2, memory: 1, userAgent: ANDROID('8.1.0') };
     expect(lightReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
       'save-data',
@@ -72,7 +72,7 @@ describe('Low-end device mode: slow connection, under 4 cores, under 4 GB, or an
   });
 });
 
-describe('Low battery mode: under 20% and not charging', () => {
+describe('light mode for a battery under 20 % that is not charging', () => {
   test.each([
     [0.19, false, ['low-battery']],
     [0, false, ['low-battery']],
@@ -81,30 +81,33 @@ describe('Low battery mode: under 20% and not charging', () => {
     [1, false, []],
     [Number.NaN, false, []],
     [-1, false, []],
-  ])('level %d, charging: %s', (level, charging, reasons) => {
+  ])('is decided at level %d with charging %s', (level, charging, reasons) => {
     expect(lightReasons({ ...STRONG, battery: { level, charging } })).toEqual(reasons);
   });
 });
 
-describe('nonsense is no reason', () => {
-  test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%d cores or gigabytes', (number) => {
-    expect(lightReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
-  });
+describe('light mode is not chosen', () => {
+  test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
+    'for an impossible %d cores or gigabytes',
+    (number) => {
+      expect(lightReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
+    },
+  );
 
-  test.each(['', 'x', '0', '-3', 'NaN'])('Android’s version %j', (androidVersion) => {
+  test.each(['', 'x', '0', '-3', 'NaN'])('for Android’s impossible version %j', (androidVersion) => {
     expect(lightReasons({ ...STRONG, androidVersion })).toEqual([]);
   });
 });
 
-describe('a person’s own choice wins', () => {
+describe('a visitor’s own choice wins', () => {
   const weak: Device = { saveData: true, cores: 1 };
-  test('on, on the strongest device', () => {
+  test('when it is on and the device is the strongest', () => {
     expect(lightReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
   });
-  test('off, on the weakest', () => {
+  test('when it is off and the device is the weakest', () => {
     expect(lightReasons({ ...weak, chosen: 'off' })).toEqual([]);
   });
-  test('a choice that says what would be anyway is none, so the device decides again', () => {
+  test('unless it says what would be anyway: then the device decides again', () => {
     expect(choiceFor(true, [])).toBe('on');
     expect(choiceFor(false, [])).toBeUndefined();
     expect(choiceFor(false, ['few-cores'])).toBe('off');

@@ -17,6 +17,6 @@ test.each([
   ['on Android 50 px do', true, 50, 50, false],
   ['a shown header is not shown again', false, 80, 30, false],
   ['a hidden one is not hidden again', true, -80, 30, true],
-])('%s', (_, hidden, distance, threshold, after) => {
+])('pulling the handle is understood: %s', (_, hidden, distance, threshold, after) => {
   expect(hiddenAfterPull(hidden, distance, threshold)).toBe(after);
 });

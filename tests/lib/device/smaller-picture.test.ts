@@ -16,7 +16,7 @@ test.each([
     'https://res.cloudinary.com/bz/image/upload/c_fill,w_800,h_600,q_auto,f_auto/v1/a.jpg',
     'https://res.cloudinary.com/bz/image/upload/c_fill,w_300,h_200,q_auto,f_auto/v1/a.jpg',
   ],
-])('%s', (address, smaller) => {
+])('a light page has a smaller picture for %s', (address, smaller) => {
   expect(smallerPicture(address)).toBe(smaller);
   expect(smallerPicture(smaller).length).toBeLessThanOrEqual(smaller.length);
 });

@@ -20,12 +20,12 @@ const keywords = LISTS.flatMap(([category, words]) =>
 );
 
 describe('the category is derived from title keywords', () => {
-  test.each(keywords)('%s means %s', (keyword, category) => {
+  test.each(keywords)('and “%s” means %s', (keyword, category) => {
     expect(categoryOfTitle(`Our ${keyword} in Dangriga`)).toBe(category);
     expect(categoryOfTitle(keyword.toUpperCase())).toBe(category);
   });
 
-  test.each(keywords)('the plural of %s in s or es means %s too', (keyword, category) => {
+  test.each(keywords)('and the plural of “%s” in s or es means %s too', (keyword, category) => {
     expect(categoryOfTitle(`Two ${keyword}s`)).toBe(category);
     expect(categoryOfTitle(`Two ${keyword}es`)).toBe(category);
   });
@@ -37,12 +37,12 @@ describe('the category is derived from title keywords', () => {
       `${secondWords.split(' ').at(-1)} and ${firstWords.split(' ').at(-1)}`,
     ]),
   );
-  test.each(pairs)('they are checked in order: %s comes before %s in "%s"', (first, _, title) => {
+  test.each(pairs)('in order: %s comes before %s in "%s"', (first, _, title) => {
     expect(categoryOfTitle(title)).toBe(first);
   });
 });
 
-describe('keywords match whole words', () => {
+describe('keywords match whole words, so that the category', () => {
   test.each<[string, EventCategory]>([
     ['Sunday Brunch', 'cultural'],
     ['Horse Races', 'sports'],
@@ -57,12 +57,12 @@ describe('keywords match whole words', () => {
     ['Run/Walk', 'sports'],
     ['“Race” for Life', 'sports'],
     ['Brørun', 'cultural'],
-  ])('"%s" is %s', (title, category) => {
+  ])('of "%s" is %s', (title, category) => {
     expect(categoryOfTitle(title)).toBe(category);
   });
 });
 
-describe('some titles of the year', () => {
+describe('the category of titles of the year', () => {
   test.each<[string, EventCategory]>([
     ['Independence Day Parade', 'parade'],
     ['Flag Raising Ceremony', 'official'],
@@ -72,12 +72,12 @@ describe('some titles of the year', () => {
     ['Garifuna Thanksgiving Church Service', 'ceremony'],
     ['Christmas Day', 'cultural'],
     ['', 'cultural'],
-  ])('"%s" is %s', (title, category) => {
+  ])('of "%s" is %s', (title, category) => {
     expect(categoryOfTitle(title)).toBe(category);
   });
 });
 
-describe('carnival counts unless the title has the word launch', () => {
+describe('carnival counts unless the title has the word launch, so that the category', () => {
   test.each<[string, EventCategory]>([
     ['Carnival Race', 'cultural'],
     ['Carnival Launch Race', 'sports'],
@@ -85,12 +85,12 @@ describe('carnival counts unless the title has the word launch', () => {
     ['Carnival Launch Festival', 'cultural'],
     ['Carnival Launch', 'cultural'],
     ['Relaunched Carnival Race', 'cultural'],
-  ])('"%s" is %s', (title, category) => {
+  ])('of "%s" is %s', (title, category) => {
     expect(categoryOfTitle(title)).toBe(category);
   });
 });
 
-describe('the fifteen values', () => {
+describe('the fifteen categories', () => {
   test('have the labels of the specification', () => {
     expect(CATEGORY_LABELS).toEqual({
       cultural: 'Cultural Celebration',
@@ -114,7 +114,7 @@ describe('the fifteen values', () => {
   });
 
   test.each(['party', 'Arts & Crafts', 'Arts', '', 'constructor', '__proto__', 'toString'])(
-    '%j is none',
+    'do not include %j',
     (value) => {
       expect(isEventCategory(value)).toBe(false);
     },

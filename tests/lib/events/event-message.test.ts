@@ -10,7 +10,7 @@ describe('the words that go with a shared event', () => {
       { date: 'TBA', venue: 'Dangriga Town Hall' },
       'Punta Rock Concert, Date to be confirmed, 8 PM - 1 AM, Dangriga Town Hall',
     ],
-  ])('%j: %s', (fields, message) => {
+  ])('of %j are “%s”', (fields, message) => {
     expect(eventMessage(someEvent(fields))).toBe(message);
   });
 });

@@ -66,10 +66,10 @@ test('an event of which it says all there is', () => {
   });
 });
 
-describe('all-day or hour unknown: days alone, both of them', () => {
+describe('an event has days alone, its first and its last, when its time is', () => {
   test.each<[string, Partial<CalendarEvent>, string, string]>([
     ['all day', { isAllDay: true, time: undefined }, '2026-11-20', '2026-11-20'],
-    ['Sunrise', { time: 'Sunrise' }, '2026-11-20', '2026-11-20'],
+    ['written in words', { time: 'Sunrise' }, '2026-11-20', '2026-11-20'],
     ['an hour of which half of the day', { time: '5:30' }, '2026-11-20', '2026-11-20'],
     ['midnight, the first or the last minute', { time: '12 AM' }, '2026-11-20', '2026-11-20'],
     ['several days', { isAllDay: true, time: undefined, endDate: '2026-11-22' }, '2026-11-20', '2026-11-22'],
@@ -111,7 +111,7 @@ describe('an end is never invented', () => {
   });
 });
 
-describe('an hour has the offset of the zone of its place', () => {
+describe('an hour has the offset of the zone of', () => {
   test.each<[string, Partial<CalendarEvent>, string]>([
     ['Belize', { date: '2026-07-01' }, '2026-07-01T20:00:00-06:00'],
     ['Los Angeles in winter', { date: '2026-12-01', city: 'Los Angeles, CA' }, '2026-12-01T20:00:00-08:00'],
@@ -140,7 +140,7 @@ describe('an hour has the offset of the zone of its place', () => {
     expect(dataOf(fields).startDate).toBe(startDate);
   });
 
-  test('its end as well, in the night in which the clocks change', () => {
+  test('its place at its end as well, in the night in which the clocks change', () => {
     expect(datesOf({ date: '2027-03-13', city: 'Chicago, IL', time: '10 PM - 4 AM' })).toEqual([
       '2027-03-13T22:00:00-06:00',
       '2027-03-14T04:00:00-05:00',
@@ -151,13 +151,13 @@ describe('an hour has the offset of the zone of its place', () => {
     ]);
   });
 
-  test('the zone of an event', () => {
+  test('a city in Belize, and of none for a city abroad', () => {
     expect(timeZoneOf({ city: 'Hopkins' })).toBe('America/Belize');
     expect(timeZoneOf({ city: 'Miami, FL', country: 'United States' })).toBeUndefined();
   });
 });
 
-describe('where it is', () => {
+describe('the address of the place', () => {
   test.each([
     ['Corozal Town', { addressLocality: 'Corozal', addressRegion: 'Corozal', addressCountry: 'BZ' }],
     ['Nationwide', { addressCountry: 'BZ' }],
@@ -165,40 +165,40 @@ describe('where it is', () => {
     ['Houston, TX', { addressLocality: 'Houston', addressCountry: 'US' }],
     ['London', { addressLocality: 'London', addressCountry: 'GB' }],
     ['Xunantunich', { addressLocality: 'Xunantunich', addressCountry: 'BZ' }],
-  ])('%j', (city, address) => {
+  ])('is complete for the city %j', (city, address) => {
     expect(dataOf({ city }).location.address).toStrictEqual({ '@type': 'PostalAddress', ...address });
   });
 
-  test('a venue that is not known is left out, and the city does not stand in for it', () => {
+  test('has no name where the venue is not known: the city does not stand in for it', () => {
     expect(dataOf({ venue: '' }).location).not.toHaveProperty('name');
   });
 });
 
-describe('what it costs', () => {
-  test.each(['Free', 'FREE', 'free'])('%s is a price of 0', (cost) => {
+describe('an event', () => {
+  test.each(['Free', 'FREE', 'free'])('that costs “%s” has a price of 0', (cost) => {
     expect(dataOf({ cost }).offers).toMatchObject({ '@type': 'Offer', price: 0 });
   });
 
-  test('a written price of 0 is free', () => {
+  test('with a written price of 0 is free', () => {
     expect(dataOf({ cost: '', price: 0 }).offers).toMatchObject({ price: 0 });
   });
 
   test.each<[string, Partial<CalendarEvent>]>([
-    ['Paid, the price unknown', { cost: 'Paid' }],
-    ['nothing said', { cost: '' }],
+    ['the cost Paid and no price', { cost: 'Paid' }],
+    ['no word about its cost', { cost: '' }],
     ['words that name no price', { cost: 'Donation' }],
     ['a price whose currency is unknown', { cost: 'Paid', price: 20 }],
     ['a page for tickets without a price', { cost: 'Paid', ticketUrl: 'https://tickets.example/' }],
-  ])('%s: no offers', (_, fields) => {
+  ])('has no offers with %s', (_, fields) => {
     expect(dataOf(fields)).not.toHaveProperty('offers');
   });
 });
 
-describe('cancelled and postponed events keep all their values, startDate included', () => {
+describe('all values, startDate included, are kept by an event', () => {
   test.each([
     ['cancelled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
-  ] as const)('%s', (status, eventStatus) => {
+  ] as const)('that is %s', (status, eventStatus) => {
     expect(dataOf({ status })).toStrictEqual({ ...dataOf(), eventStatus });
   });
 });

@@ -1,6 +1,6 @@
 import { isAllDayTime, parseTime } from '#lib/events/event-time';
 
-describe("a time that is empty, a dash, contains 'all day', or equals 'time' means all-day", () => {
+describe("a time that is empty, a dash, contains 'all day', or equals 'time' lasts all day", () => {
   test.each([
     '',
     '  ',
@@ -17,12 +17,12 @@ describe("a time that is empty, a dash, contains 'all day', or equals 'time' mea
     'time',
     'Time',
     ' TIME ',
-  ])('%j does', (cell) => {
+  ])('as %j does', (cell) => {
     expect(isAllDayTime(cell)).toBe(true);
   });
 
   test.each(['8 PM', 'Sunrise', 'daytime', 'time tba', 'Time:', 'allday', 'day', '8 -', 'TBA', '0'])(
-    '%j does not',
+    'and %j does not',
     (cell) => {
       expect(isAllDayTime(cell)).toBe(false);
     },
@@ -126,7 +126,7 @@ describe('an unclear time is treated as unknown, never as midnight', () => {
     '8 PMish',
     '2026-11-20',
     'after 8 PM',
-  ])('%j', (text) => {
+  ])('as in %j', (text) => {
     expect(parseTime(text)).toBeUndefined();
   });
 });

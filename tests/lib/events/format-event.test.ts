@@ -7,7 +7,7 @@ import {
   formatEventWhere,
 } from '#lib/events/format-event';
 
-describe('days', () => {
+describe('the days of an event', () => {
   test.each([
     [{ date: '2026-11-20' }, 'Friday, 20 November 2026'],
     [{ date: '2026-11-20', endDate: '2026-11-22' }, 'Friday, 20 November 2026 to Sunday, 22 November 2026'],
@@ -38,7 +38,7 @@ describe('venue and city, without saying a city twice', () => {
     ['', 'Hopkins', 'Hopkins'],
     ['Y-Not Island', '', 'Y-Not Island'],
     ['', '', ''],
-  ])('%j and %j: %j', (venue, city, text) => {
+  ])('in %j and %j read %j', (venue, city, text) => {
     expect(formatEventWhere({ venue, city })).toBe(text);
   });
 });
@@ -50,7 +50,7 @@ describe('venue, address and city, with nothing said twice', () => {
     ['Town Hall', '1 Front Street, Dangriga', 'Dangriga', 'Town Hall, 1 Front Street, Dangriga'],
     ['', undefined, 'Hopkins', 'Hopkins'],
     ['', undefined, '', ''],
-  ])('%j, %j, %j: %j', (venue, address, city, text) => {
+  ])('in %j, %j, %j read %j', (venue, address, city, text) => {
     expect(formatEventAddress({ venue, city, ...(address && { address }) })).toBe(text);
   });
 });

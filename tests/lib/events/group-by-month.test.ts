@@ -6,7 +6,7 @@ const idsOf = (dates: string[], today = '2026-11-19') =>
     today,
   ).map(({ month, events }) => [month, events.map(({ index }) => index)]);
 
-describe('an ordered list cut into its months', () => {
+describe('an ordered list', () => {
   test.each<[string[], [string | undefined, number[]][]]>([
     [[], []],
     [
@@ -26,7 +26,7 @@ describe('an ordered list cut into its months', () => {
         [undefined, [1, 2]],
       ],
     ],
-  ])('%j', (dates, groups) => {
+  ])('of the dates %j is cut into its months', (dates, groups) => {
     expect(idsOf(dates)).toEqual(groups);
   });
 });

@@ -27,7 +27,7 @@ describe('the days of a month', () => {
     ['2028-02', 29],
     ['2100-02', 28],
     ['2000-02', 29],
-  ])('%s has %i', (of, count) => {
+  ])('are counted: %s has %i', (of, count) => {
     const days = daysOfMonth(of);
     expect(days).toHaveLength(count);
     expect(days[0]).toBe(`${of}-01`);
@@ -54,7 +54,7 @@ describe('the weeks of a month begin on Sunday', () => {
     ['2026-02', 4, 0, 0],
     ['2027-05', 6, 6, 5],
     ['2027-01', 6, 5, 6],
-  ])('%s: %i weeks', (of, count, before, after) => {
+  ])('and %s has %i of them', (of, count, before, after) => {
     const weeks = weeksOf(of);
     expect(weeks).toHaveLength(count);
     const days = weeks.flat();
@@ -62,7 +62,7 @@ describe('the weeks of a month begin on Sunday', () => {
     expect(days.toReversed().findIndex((day) => day !== undefined)).toBe(after);
   });
 
-  test('seven long, every day of the month once and under its weekday', () => {
+  test('and are seven days long, with every day of the month once and under its weekday', () => {
     fc.assert(
       fc.property(month, (of) => {
         const weeks = weeksOf(of);
@@ -110,7 +110,7 @@ const EVENTS = {
 const { running, concert, weekend, newYear, unknown, impossible } = EVENTS;
 const ALL: Dated[] = Object.values(EVENTS);
 
-describe('an event of several days stands on each of them', () => {
+describe('the grid shows an event on each of its days', () => {
   test.each<[string, [string, Dated[]][]]>([
     ['2026-08', []],
     ['2026-10', daysOfMonth('2026-10').map((day) => [day, [running]])],
@@ -134,7 +134,7 @@ describe('an event of several days stands on each of them', () => {
     ],
     ['2027-01', [['2027-01-01', [newYear]]]],
     ['2027-02', []],
-  ])('%s', (of, days) => {
+  ])('in the month %s', (of, days) => {
     expect([...eventsByDay(ALL, of)]).toEqual(days);
   });
 
@@ -147,17 +147,17 @@ describe('an event of several days stands on each of them', () => {
     expect(eventsByDay(events, '2026-11').get('2026-11-20')).toEqual(events);
   });
 
-  test('a date that is no day stands nowhere', () => {
+  test('and an event without a real day nowhere', () => {
     expect(eventsOfMonth([unknown, impossible], '2026-11')).toEqual([]);
     expect(eventsByDay([unknown, impossible], '2026-11').size).toBe(0);
   });
 
-  test('an end in the year 2999 fills the month and no more', () => {
+  test('and fills the month and no more when its end is in the year 2999', () => {
     const days = eventsByDay([{ date: '2026-11-20', endDate: '2999-12-31' }], '2028-02');
     expect([...days.keys()]).toEqual(daysOfMonth('2028-02'));
   });
 
-  test('every event of the month appears on exactly its days', () => {
+  test('whatever events there are, and on no other day', () => {
     const around = fc
       .tuple(fc.integer({ min: -70, max: 70 }), fc.option(fc.integer({ min: 1, max: 90 })))
       .map(([start, length]) => ({ start, length }));
@@ -189,14 +189,14 @@ test.each<[Dated[], string | undefined]>([
   expect(lastMonth(events)).toBe(expected);
 });
 
-describe('the way on from a month without events', () => {
+describe('the way on from a month without events leads to', () => {
   test.each<[string, Dated[], string, string | undefined]>([
     ['the next month with something', [concert, newYear], '2026-10', '2026-11'],
-    ['not one in between', [newYear], '2026-11', '2026-12'],
+    ['that month too from the month before', [newYear], '2026-11', '2026-12'],
     ['the last one, when nothing comes later', [concert, newYear], '2030-01', '2027-01'],
-    ['never before this month', [running, concert], '2026-03', '2026-11'],
-    ['none, when no event has a day', [unknown, impossible], '2026-11', undefined],
-    ['none, when there are no events', [], '2026-11', undefined],
+    ['the current month at the earliest', [running, concert], '2026-03', '2026-11'],
+    ['no month, when no event has a day', [unknown, impossible], '2026-11', undefined],
+    ['no month, when there are no events', [], '2026-11', undefined],
   ])('%s', (_, events, from, expected) => {
     expect(nearestMonth(events, from, '2026-11')).toBe(expected);
   });

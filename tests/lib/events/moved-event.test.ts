@@ -4,7 +4,7 @@ import { eventId } from '#lib/events/rows/event-id';
 const named = (...titles: string[]) => titles.map((title, index) => ({ id: `event-${index}`, title }));
 const meant = (oldId: string, ...titles: string[]) => movedEvent(oldId, named(...titles))?.title;
 
-describe('an address whose date or city changed leads to the one event with the same title slug', () => {
+describe('an old address leads to the one event with the same title slug', () => {
   const before = { date: '2026-11-20', city: 'Dangriga', title: 'Punta Rock Concert' };
   test.each([
     ['its date', before],
@@ -18,18 +18,18 @@ describe('an address whose date or city changed leads to the one event with the 
     expect(meant(eventId(old), 'Other', 'Punta Rock Concert', 'Rock')).toBe('Punta Rock Concert');
   });
 
-  test('a long title is compared as far as the address has it', () => {
+  test('whose long title is compared as far as the address has it', () => {
     const title = 'Garifuna Settlement Weekend: Punta Rock Concert';
     expect(meant(eventId({ ...before, title }), title)).toBe(title);
   });
 
-  test('of two titles that both end the address, the longer is meant', () => {
+  test('and to the longer of two titles that both end the address', () => {
     expect(meant('20261120-hopkins-big-drums', 'Drums', 'Big Drums')).toBe('Big Drums');
     expect(meant('20261120-hopkins-big-drums', 'Big Drums', 'Drums')).toBe('Big Drums');
   });
 });
 
-describe('no event is meant', () => {
+describe('an old address leads to no event', () => {
   test.each([
     ['two events have the title', '20261120-hopkins-drums', ['Drums', 'Drums!']],
     ['no event has it', '20261120-hopkins-drums', ['Drum']],

@@ -61,7 +61,7 @@ describe('every word of a search may occur in title, venue, city, category or de
     ['all five', 'jouvert'.slice(1), [2]],
     ['different fields in any order', 'clothes city morning road', [2]],
     ['a year', '2026', [3]],
-  ])('%s: %j', (_, query, positions) => {
+  ])('as in the %s with %j', (_, query, positions) => {
     expect(found(query)).toEqual({ found: positions, forgiving: false });
   });
 
@@ -80,7 +80,7 @@ describe('case and accents are ignored', () => {
   });
 });
 
-describe('parts of words', () => {
+describe('parts of words are searched:', () => {
   test.each([
     ['fest', [1]],
     ['lob', [1]],
@@ -104,12 +104,12 @@ describe('a typing slip is forgiven when no event has all words as typed', () =>
     ['added', 'lobsterrfest', [1]],
     ['changed', 'lobsterfast', [1]],
     ['swapped', 'lobsetrfest', [1]],
-    ['in a beginning', 'lobsetr', [1]],
-    ['in one of two words', 'dagriga drums', [3]],
-    ['in both', 'dagriga durms', [3]],
-    ['an apostrophe left out', 'jouvert', [2]],
-    ['two letters of a long word', 'garfiuan', [3]],
-  ])('%s: %j', (_, query, positions) => {
+    ['swapped in the beginning of a word', 'lobsetr', [1]],
+    ['left out in one of two words', 'dagriga drums', [3]],
+    ['left out or swapped in both words', 'dagriga durms', [3]],
+    ['that is an apostrophe left out', 'jouvert', [2]],
+    ['twice in a long word', 'garfiuan', [3]],
+  ])('with a letter or sign %s, as in %j', (_, query, positions) => {
     expect(found(query)).toEqual({ found: positions, forgiving: true });
   });
 
@@ -118,12 +118,12 @@ describe('a typing slip is forgiven when no event has all words as typed', () =>
     ['two slips in a word of five', 'drmms reyes'],
     ['a number: a year is never the slip of another', '2027'],
     ['no word at all like it', 'xylophone'],
-  ])('not in %s', (_, query) => {
+  ])('but not in %s', (_, query) => {
     expect(found(query)).toEqual({ found: [], forgiving: false });
   });
 });
 
-describe('over the sample sheet', () => {
+describe('in the sample sheet', () => {
   const eventWithWord = fc
     .constantFrom(...sampleTitles.flatMap(({ position, words }) => words.map((word) => ({ position, word }))))
     .filter(({ word }) => word.length >= 4);

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { z } from 'zod';
-import { fieldErrorsOf, textField } from '#lib/forms/field-schemas';
+import { z } from 'zod';
+import { choicesOf } from '#lib/forms/choices';
+import {
+  choiceField,
+  emailField,
+  fieldErrorsOf,
+  honeypotField,
+  textField,
+  userAgentField,
+  webAddressField,
+} from '#lib/forms/field-schemas';
+import { errorsOf } from '#lib/forms/form-values';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { someSubmissionBody } from '../../support/some-submission.ts';
 
@@ -19,22 +29,179 @@ describe('A text field', () => {
     ['an isolate', 'a\u2066b'],
     ['half a character', 'a\ud83cb'],
     ['the other half', 'a\udf89b'],
-  ])('takes no %s', (_, text) => {
+  ])('does not take %s', (_, text) => {
     expect(field.safeParse(text).error?.issues[0]?.message).toBe(refused);
   });
 
-  test.each(['', ' ', '\u200b', '\u200d\ufeff', '\u0301'])('with nothing to see is empty: %j', (text) => {
-    expect(field.safeParse(text).error?.issues[0]?.message).toBe('Title is required');
-  });
+  test.each(['', ' ', '\u200b', '\u200d\ufeff', '\u0301'])(
+    'with nothing to see counts as empty, as %j does',
+    (text) => {
+      expect(field.safeParse(text).error?.issues[0]?.message).toBe('Title is required');
+    },
+  );
 
   test.each([
     ['an emoji', '🎉 Fiesta'],
     ['a family, which is joined', '👨‍👩‍👧'],
     ['another script', 'カーニバル'],
     ['accents, written either way', 'Día'],
-  ])('takes %s', (_, text) => {
+  ])('takes %s as it is', (_, text) => {
     expect(field.parse(text)).toBe(text.normalize('NFC'));
   });
+});
+
+const sentenceOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('A text field', () => {
+  const lines = textField({ name: 'Notes', max: 20, lines: true });
+
+  test('that may have several lines takes line breaks and tabs, and each break becomes one of one kind', () => {
+    expect(lines.parse(' a\r\nb\rc\n\td ')).toBe('a\nb\nc\n\td');
+    expect(sentenceOf(lines, 'a\u0000b')).toBe('Notes must not contain control characters');
+    expect(sentenceOf(lines, 'a\u202eb')).toBe('Notes must not contain control characters');
+  });
+
+  test('is trimmed and counted as people see it', () => {
+    expect(field.parse(`  ${'é'.repeat(20)} `)).toBe('é'.repeat(20));
+    expect(field.parse('e\u0301'.repeat(20))).toBe('é'.repeat(20));
+    expect(sentenceOf(field, 'é'.repeat(21))).toBe('Title must be at most 20 characters');
+    expect(sentenceOf(field, 'x'.repeat(161))).toBe('Title must be at most 20 characters');
+  });
+
+  test('may be missing where it is optional, and has its own sentence where it is no text', () => {
+    expect(lines.parse(undefined)).toBe('');
+    expect(lines.parse('')).toBe('');
+    expect(sentenceOf(lines, 7)).toBe('Notes must be text');
+    expect(sentenceOf(field, undefined)).toBe('Title is required');
+  });
+
+  test('names its problem once, as one of our own', () => {
+    const { error } = field.safeParse('');
+    expect(error?.issues).toEqual([{ code: 'custom', path: [], message: 'Title is required' }]);
+  });
+});
+
+describe('An email field', () => {
+  const email = emailField('Email is required', 'Invalid email format');
+
+  test.each(['a@b.bz', 'maria.lopez+news@mail.example.bz', "o'neil@xn--bcher-kva.example"])(
+    'takes %j as it is',
+    (text) => {
+      expect(email.parse(text)).toBe(text);
+    },
+  );
+
+  test.each([
+    'maria',
+    'maria@mail',
+    '@mail.bz',
+    'maria@.bz@mail.bz',
+    'maria@mail.',
+    'ma ria@mail.bz',
+    'Maria <maria@mail.bz>',
+    'a@b.bz,c@d.bz',
+    'a@b.bz;',
+    'a@b.b z',
+    '"a"@b.bz',
+    'a@b(comment).bz',
+  ])('takes no %j', (text) => {
+    expect(sentenceOf(email, text)).toBe('Invalid email format');
+  });
+
+  test('has one sentence when it is empty, and one when it is too long', () => {
+    expect(email.safeParse('').error?.issues.map(({ message }) => message)).toEqual(['Email is required']);
+    expect(email.parse(`${'a'.repeat(249)}@b.bz`)).toHaveLength(254);
+    expect(sentenceOf(email, `${'a'.repeat(250)}@b.bz`)).toBe('Email must be at most 254 characters');
+  });
+});
+
+describe('A web address', () => {
+  const address = webAddressField('Website');
+
+  test.each([
+    ['https://example.bz', 'https://example.bz'],
+    ['HTTP://Example.bz/Path?q=1#top', 'HTTP://Example.bz/Path?q=1#top'],
+    ['www.example.bz', 'https://www.example.bz'],
+    ['example.bz/menu', 'https://example.bz/menu'],
+    ['', ''],
+    [undefined, ''],
+  ])('typed as %j is %j', (typed, expected) => {
+    expect(address.parse(typed)).toBe(expected);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'ftp://example.bz',
+    'h2+x.y-z:example.bz',
+    'mailto:a@example.bz',
+    'xhttps://example.bz',
+    'https://localhost',
+    'https://example.bz.',
+    'https://maria@example.bz',
+    'https://:secret@example.bz',
+    'https://exa mple.bz',
+    'https://example.bz\\@evil.example',
+    'https://exa<mple.bz',
+    'https://',
+    'example',
+  ])('takes no %j', (typed) => {
+    expect(address.safeParse(typed).error?.issues).toEqual([
+      { code: 'custom', path: [], message: 'Enter a web address like https://example.com' },
+    ]);
+  });
+
+  test('has the sentence of its field when it is too long', () => {
+    expect(sentenceOf(address, `https://example.bz/${'x'.repeat(282)}`)).toBe(
+      'Website must be at most 300 characters',
+    );
+  });
+});
+
+describe('What a browser says of itself', () => {
+  test('is cut after 300 characters and has spaces for control characters', () => {
+    expect(userAgentField.parse(`a\u0000b${'x'.repeat(500)}`)).toBe(`a b${'x'.repeat(297)}`);
+  });
+
+  test('may be missing, and is refused only when it is very long', () => {
+    expect(userAgentField.parse(undefined)).toBe('');
+    expect(userAgentField.safeParse('x'.repeat(4_000)).success).toBe(true);
+    expect(userAgentField.safeParse('x'.repeat(4_001)).success).toBe(false);
+  });
+});
+
+test('the honeypot may be missing or filled with at most 2,000 characters', () => {
+  expect(honeypotField.parse(undefined)).toBe('');
+  expect(honeypotField.parse('x'.repeat(2_000))).toHaveLength(2_000);
+  expect(honeypotField.safeParse('x'.repeat(2_001)).success).toBe(false);
+});
+
+describe('A choice', () => {
+  test('is one of its values, and has its own sentence for any other', () => {
+    const choice = choiceField(['free', 'paid'], 'Choose a cost');
+    expect(choice.parse('paid')).toBe('paid');
+    expect(sentenceOf(choice, 'gratis')).toBe('Choose a cost');
+  });
+
+  test('is offered by value and label, in the order of the labels', () => {
+    expect(choicesOf({ free: 'Free', paid: 'Paid' })).toEqual([
+      { value: 'free', label: 'Free' },
+      { value: 'paid', label: 'Paid' },
+    ]);
+  });
+});
+
+test('each field gets the first sentence about it, by its path', () => {
+  const schema = z.object({ title: field, images: z.array(z.object({ alt: field })) });
+  const filled = { title: 'Fiesta', images: [{ alt: 'Drums' }] };
+  expect(errorsOf(schema, filled)).toEqual({});
+  expect(errorsOf(schema, { ...filled, title: '', images: [{ alt: 'Drums' }, { alt: '' }] })).toEqual({
+    title: 'Title is required',
+    'images.1.alt': 'Title is required',
+  });
+});
+
+test('schemas never ask whether code may be made from strings, which the policy of the pages forbids', () => {
+  expect(z.config().jitless).toBe(true);
 });
 
 test('a list of thousands is answered with one sentence', () => {

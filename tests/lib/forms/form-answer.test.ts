@@ -26,7 +26,14 @@ test('a success gives its message, its reference and its private page', () => {
 });
 
 test('a private page that is not on this site is not taken over', () => {
-  for (const statusUrl of ['https://example.com/status/x', '//example.com', 'javascript:x', '/status/../x'])
+  for (const statusUrl of [
+    'https://example.com/status/x',
+    '//example.com',
+    'javascript:x',
+    '/status/../x',
+    '/status/x/y',
+    'x/status/y',
+  ])
     expect(nextStep(answer(200, { message: 'Thank you', statusUrl }), FIRST_TRY)).toEqual({
       do: 'finish',
       result: { ok: true, message: 'Thank you', reference: undefined, statusUrl: undefined },
@@ -83,6 +90,34 @@ test('what was renewed is not renewed for ever', () => {
     expect(nextStep(answer(422, { error: 'No', code }), spent)).toEqual(failed('No', 422, { code }));
 });
 
+test('each try is counted, and what it asked to renew', () => {
+  const once = { ...FIRST_TRY, tries: 1 };
+  expect(after({ answered: false }, FIRST_TRY)).toEqual(once);
+  expect(after(answer(200, '<html>'), FIRST_TRY)).toEqual(once);
+  expect(after(answer(422, { code: 'idempotency' }), FIRST_TRY)).toEqual({ ...once, newKeys: 1 });
+  expect(after(answer(425, { code: 'too-early' }), FIRST_TRY)).toEqual({ ...once, earlyAnswers: 1 });
+});
+
+test.each([
+  [199, { message: 'Thank you' }],
+  [300, { message: 'Thank you' }],
+  [200, { message: 'Thank you', error: 'No' }],
+])('an answer with the status %i and %j is no success', (status, body) => {
+  expect(nextStep(answer(status, body), FIRST_TRY)).toEqual({
+    do: 'again',
+    afterMs: 1_000,
+    because: 'network',
+  });
+});
+
+test('a pause that ends exactly when patience does is still made', () => {
+  const sending = { ...FIRST_TRY, waitedMs: PATIENCE_MS - 1_000 };
+  expect(nextStep({ answered: false }, sending)).toMatchObject({ do: 'again' });
+  expect(nextStep({ answered: false }, { ...sending, waitedMs: sending.waitedMs + 1 })).toMatchObject({
+    do: 'finish',
+  });
+});
+
 test('another conflict is an answer', () => {
   expect(nextStep(answer(409, { error: 'Withdrawn' }), FIRST_TRY)).toEqual(failed('Withdrawn', 409));
 });
@@ -131,9 +166,12 @@ test.each([
   ['soon', undefined],
   ['0', 0],
   ['120', 120_000],
+  ['-5', 0],
+  ['2027-09-10T12:00:30Z', 30_000],
+  ['Fri, 10 Sep 2027 12:00:30 +0000', 30_000],
   ['Fri, 10 Sep 2027 12:00:30 GMT', 30_000],
   ['Fri, 10 Sep 2027 11:00:00 GMT', 0],
-])('Retry-After %j', (header, ms) => {
+])('the header Retry-After %j is read as a pause', (header, ms) => {
   expect(retryAfterMsOf(header, NOW)).toBe(ms);
 });
 
@@ -141,6 +179,8 @@ test.each([
   ['{"token":"abc"}', 'abc'],
   ['{"token":""}', undefined],
   ['{}', undefined],
+  ['{"token":7}', undefined],
+  ['null', undefined],
   ['<html>', undefined],
 ])('the opening token in %s', (text, token) => {
   expect(tokenFromAnswer(text)).toBe(token);

@@ -86,7 +86,7 @@ test('a lost connection, a starting server and a busy one cost nothing: the same
   expect(new Set(states)).toEqual(new Set(['sending', 'waiting', 'busy']));
 });
 
-test('Retry-After is honoured', async () => {
+test('a form waits as long as the header Retry-After asks', async () => {
   const { pauses } = await send([json(429, { error: 'Slow' }, { 'Retry-After': '42' }), STORED]);
   expect(pauses).toEqual([42_000]);
 });
@@ -141,7 +141,7 @@ test('a key that belongs to another body is renewed once', async () => {
   expect(again.result).toMatchObject({ ok: false, error: 'Other', status: 422 });
 });
 
-test('a refusal is final', async () => {
+test('a form that the server refuses is not sent again', async () => {
   const { result, arrivals } = await send([
     json(400, { error: 'No', fields: { title: 'Too long' } }),
     STORED,

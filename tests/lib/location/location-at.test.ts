@@ -67,7 +67,7 @@ describe('confidence is high under 10 km, medium under 25 km, else low', () => {
     [25, 'low'],
     [5_000, 'low'],
     [Number.NaN, 'low'],
-  ])('%d km: %s', (kilometres, confidence) => {
+  ])('as at %d km: %s', (kilometres, confidence) => {
     expect(confidenceAt(kilometres)).toBe(confidence);
   });
 
@@ -76,12 +76,12 @@ describe('confidence is high under 10 km, medium under 25 km, else low', () => {
     ['at Placencia, far from every city', { lat: 16.5142, lon: -88.3664 }, 'dangriga', 'low'],
     ['at Caye Caulker, between two', { lat: 17.7425, lon: -88.025 }, 'san-pedro', 'medium'],
     ['out at the Great Blue Hole', { lat: 17.3158, lon: -87.5346 }, 'all', 'low'],
-  ])('%s', (_, position, city, confidence) => {
+  ])('as for a visitor %s', (_, position, city, confidence) => {
     expect(locationAt(position)).toMatchObject({ city, confidence });
   });
 });
 
-describe('within Belize: latitude 15.8 to 18.5 and longitude -89.2 to -87.7', () => {
+describe('Belize reaches from latitude 15.8 to 18.5 and from longitude -89.2 to -87.7', () => {
   test.each([
     [15.8, -89.2, true],
     [18.5, -87.7, true],
@@ -90,12 +90,12 @@ describe('within Belize: latitude 15.8 to 18.5 and longitude -89.2 to -87.7', ()
     [17, -89.21, false],
     [17, -87.69, false],
     [Number.NaN, -88.5, false],
-  ])('%d, %d: %s', (lat, lon, isWithin) => {
+  ])('so whether %d, %d is within it is %s', (lat, lon, isWithin) => {
     expect(isWithinBelize({ lat, lon })).toBe(isWithin);
   });
 });
 
-describe('neighbours are those of the map', () => {
+describe('the neighbours of a city', () => {
   test.each([
     ['belize-city', ['san-pedro', 'orange-walk']],
     ['belmopan', ['san-ignacio-santa-elena', 'benque-viejo']],
@@ -106,13 +106,13 @@ describe('neighbours are those of the map', () => {
     ['orange-walk', ['belize-city', 'corozal']],
     ['corozal', ['orange-walk']],
     ['san-pedro', ['belize-city']],
-  ])('of %s', (slug, nearbyCities) => {
+  ])('are those of the map for %s', (slug, nearbyCities) => {
     const city = BELIZEAN_CITIES.find((one) => one.slug === slug);
     expect(city && locationAt(city)?.nearbyCities).toEqual(nearbyCities);
   });
 });
 
-describe('outside Belize', () => {
+describe('for a visitor outside Belize', () => {
   test.each(CITIES_ABROAD.map((city) => [city.name, city] as const))('%s has its own events', (_, city) => {
     expect(locationAt(city)).toMatchObject({ city: city.slug, confidence: 'high', nearbyCities: [] });
   });
@@ -124,12 +124,12 @@ describe('outside Belize', () => {
     ['the middle of the sea', { lat: 0, lon: 0 }, 'all', 'low'],
     ['the north pole', { lat: 90, lon: 0 }, 'all', 'low'],
     ['the date line', { lat: -17, lon: 180 }, 'all', 'low'],
-  ])('%s', (_, position, city, confidence) => {
+  ])('the location is right: %s', (_, position, city, confidence) => {
     expect(locationAt(position)).toMatchObject({ city, confidence, nearbyCities: [] });
   });
 });
 
-describe('whatever a browser names', () => {
+describe('whatever a browser names,', () => {
   test.each([
     [Number.NaN, -88],
     [17, Number.NaN],
@@ -166,7 +166,7 @@ describe('whatever a browser names', () => {
   });
 });
 
-describe('Local if located in Belize, otherwise Tourist', () => {
+describe('a visitor is Local if located in Belize, otherwise Tourist', () => {
   const dangriga = {
     lat: 16.97,
     lon: -88.22,
@@ -175,7 +175,7 @@ describe('Local if located in Belize, otherwise Tourist', () => {
     nearbyCities: [],
   } as const;
   test.each([
-    ['located by the browser', { ...dangriga, source: 'auto' }, 'Local'],
+    ['a place in Belize found by the browser', { ...dangriga, source: 'auto' }, 'Local'],
     ['a place in Belize chosen by hand', { ...dangriga, source: 'manual' }, 'Local'],
     [
       'all of Belize, before anybody said anything',
@@ -189,7 +189,7 @@ describe('Local if located in Belize, otherwise Tourist', () => {
       'Tourist',
     ],
     ['somewhere else', { ...dangriga, lat: 55, lon: 12, city: 'all', source: 'auto' }, 'Tourist'],
-  ] as const)('%s', (_, location, kind) => {
+  ] as const)('as with %s', (_, location, kind) => {
     expect(visitorKind(location)).toBe(kind);
   });
 });

@@ -12,7 +12,7 @@ const location = { ...DEFAULT_VISITOR_LOCATION, city: 'dangriga', source: 'auto'
 const stored = (change: object = {}, at: unknown = 1_000) =>
   storedLocation(JSON.stringify({ at, location: { ...location, ...change } }));
 
-describe('what the storage holds is never trusted', () => {
+describe('a stored location is never trusted:', () => {
   test.each([
     ...BELIZEAN_CITIES.map(locationAt),
     chosenLocation('hopkins'),
@@ -42,7 +42,7 @@ describe('what the storage holds is never trusted', () => {
     ['neighbours that are no list', { nearbyCities: 'belmopan' }],
     ['neighbours that are no slugs', { nearbyCities: ['belmopan', 7] }],
     ['too many neighbours', { nearbyCities: Array(9).fill('belmopan') }],
-  ])('%s', (_, change) => {
+  ])('one with %s is dropped', (_, change) => {
     expect(stored()).toBeDefined();
     expect(stored(change)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('what the storage holds is never trusted', () => {
   test.each([
     ['no time', undefined],
     ['a word for a time', 'now'],
-  ])('%s', (_, at) => {
+  ])('one with %s is dropped', (_, at) => {
     expect(storedLocation(JSON.stringify({ at, location }))).toBeUndefined();
   });
 
@@ -58,7 +58,7 @@ describe('what the storage holds is never trusted', () => {
     expect(stored({ lat: 16.969341, lon: -88.22199 })?.location).toMatchObject({ lat: 16.97, lon: -88.22 });
   });
 
-  test('no text breaks it', () => {
+  test('no text makes reading it throw', () => {
     assert(property(string(), (text) => storedLocation(text) === undefined || true));
     assert(property(jsonValue(), (value) => storedLocation(JSON.stringify(value)) === undefined));
     assert(
@@ -71,13 +71,13 @@ describe('what the storage holds is never trusted', () => {
   });
 });
 
-describe('it counts for less than 30 minutes', () => {
+describe('a stored location counts for less than 30 minutes', () => {
   test.each([
     [0, true],
     [30 * MINUTE - 1, true],
     [30 * MINUTE, false],
     [-1, false],
-  ])('after %d ms: %s', (age, counts) => {
+  ])('and whether it does after %d ms is %s', (age, counts) => {
     expect(isFresh(1_000_000_000, 1_000_000_000 + age)).toBe(counts);
   });
 });
@@ -90,7 +90,7 @@ describe('a place chosen by hand sets confidence high', () => {
     ['cayo-district', { nearbyCities: [] }],
     ['los-angeles', { lat: 34.05, lon: -118.24, nearbyCities: [] }],
     ['all', { lat: 17.2661, lon: -88.7667, nearbyCities: [] }],
-  ])('%s', (city, expected) => {
+  ])('as it does for %s', (city, expected) => {
     expect(chosenLocation(city)).toMatchObject({ ...expected, city, confidence: 'high', source: 'manual' });
   });
 

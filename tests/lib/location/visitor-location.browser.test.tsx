@@ -149,7 +149,7 @@ describe('on any error the default all-Belize location is used', () => {
       'it names what is not on earth',
       () => answerWithPosition(at(17, -888)),
     ],
-  ])('%s, “%s”, when %s', async (error, text, _, prepare) => {
+  ])('with the code %s and the text “%s” when %s', async (error, text, _, prepare) => {
     prepare();
     expect(await detectFor(0)).toEqual({ location: DEFAULT_VISITOR_LOCATION, error });
     expect(LOCATION_ERRORS[error]).toBe(text);
@@ -305,7 +305,7 @@ describe('what is known', () => {
 });
 
 describe('choosing by hand', () => {
-  test('sets confidence high', async () => {
+  test('sets the confidence high', async () => {
     await chooseVisitorCity('san-pedro');
     expect(visitorLocation()).toEqual({
       lat: 17.92,

@@ -16,4 +16,6 @@ test.each<[string, Partial<Answered>, boolean]>([
   ['one that leads elsewhere', { status: 0, type: 'opaqueredirect' }, false],
   ['an opaque one of another host', { status: 0, type: 'opaque' }, false],
   ['a readable one of another host', { type: 'cors' }, false],
-])('%s', (_name, part, kept) => expect(mayKeep({ ...good, ...part })).toBe(kept));
+])('whether the worker may keep %s is decided', (_name, part, kept) =>
+  expect(mayKeep({ ...good, ...part })).toBe(kept),
+);

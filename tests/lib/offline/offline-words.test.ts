@@ -20,7 +20,9 @@ test.each([
   [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one has come.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
-])('online %s, copy %j: %s', (online, copy, words) => expect(offlineWords(online, copy)).toBe(words));
+])('the bar about the connection, with online %s and the copy %j, is “%s”', (online, copy, words) =>
+  expect(offlineWords(online, copy)).toBe(words),
+);
 
 test('what is kept is shown as a reader looks for it: the list first, a saved event among the saved', () => {
   const page = (path: string) => ({ path, title: `Title of ${path}`, copiedAt: 1 });

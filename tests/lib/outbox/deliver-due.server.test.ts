@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { rescheduleAfterClockSetBack } from '#lib/outbox/clock-set-back.server';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
@@ -11,9 +11,6 @@ import { failedNotifications } from '#lib/submissions/moderation/failed-notifica
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

@@ -1,13 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, jest, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { deleteMailsBefore, mailFolder } from '#lib/outbox/mail-folder.server';
 import { openMailer } from '#lib/outbox/send-mail.server';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-mail-'));
 process.env.DATA_DIR = folder;

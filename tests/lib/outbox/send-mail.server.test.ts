@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mailProblem } from '#lib/outbox/mail-problem';
 import { headerText } from '#lib/outbox/render-mail';
 import { openMailer } from '#lib/outbox/send-mail.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -156,7 +153,7 @@ describe('What a failure means', () => {
     ['our own limit of time', { code: 'EABORT' }, 'temporary', 'TOO_SLOW'],
     ['a full disk', { code: 'ENOSPC' }, 'unreachable', 'ENOSPC'],
     ['anything else', {}, 'temporary', 'UNKNOWN'],
-  ])('%s', (_, fields, problem, code) => {
+  ])('is decided by its code: %s', (_, fields, problem, code) => {
     expect(mailProblem(failure(fields))).toEqual({ problem, code });
   });
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startWorker, stopWorker } from '#lib/outbox/worker.server';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
@@ -9,9 +9,6 @@ import { startMailServer } from '../../fakes/mail-server.mjs';
 import { startNode } from '../../support/run-node.ts';
 import { storeMessage } from '../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
 let server: Awaited<ReturnType<typeof startMailServer>>;

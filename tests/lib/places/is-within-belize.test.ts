@@ -10,6 +10,6 @@ test.each([
   ['Chetumal', 18.51, -88.3, false],
   ['Tikal', 17.22, -89.62, false],
   ['Toronto', 43.65, -79.38, false],
-])('%s', (_, lat, lon, inside) => {
+])('whether %s is within Belize is answered', (_, lat, lon, inside) => {
   expect(isWithinBelize({ lat, lon })).toBe(inside);
 });

@@ -12,9 +12,9 @@ const anywhere = record({
 const HAIR = 1e-4;
 const HALFWAY_ROUND = Math.PI * 6371;
 
-describe('the haversine distance on an earth with a radius of 6371 km', () => {
+describe('on an earth with a radius of 6371 km the haversine distance', () => {
   test.each([
-    ['nowhere', { lat: 17.25, lon: -88.7667 }, { lat: 17.25, lon: -88.7667 }, 0],
+    ['a place to itself', { lat: 17.25, lon: -88.7667 }, { lat: 17.25, lon: -88.7667 }, 0],
     ['a degree along the equator', { lat: 0, lon: 0 }, { lat: 0, lon: 1 }, 111.195],
     ['a degree along a meridian', { lat: 16, lon: -88 }, { lat: 17, lon: -88 }, 111.195],
     ['Belize City to Belmopan', { lat: 17.5018, lon: -88.1962 }, { lat: 17.25, lon: -88.7667 }, 66.703],

@@ -19,7 +19,7 @@ describe('a place is found by its name and by every alias, however they are writ
   const abroad = data.diasporaCities.flatMap(({ slug, country, timeZone, name, aliases }) =>
     [name, ...aliases].map((spelling) => [spelling, slug, country, timeZone] as const),
   );
-  test.each(abroad)('%j is %s', (spelling, slug, country, timeZone) => {
+  test.each(abroad)('as %j is %s', (spelling, slug, country, timeZone) => {
     expect(placeOf(spelling)).toMatchObject({ slug, country, timeZone });
     expect(placeOf(spelling).district).toBeUndefined();
   });
@@ -30,14 +30,14 @@ describe('a place is found by its name and by every alias, however they are writ
       .filter((spelling) => spelling !== 'San Antonio')
       .map((spelling) => [spelling, name, district] as const),
   );
-  test.each(villages)('%j is %s, %s', (spelling, name, district) => {
+  test.each(villages)('as %j is %s, %s', (spelling, name, district) => {
     const place = placeOf(spelling);
     expect(place).toMatchObject({ slug: placeOf(name).slug, district, country: 'BZ' });
     expect(placeBySlug(place.slug)).toBe(place);
   });
 
   test.each(communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
-    '%s, %s is %s',
+    'as %s, %s is %s',
     (short, district, name) => {
       expect(placeOf(`${short}, ${district}`)).toBe(placeOf(name));
     },
@@ -82,7 +82,7 @@ describe('a town among the communities is the city of the same name', () => {
   });
 });
 
-describe('neighbours', () => {
+describe('the neighbours of a city', () => {
   // The specification's map.
   test.each([
     ['Belize City', ['San Pedro', 'Orange Walk']],
@@ -94,7 +94,7 @@ describe('neighbours', () => {
     ['Orange Walk', ['Belize City', 'Corozal']],
     ['Corozal', ['Orange Walk']],
     ['San Pedro', ['Belize City']],
-  ])('%s: %j', (city, neighbours) => {
+  ])('are right: those of %s are %j', (city, neighbours) => {
     expect(placeOf(city).nearby).toEqual(neighbours.map((name) => placeOf(name).slug));
   });
 

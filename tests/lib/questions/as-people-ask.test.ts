@@ -35,7 +35,7 @@ describe('in English as it is spoken here', () => {
   });
 });
 
-describe('in English', () => {
+describe('a question in English is understood', () => {
   test.each<[string, VoiceSearch]>([
     [
       'free things to do with the kids in cayo this saturday',
@@ -78,7 +78,7 @@ describe('in English', () => {
   });
 });
 
-describe('in Spanish', () => {
+describe('a question in Spanish is understood', () => {
   test.each<[string, VoiceSearch]>([
     ['qué hay hoy en Belmopán', { city: 'belmopan', when: 'today' }],
     ['qué hay mañana para los niños', { category: 'family', when: 'tomorrow' }],
@@ -105,7 +105,7 @@ describe('in Spanish', () => {
   });
 });
 
-describe('times in words', () => {
+describe('a time in words is understood', () => {
   test.each<[string, VoiceSearch['when'], { from: string; to: string } | undefined]>([
     ['the day after tomorrow', 'weekend', day('2026-11-22')],
     ['pasado mañana', 'weekend', day('2026-11-22')],

@@ -105,7 +105,7 @@ describe('every category has words in English and in Spanish', () => {
   });
 });
 
-describe('places', () => {
+describe('places in a question are understood', () => {
   test.each(SPELLED_PLACES.map(({ place }) => [place.name, place.slug]))('in %s', (name, slug) => {
     expect(searchOf(`what is on in ${name} today`)).toEqual({ city: slug, when: 'today' });
   });
@@ -183,7 +183,7 @@ describe('places', () => {
   });
 });
 
-describe('times', () => {
+describe('times in a question are understood', () => {
   const timeOf = (text: string, today = TODAY) => {
     const { search, days, leftOut } = understandQuestion(text, { today });
     return [search.when, days && `${days.from}..${days.to}`, ...leftOut];

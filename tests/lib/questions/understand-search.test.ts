@@ -19,7 +19,7 @@ describe('the words a search looks for', () => {
     ['Voice: Parade, “drums” and more', 'Voice: Parade, “drums” and more'],
     ['voice lessons', 'voice lessons'],
     ['Voice', 'Voice'],
-  ])('%j: %j', (query, words) => {
+  ])('in %j are %j', (query, words) => {
     expect(searchedWords(query)).toBe(words);
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['nothing for an error without a code', new Error('no'), undefined],
   ['nothing for a code that is a number', coded(20), undefined],
   ['nothing for what is no error', 'ENOSPC', undefined],
-  ['nothing for nothing', undefined, undefined],
-])('tells %s', (_, error, code) => {
+  ['nothing where there is no error', undefined, undefined],
+])('the code that a log gets is %s', (_, error, code) => {
   expect(errorCode(error)).toBe(code);
 });

@@ -17,7 +17,7 @@ test('Facebook gets the address alone', () => {
   );
 });
 
-test('Twitter gets both apart', () => {
+test('the link for Twitter has the text and the address apart', () => {
   const { origin, pathname, searchParams } = new URL(links.twitter);
   expect(origin + pathname).toBe('https://twitter.com/intent/tweet');
   expect(Object.fromEntries(searchParams)).toEqual({

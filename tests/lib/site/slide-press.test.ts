@@ -8,7 +8,7 @@ test.each([
   ['a sponsored slide with no url opens advertiser signup', { isSponsored: true }, 'sign-up'],
   ['any other slide leads nowhere', { isSponsored: false }, 'nowhere'],
   ['an empty url is no url', { url: '', isSponsored: true }, 'sign-up'],
-])('%s', (_, slide, lead) => {
+])('a press on the carousel: %s', (_, slide, lead) => {
   expect(slideLead(slide)).toBe(lead);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a single tap opens advertiser signup', { lead: 'sign-up', isTouch: true }, true],
   ['a slide that leads nowhere stays', { lead: 'nowhere', isTouch: false }, false],
   ['and stays at a second tap', { lead: 'nowhere', isTouch: true, sinceLastTap: 100 }, false],
-] as const)('%s', (_, press, opens) => {
+] as const)('a press on the carousel: %s', (_, press, opens) => {
   expect(doesPressOpen(press)).toBe(opens);
 });

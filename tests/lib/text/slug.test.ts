@@ -9,7 +9,7 @@ test.each([
   ['an underscore is no letter', 'a_b', 'a-b'],
   ['a text of other signs alone has none', '¡¿—?! 你好', ''],
   ['an empty text has none', '', ''],
-])('%s: %j → %j', (_, text, expected) => {
+])('a slug is made of a text so that %s: %j becomes %j', (_, text, expected) => {
   expect(slug(text)).toBe(expected);
 });
 

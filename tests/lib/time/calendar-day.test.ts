@@ -26,14 +26,14 @@ describe('the day it is in Belize (UTC−6 all year)', () => {
     ['2027-01-01T03:00:00Z', '2026-12-31'],
     ['2028-03-01T00:00:00Z', '2028-02-29'],
     ['1970-01-01T00:00:00Z', '1969-12-31'],
-  ])('%s is %s', (instant, day) => {
+  ])('at %s is %s', (instant, day) => {
     expect(belizeDay(Date.parse(instant))).toBe(day);
   });
 
   test.each([
     ['2026-11-19', '2026-11-19T06:00:00.000Z'],
     ['2026-07-19', '2026-07-19T06:00:00.000Z'],
-  ])('%s begins at %s', (day, instant) => {
+  ])('%s begins at %s in UTC', (day, instant) => {
     expect(new Date(belizeMidnight(day)).toISOString()).toBe(instant);
   });
 
@@ -42,7 +42,7 @@ describe('the day it is in Belize (UTC−6 all year)', () => {
   });
 });
 
-describe('a day so many days later', () => {
+describe('days are added:', () => {
   test.each([
     ['2026-11-30', 1, '2026-12-01'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -60,10 +60,13 @@ describe('a day so many days later', () => {
   });
 });
 
-describe('whether the calendar has that day is a second question', () => {
-  test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '3000-12-31'])('it has %s', (day) => {
-    expect(isCalendarDay(day)).toBe(true);
-  });
+describe('the calendar', () => {
+  test.each(['2026-11-20', '2028-02-29', '2000-02-29', '1900-01-01', '3000-12-31'])(
+    'has the day %s',
+    (day) => {
+      expect(isCalendarDay(day)).toBe(true);
+    },
+  );
 
   test.each([
     '2027-02-30',
@@ -82,7 +85,7 @@ describe('whether the calendar has that day is a second question', () => {
     '11/20/2026',
     'TBA',
     '',
-  ])('it does not have %j', (text) => {
+  ])('does not have the day %j', (text) => {
     expect(isCalendarDay(text)).toBe(false);
   });
 });

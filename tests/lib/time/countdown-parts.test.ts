@@ -15,7 +15,7 @@ describe('days, hours, minutes and seconds to a holiday, at 00:00 in Belize', ()
     // The same instant elsewhere: it is 22:00 of the day before in Los Angeles.
     ['2026-11-18T21:59:00-08:00', { ...ZEROS, minutes: 1 }],
     ['2026-11-19T05:00:00+00:00', { ...ZEROS, hours: 1 }],
-  ])('at %s: %j', (now, parts) => {
+  ])('are counted: at %s they are %j', (now, parts) => {
     expect(countdownParts(target, Date.parse(now))).toEqual(parts);
   });
 

@@ -13,14 +13,14 @@ test.each([
   ['2028-02-29', 'Tuesday, 29 February 2028'],
   ['2026-12-31', 'Thursday, 31 December 2026'],
   ['2027-01-01', 'Friday, 1 January 2027'],
-])('%s reads %j in full', (day, text) => {
+])('the day %s written in full reads %j', (day, text) => {
   expect(formatLongDay(day)).toBe(text);
 });
 
 test.each([
   ['2026-11-20', 'Fri 20 Nov 2026'],
   ['2026-09-05', 'Sat 5 Sep 2026'],
-])('%s reads %j in short', (day, text) => {
+])('the day %s written in short reads %j', (day, text) => {
   expect(formatShortDay(day)).toBe(text);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['2026-10', 'October 2026'],
   ['2026-11', 'November 2026'],
   ['2026-12-31', 'December 2026'],
-])('%s belongs to %j', (month, text) => {
+])('a heading calls the month of %s “%s”', (month, text) => {
   expect(formatMonth(month)).toBe(text);
 });
 

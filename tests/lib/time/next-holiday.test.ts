@@ -7,21 +7,21 @@ const instant = (text: string) => Date.parse(text);
 describe('the next national holiday in Belize', () => {
   test.each([
     // Midnight in Belize is 06:00 UTC.
-    ['a second before its day begins', '2026-11-19T05:59:59Z', '2026-11-19'],
-    ['on the day itself it is today’s', '2026-11-19T06:00:00Z', '2026-11-19'],
-    ['until the last second of its day', '2026-11-20T05:59:59Z', '2026-11-19'],
-    ['the next day it moves on', '2026-11-20T06:00:00Z', '2026-12-25'],
-    ['from one to the one after it', '2026-12-26T06:00:00Z', '2026-12-26'],
-    ['over the end of a year', '2026-12-27T06:00:00Z', '2027-01-01'],
+    ['is known a second before its day begins', '2026-11-19T05:59:59Z', '2026-11-19'],
+    ['is today’s on the day itself', '2026-11-19T06:00:00Z', '2026-11-19'],
+    ['stays until the last second of its day', '2026-11-20T05:59:59Z', '2026-11-19'],
+    ['is another one the day after', '2026-11-20T06:00:00Z', '2026-12-25'],
+    ['may be the day after the one before', '2026-12-26T06:00:00Z', '2026-12-26'],
+    ['is found over the end of a year', '2026-12-27T06:00:00Z', '2027-01-01'],
   ])('%s', (_, now, date) => {
     expect(nextHoliday(instant(now))?.date).toBe(date);
   });
 
-  test('has a name', () => {
+  test('is given with its name', () => {
     expect(nextHoliday(instant('2026-11-01T12:00:00Z'))?.name).toBe('Garifuna Settlement Day');
   });
 
-  test('after the last year we know there is none', () => {
+  test('is unknown after the last year of the list', () => {
     expect(nextHoliday(instant('2999-01-01T12:00:00Z'))).toBeUndefined();
   });
 });
@@ -32,7 +32,11 @@ describe('a pinned day', () => {
   });
 
   test('that is none counts under a plain name', () => {
-    expect(holidayOn('2026-06-06')).toMatchObject({ date: '2026-06-06', name: 'The celebration' });
+    expect(holidayOn('2026-06-06')).toMatchObject({
+      id: 'pinned',
+      date: '2026-06-06',
+      name: 'The celebration',
+    });
   });
 });
 

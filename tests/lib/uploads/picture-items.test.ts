@@ -89,13 +89,13 @@ describe('a form with what the device kept', () => {
     expect(names(items)).toEqual(['', '', 'a', 'b', 'c']);
   });
 
-  test('nothing is nothing', () => {
+  test('is empty when neither had pictures', () => {
     expect(picturesOf(EMPTY, [])).toEqual([]);
     expect(formPicturesOf([])).toEqual(EMPTY);
   });
 });
 
-describe('sending', () => {
+describe('pictures are sent', () => {
   test('one after the other', () => {
     const [a, b] = [itemOf(WAITING), itemOf(WAITING)];
     expect(nextToSend([a, b])).toBe(a);

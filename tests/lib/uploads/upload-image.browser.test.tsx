@@ -62,7 +62,7 @@ test.each<[string, Answer, object]>([
     { status: 503, body: '{"success":false,"error":"Busy"}', retryAfter: '7' },
     { message: 'Busy', kind: 'busy', retryAfter: 7 },
   ],
-])('a failure says why: %s', async (_, given, expected) => {
+])('a failure of an upload says why: %s', async (_, given, expected) => {
   answer = given;
   await expect(send()).rejects.toMatchObject(expected);
 });

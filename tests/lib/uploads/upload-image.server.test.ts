@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
@@ -21,9 +21,6 @@ import {
 } from '../../support/pictures.ts';
 import { describeStores } from '../../support/stores.ts';
 import { streamedUpload, uploadRequest } from '../../support/upload-request.ts';
-
-// Real decoders, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TEN_MB = 10 * 1024 * 1024;

@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[{ words: 'music near me' }]]);
   });
 
-  test('no match is told', () => {
+  test('reports that nothing was understood', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.onnomatch?.(new Event('nomatch'));
     expect(onEnd.mock.calls).toEqual([[{ problem: 'not-understood' }]]);

@@ -26,7 +26,7 @@ describe('The current weather', () => {
     ['a name of nothing to see', '\u200b \u2060', ''],
     ['a long name', 'x'.repeat(100), 'x'.repeat(60)],
     ['accents', 'Río Hondo', 'Río Hondo'],
-  ])('is taken with %s', (_, name, location) => {
+  ])('is read correctly with %s', (_, name, location) => {
     expect(currentFromOpenWeather(openWeatherCurrent({ name })).location).toBe(location);
   });
 

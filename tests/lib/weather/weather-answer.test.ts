@@ -29,7 +29,7 @@ test.each([
   ['a day without a high', { ...right, forecast: [{ ...day, high: undefined }] }],
   ['a sample of no kind', { ...right, sample: 'no' }],
   ['no time', { ...right, fetchedAt: 'now' }],
-])('%s is none', (_, value) => {
+])('%s is no weather answer', (_, value) => {
   expect(weatherAnswerFrom(value)).toBeUndefined();
 });
 
@@ -46,6 +46,6 @@ test.each([
   [32, 0],
   [-40, -40],
   [84, 29],
-])('%d °F are %d °C', (fahrenheit, celsius) => {
+])('a temperature of %d °F is shown as %d °C', (fahrenheit, celsius) => {
   expect(celsiusOf(fahrenheit)).toBe(celsius);
 });

@@ -17,7 +17,7 @@ test.each([
 const query = (text: string) => placeFromQuery(new URLSearchParams(text));
 
 test.each(['lat=17.5018&lon=-88.1962', 'lon=-88.1962&lat=17.5018', 'lat=17.5018&lon=-88.1962&utm=x'])(
-  '%s names a place',
+  'the query %s names a place',
   (text) => expect(query(text)).toEqual({ lat: 17.5018, lon: -88.1962 }),
 );
 
@@ -46,7 +46,7 @@ test.each([
   `lat=${'9'.repeat(400)}&lon=0`,
   'lat=null&lon=undefined',
   "lat=17.5'--&lon=-88.2",
-])('%s names none', (text) => {
+])('the query “%s” names no place', (text) => {
   expect(query(text)).toBeUndefined();
 });
 

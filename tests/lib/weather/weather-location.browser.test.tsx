@@ -42,7 +42,7 @@ test.each([
   ['a position that is none', { lat: Number.NaN, lon: 0 }, 'failed'],
   ['a position beyond the earth', { lat: 1_000, lon: 0 }, 'failed'],
   ['a browser that throws', 'throws', 'failed'],
-] as const)('%s is “%s”', async (_, answer, error) => {
+] as const)('a location that ends in %s gives the error “%s”', async (_, answer, error) => {
   fakeGeolocation(answer);
   expect(await locate(true)).toBe(error);
   expect(keptLocation(Date.now())).toBeUndefined();

@@ -53,7 +53,7 @@ describe('A kept location', () => {
     ['a place beyond the pole', { ...kept, lat: 91 }, String(NOW)],
     ['no city', { ...kept, city: undefined }, String(NOW)],
     ['a very long city', { ...kept, city: 'x'.repeat(1_000) }, String(NOW)],
-  ])('is nothing with %s', (_, value, time) => {
+  ])('is dropped when it has %s', (_, value, time) => {
     expect(read(value, time)).toBeUndefined();
   });
 

@@ -110,7 +110,7 @@ describe('A percentile told from counts', () => {
 });
 
 describe('A share up to a bucket’s end', () => {
-  test.each(KINDS)('is exact: $kind', ({ ends, value }) => {
+  test.each(KINDS)('is exact for $kind', ({ ends, value }) => {
     fc.assert(
       fc.property(
         fc.array(value, { minLength: 1, maxLength: 100 }),

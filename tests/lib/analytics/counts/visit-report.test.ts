@@ -72,7 +72,7 @@ test.each([
   expect(axisEnd(highest)).toBe(end);
 });
 
-test('numbers read well', () => {
+test('numbers and shares are formatted for people', () => {
   expect([0, 7, 12_345].map(formatCount)).toEqual(['0', '7', '12,345']);
   expect([
     formatShare(1, 3),

@@ -51,7 +51,7 @@ test('a short line stays one line, with CRLF at its end', () => {
 test.each([
   [75, ''],
   [76, '\r\n x'],
-])('a line of %i octets', (length, rest) => {
+])('a line of %i octets is folded only after the 75th', (length, rest) => {
   const line = calendarLine('A', 'x'.repeat(length - 2));
   expect(line).toBe(`A:${'x'.repeat(73)}${rest}\r\n`);
 });

@@ -55,7 +55,7 @@ test('an event as a file for any calendar', () => {
   );
 });
 
-describe('when', () => {
+describe('the dates of a calendar entry', () => {
   test.each<[string, Partial<CalendarEvent>, string[], string, string | undefined]>([
     [
       'an evening that ends after midnight',
@@ -107,7 +107,7 @@ describe('when', () => {
       'America/Belize',
     ],
     [
-      'an hour that is not clear is not known',
+      'an hour that is not clear, which counts as unknown',
       { time: 'Sunrise' },
       ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
       '20261120/20261121',
@@ -121,7 +121,7 @@ describe('when', () => {
       'America/New_York',
     ],
     [
-      'and in winter',
+      'a city of the diaspora in its own zone, in winter',
       { date: '2027-01-10', time: '2 PM', city: 'New York' },
       ['DTSTART:20270110T190000Z'],
       '20270110T190000Z/20270110T190000Z',
@@ -141,7 +141,7 @@ describe('when', () => {
       '20261120/20261121',
       undefined,
     ],
-  ])('%s', (_, fields, lines, dates, zone) => {
+  ])('are right for %s', (_, fields, lines, dates, zone) => {
     expect(datesOf(fields)).toEqual(lines);
     const asked = google(fields);
     expect(asked.dates).toBe(dates);
@@ -152,7 +152,7 @@ describe('when', () => {
     ['without a day yet', { date: 'TBA' }],
     ['on a day that the calendar does not have', { date: '2027-02-30' }],
     ['put off to a day that is not known yet', { status: 'postponed' }],
-  ])('an event %s is in no calendar', (_, fields) => {
+  ])('do not exist for an event %s', (_, fields) => {
     expect(eventCalendarFile(someEvent(fields), SITE)).toBeUndefined();
     expect(googleCalendarLink(someEvent(fields), SITE)).toBeUndefined();
   });

@@ -58,6 +58,6 @@ test.each([
   ['capitals', EVENT.id, FILE.toUpperCase()],
   ['a file in a folder', EVENT.id, `../${FILE}`],
   ['more after the file', EVENT.id, `${FILE}.exe`],
-])('%s is unknown', (_, id, file) => {
+])('a preview of %s is unknown', (_, id, file) => {
   expect(findPreview([EVENT], id, file)).toEqual({ kind: 'unknown' });
 });

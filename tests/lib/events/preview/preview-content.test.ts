@@ -38,7 +38,7 @@ test.each([
   ['days over New Year', { endDate: '2027-01-02', time: undefined }, ['20 Nov 2026 – 2 Jan 2027']],
   ['a day to be confirmed', { date: 'TBA', isAllDay: true, time: undefined }, ['Date to be confirmed']],
   ['a day no calendar has', { date: '2026-02-30' }, ['Date to be confirmed', '8 PM - 1 AM']],
-])('%s', (_, change, lines) => {
+])('the lines of a preview say %s', (_, change, lines) => {
   expect(contentOf(change).lines).toEqual(lines);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['only another script leaves nothing', '年度祭り!', ''],
   ['only marks leave nothing', ' – & … ', ''],
   ['an empty text stays empty', '', ''],
-])('%s', (_, text, expected) => {
+])('in the text of a preview %s', (_, text, expected) => {
   expect(previewText(text, 80)).toBe(expected);
 });
 

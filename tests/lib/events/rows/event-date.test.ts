@@ -15,7 +15,7 @@ describe('a date in m/d/yyyy form is converted if month is 1-12, day 1-31 and ye
   });
 });
 
-describe('otherwise it is left as is', () => {
+describe('any other date is left as it is', () => {
   test.each([
     '13/1/2026',
     '0/5/2026',
@@ -36,7 +36,7 @@ describe('otherwise it is left as is', () => {
     'November 20, 2026',
     'TBA',
     '',
-  ])('%j stays', (cell) => {
+  ])('as %j is', (cell) => {
     expect(convertDate(cell)).toBe(cell);
   });
 });

@@ -30,7 +30,7 @@ describe("'Free admission.' or 'Paid event.' for cost Free or Paid, in any case"
     ['Free for children', ''],
     ['constructor', ''],
     ['__proto__', ''],
-  ])('cost %j adds %j', (cost, sentence) => {
+  ])('is added: the cost %j adds %j', (cost, sentence) => {
     expect(describeEvent({ venue: VENUE, city: CITY, time: TIME, cost })).toBe(
       `Join us at Y-Not Island in Dangriga, 8 PM – 1 AM.${sentence}`,
     );

@@ -15,7 +15,7 @@ function eventOf(cells: EventRow) {
 }
 
 describe('a place id is at least 10 characters of letters, digits, underscore or dash', () => {
-  test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('%j is', (cell) => {
+  test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('as %j is', (cell) => {
     expect(acceptPlaceId(cell)).toBe(cell);
   });
 
@@ -31,7 +31,7 @@ describe('a place id is at least 10 characters of letters, digits, underscore or
     'ChIJ12345678\nx',
     '   123456789   ',
     '',
-  ])('%j is not', (cell) => {
+  ])('and %j is not', (cell) => {
     expect(acceptPlaceId(cell)).toBeUndefined();
   });
 });

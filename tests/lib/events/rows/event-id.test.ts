@@ -45,7 +45,7 @@ describe('different events with the same id get -2, -3 in sheet order', () => {
     ['wherever its row stands', 'a! a', 'a a-2'],
     ['the first of two rows that name the same id has it', 'a a! a!', 'a-2 a a-3'],
     ['an id named with a suffix keeps it', 'a a a-2!', 'a a-3 a-2'],
-  ])('%s: %s → %s', (_, list, expected) => {
+  ])('and %s: %s becomes %s', (_, list, expected) => {
     expect(ids(list)).toBe(expected);
   });
 

@@ -8,7 +8,7 @@ describe('image URLs with http are upgraded to https', () => {
     ['https://example.com/?u=http://b.com', 'https://example.com/?u=http://b.com'],
     ['/images/a.webp', '/images/a.webp'],
     ['', ''],
-  ])('%j → %j', (url, upgraded) => {
+  ])('so that %j becomes %j', (url, upgraded) => {
     expect(upgradeToHttps(url)).toBe(upgraded);
   });
 });
@@ -21,7 +21,7 @@ describe('ModalImages is a comma list; entries must start with http, https or a 
     ['a.webp,images/b.webp,ftp://c.com/c,javascript:alert(1),/d.webp', ['/d.webp']],
     [',,/a.webp,', ['/a.webp']],
     ['', []],
-  ])('%j gives %j', (cell, images) => {
+  ])('so that %j gives %j', (cell, images) => {
     expect(parseImageList(cell)).toEqual(images);
   });
 });
@@ -36,7 +36,7 @@ describe('only http(s), upgraded, or a path starting with one slash is safe', ()
     ['/', '/'],
     ['/images/a.webp?x=//y', '/images/a.webp?x=//y'],
     ['  /images/a.webp ', '/images/a.webp'],
-  ])('%j is kept as %j', (url, kept) => {
+  ])('and %j is kept as %j', (url, kept) => {
     expect(safeUrl(url)).toBe(kept);
   });
 
@@ -70,7 +70,7 @@ describe('only http(s), upgraded, or a path starting with one slash is safe', ()
     ['a relative path', 'images/a.webp'],
     ['a bare host', 'example.com'],
     ['nothing', ''],
-  ])('%s is dropped: %j', (_, url) => {
+  ])('and %s is dropped, as in %j', (_, url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });
@@ -88,7 +88,7 @@ describe('the pictures of an event that may be shown', () => {
   test.each([
     ['no picture', '', []],
     ['a cover that is no address', 'cover.webp', []],
-  ])('%s: none', (_, image, images) => {
+  ])('are none with %s', (_, image, images) => {
     expect(displayImages({ image, images })).toEqual([]);
   });
 });

@@ -61,11 +61,11 @@ function expectEventsOrReasons(text: string) {
 }
 
 describe('any text gives events or reasons, never a throw and never neither', () => {
-  test('any characters', () => {
+  test('when it consists of any characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectEventsOrReasons));
   });
 
-  test('any rows under a header', () => {
+  test('when it has any rows under a header', () => {
     const cells = textOf(
       ',',
       '"',
@@ -172,7 +172,7 @@ describe('a file of many hands', () => {
   });
 });
 
-describe('ids', () => {
+describe('the ids of a sheet', () => {
   // Few words, so that many rows want the same id, and some the id that another gets by its suffix.
   const row = fc.record({
     Event: fc.constantFrom(

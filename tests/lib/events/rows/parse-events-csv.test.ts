@@ -119,7 +119,7 @@ describe('optional columns', () => {
     parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`)
       .events[0];
 
-  test('fill their fields', () => {
+  test('fill the fields of an event', () => {
     expect(
       parse(
         'Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize',

@@ -13,13 +13,13 @@ describe('Limits are counted by', () => {
     ['the /64 without brackets', '[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
     ['the /64 without its zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['the /64 without its zone, in brackets', '[fe80::1%eth0]:80', 'fe80:0:0:0::/64'],
-    ['this machine', '::1', '0:0:0:0::/64'],
+    ['the /64 of this machine', '::1', '0:0:0:0::/64'],
     ['the IPv4 address in a mapped one', '::ffff:203.0.113.9', '203.0.113.9'],
     ['the IPv4 address in a mapped one with a port', '[::ffff:203.0.113.9]:80', '203.0.113.9'],
     ['the IPv4 address in a mapped one in hexadecimal', '::FFFF:cb00:7109', '203.0.113.9'],
     ['the IPv4 address in a mapped one in full', '0:0:0:0:0:ffff:203.0.113.9', '203.0.113.9'],
     ['the /64 of a translated one', '64:ff9b::203.0.113.9', '64:ff9b:0:0::/64'],
-    ['spaces aside', '  203.0.113.9\t', '203.0.113.9'],
+    ['the IPv4 address without the spaces around it', '  203.0.113.9\t', '203.0.113.9'],
   ])('%s', (_, address, network) => {
     expect(networkOf(address)).toBe(network);
   });
@@ -42,7 +42,7 @@ describe('Limits are counted by', () => {
     '2130706433',
     '<script>',
     '::ffff:300.1.1.1',
-  ])('"unknown" for %j', (address) => {
+  ])('the word "unknown" where the address is %j', (address) => {
     expect(networkOf(address)).toBe('unknown');
   });
 
@@ -82,7 +82,7 @@ describe('The network of a request', () => {
     ['behind two, the last but one', '6.6.6.6, 198.51.100.1, 10.0.0.2', '10.0.0.1', 2, '198.51.100.1'],
     ['unknown when a proxy did not write', '', '10.0.0.1', 1, 'unknown'],
     ['unknown when fewer wrote than are trusted', '198.51.100.1', '10.0.0.1', 2, 'unknown'],
-  ])('is, %s', (_, forwarded, socket, proxies, network) => {
+  ])('is %s', (_, forwarded, socket, proxies, network) => {
     expect(clientNetwork(forwarded, socket, proxies)).toBe(network);
   });
 

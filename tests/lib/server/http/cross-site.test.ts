@@ -3,7 +3,7 @@ import { isCrossSite } from '#lib/server/http/cross-site';
 
 const HOSTS = ['events.example.bz', 'localhost:3000'];
 
-describe('A request of another site', () => {
+describe('Whether a request comes from another site', () => {
   test.each([
     ['our page', 'https://events.example.bz', 'same-origin', false],
     ['our page on this machine', 'http://localhost:3000', 'same-origin', false],
@@ -22,7 +22,7 @@ describe('A request of another site', () => {
     ['an origin that is none', 'events.example.bz', null, true],
     ['an empty origin', '', null, true],
     ['an unknown word of a browser', 'https://events.example.bz', 'nested', true],
-  ])('%s', (_, origin, fetchSite, refused) => {
+  ])('is known for %s', (_, origin, fetchSite, refused) => {
     expect(isCrossSite({ origin, fetchSite, hosts: HOSTS })).toBe(refused);
   });
 });

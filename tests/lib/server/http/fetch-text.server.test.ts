@@ -55,7 +55,7 @@ test('the headers reach the server', async () => {
   expect(text).toBe('text/csv');
 });
 
-test('a redirect is followed', async () => {
+test('a redirect to another address is followed', async () => {
   const { text } = await fetched((request, response) =>
     request.url === '/elsewhere'
       ? response.end('here')

@@ -64,7 +64,7 @@ describe('The store cannot be used at the moment', () => {
     ['a word', 'ENOSPC'],
     ['nothing', undefined],
     ['null', null],
-  ])('not with %s', (_, error) => {
+  ])('but that is not said of %s', (_, error) => {
     expect(isOutage(error)).toBe(false);
   });
 

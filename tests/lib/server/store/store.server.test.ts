@@ -25,7 +25,7 @@ const write = (name: string, value: string) =>
 const TURNS = 20;
 
 describeStores('A transaction', () => {
-  test('keeps all of it', async () => {
+  test('keeps everything when it ends well', async () => {
     await write('one', '1');
     expect(await read('one')).toBe('1');
   });

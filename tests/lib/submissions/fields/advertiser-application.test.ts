@@ -33,7 +33,7 @@ describe('An advertiser’s application', () => {
     ['advertisingGoals', 'Please describe your advertising goals'],
     ['budgetRange', 'Budget range is required'],
     ['campaignTimeline', 'Campaign timeline is required'],
-  ])('%s: “%s”', (field, sentence) => {
+  ])('without a valid %s is refused with “%s”', (field, sentence) => {
     for (const nothing of ['', ' ', undefined, 5])
       expect(errorsOf({ [field]: nothing })).toEqual({ [field]: sentence });
   });

@@ -19,7 +19,7 @@ describe('A contact message', () => {
     ['phone', 'call me', 'Please enter a valid phone number (e.g. +501-123-4567)'],
     ['phone', '123456', 'Please enter a valid phone number (e.g. +501-123-4567)'],
     ['phone', '12+34567890', 'Please enter a valid phone number (e.g. +501-123-4567)'],
-  ])('%s %j: “%s”', (field, value, sentence) => {
+  ])('with the %s %j is refused with “%s”', (field, value, sentence) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
   });
 

@@ -20,7 +20,7 @@ test.each([
   [{ country: '' }, false],
   [{ title: 'F' }, true],
   [{ isAllDay: true }, true],
-])('%j holds answers: %s', (kept, expected) => {
+])('whether the form with %j holds answers is %s', (kept, expected) => {
   expect(hasAnswers(kept)).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue, type Notification } from '#lib/outbox/enqueue.server';
 import { sign } from '#lib/server/server-secret.server';
@@ -12,9 +12,6 @@ import { startMailServer } from '../../../fakes/mail-server.mjs';
 import { someSubmission } from '../../../support/some-submission.ts';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

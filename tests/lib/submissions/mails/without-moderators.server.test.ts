@@ -1,13 +1,10 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { outboxCounts } from '#lib/outbox/outbox.server';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { storeMessage } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 process.env.MODERATOR_EMAILS = '';

@@ -9,11 +9,11 @@ test.each([
   ['another place', { placeKey: 'dangriga' }, false],
   ['another title', { titleKey: 'church-supper' }, false],
   ['the item itself', { id: '1' }, false],
-])('%s', (_, changes, isDuplicate) => {
+])('whether two items may be duplicates is known with %s', (_, changes, isDuplicate) => {
   const found = possibleDuplicates(fiesta, [{ ...fiesta, id: '2', ...changes }]);
   expect(found.length > 0).toBe(isDuplicate);
 });
 
-test('messages have no duplicates', () => {
+test('messages, which have no day and no title, have no duplicates', () => {
   expect(possibleDuplicates({ ...fiesta, day: null, titleKey: null }, [fiesta])).toEqual([]);
 });

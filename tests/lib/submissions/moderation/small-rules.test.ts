@@ -98,6 +98,6 @@ test.each([
     { fields: ['venueName', 'coverImageUrl', 'additionalImageAlts'] },
     'The submitter corrected: venue name, pictures',
   ],
-])('%s %s', (who, action, detail, words) => {
+])('the history names who did what: %s %s', (who, action, detail, words) => {
   expect(auditWords({ who, action, detail: JSON.stringify(detail) })).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
@@ -8,9 +8,6 @@ import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { startSheetEditor } from '../../../fakes/google-sheet-editor.mjs';
 import { changeItem, storeEvent } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HEADER = ['Location', 'Event', 'Date', 'Time', 'Venue', 'Note', 'Cost', 'ID', 'Description'];

@@ -84,10 +84,10 @@ describeStores('A sign-in link', () => {
 
 describeStores('A session', () => {
   test.each([
-    ['after 14 days without a visit', [14], undefined],
-    ['is kept by visits', [13, 26], ANA],
-    ['but ends after 30 days', [13, 26, 30], undefined],
-  ])('%s', async (_, days, email) => {
+    ['ends after 14 days without a visit', [14], undefined],
+    ['goes on as long as it is used', [13, 26], ANA],
+    ['ends after 30 days, however often it is used', [13, 26, 30], undefined],
+  ])('that a moderator has opened %s', async (_, days, email) => {
     const session = await openSession();
     let found: string | undefined;
     for (const day of days) found = await emailOfSession(session, NOW + day * DAY);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
@@ -9,9 +9,6 @@ import { writeAudit } from '#lib/submissions/store/write-audit.server';
 import type { SUBMISSION_STATES } from '#lib/submissions/submission-states';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../../support/stores.ts';
-
-// Real servers and disks, on machines that do other things too.
-jest.setTimeout(60_000);
 
 const DAY = 86_400_000;
 const DECIDED = Date.UTC(2026, 7, 1, 12);

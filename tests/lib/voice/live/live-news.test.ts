@@ -67,7 +67,7 @@ describe('An event of the voice service', () => {
     [{ type: 'session.created' }, []],
     [{ type: 'constructor' }, []],
     [{ type: { toString: 'x' } }, []],
-  ])('%j', (event, news) => {
+  ])('is read: %j', (event, news) => {
     expect(liveNewsFrom(JSON.stringify(event))).toEqual(news);
   });
 

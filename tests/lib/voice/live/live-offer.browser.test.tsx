@@ -52,7 +52,7 @@ describe('An offer of the site', () => {
     [null, { live: false }],
     [[], { live: false }],
     ['text', { live: false }],
-  ])('%j is %j', async (answer, offer) => {
+  ])('that reads %j is taken as %j', async (answer, offer) => {
     answers(answer);
     expect(await askForOffer(signal)).toEqual(offer);
   });

@@ -76,7 +76,7 @@ describe('The instructions of a session', () => {
     [{}, /Never invent events/],
     [{}, /Today is Wednesday, 18 November 2026 in Belize/],
     [{ events: [] }, /0 events are to come/],
-  ])('of %j say %s', (fields, words) => {
+  ])('for %j say %s', (fields, words) => {
     expect(sessionInstructions(facts(fields))).toMatch(words);
   });
 

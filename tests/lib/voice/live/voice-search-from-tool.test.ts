@@ -56,7 +56,7 @@ describe('The arguments of a tool call', () => {
     '{"category":',
     '[]',
     `{"words":"${'x'.repeat(5_000)}"}`,
-  ])('%j are none', (args) => {
+  ])('are refused when they are %j', (args) => {
     expect(voiceSearchFromTool(args)).toBeUndefined();
   });
 

@@ -1,0 +1,76 @@
+import { nameOf, outcomesFrom, outcomeWords, type WaitingOutcome } from '#lib/forms/waiting-forms';
+
+describe('an outcome that storage holds', () => {
+  const sent = {
+    kind: 'event',
+    title: 'Punta Night',
+    reference: 'BC-7K4M-92QX',
+    statusUrl: '/status/a-b_C9',
+  };
+  const refused = { kind: 'advertiser', title: '', error: 'Email is required' };
+
+  test('is read as it was written, in its order', () => {
+    expect(outcomesFrom([sent, refused])).toEqual([sent, refused]);
+  });
+
+  test.each([
+    ['a kind that does not wait', { ...sent, kind: 'contact' }],
+    ['no title', { ...sent, title: undefined }],
+    ['a title of 121 letters', { ...sent, title: 'x'.repeat(121) }],
+    ['a reference of 101 letters', { ...sent, reference: 'x'.repeat(101) }],
+    ['an error of 501 letters', { ...refused, error: 'x'.repeat(501) }],
+    ['a private page on another site', { ...sent, statusUrl: '//example.com/status/a' }],
+    ['a private page behind another path', { ...sent, statusUrl: 'https://example.com/status/a' }],
+    ['a private page with a query', { ...sent, statusUrl: '/status/a?next=//example.com' }],
+    ['no fields at all', null],
+  ])('is left out with %s, and the others stay', (_, entry) => {
+    expect(outcomesFrom([entry, refused])).toEqual([refused]);
+  });
+
+  test.each([
+    ['a title', { ...sent, title: 'x'.repeat(120) }],
+    ['a reference', { ...sent, reference: 'x'.repeat(100) }],
+    ['an error', { ...refused, error: 'x'.repeat(500) }],
+  ])('may have %s of the greatest length', (_, entry) => {
+    expect(outcomesFrom([entry])).toEqual([entry]);
+  });
+
+  test.each([undefined, null, 'text', { 0: sent }])(
+    'is none where storage holds no list but %j',
+    (stored) => {
+      expect(outcomesFrom(stored)).toEqual([]);
+    },
+  );
+});
+
+describe('the name of what waits', () => {
+  test('is the title of an event and the name of a business', () => {
+    const values = { title: ' Punta Night ', businessName: 'Kriol Kitchen' };
+    expect(nameOf('event', { values })).toBe('Punta Night');
+    expect(nameOf('advertiser', { values })).toBe('Kriol Kitchen');
+  });
+
+  test('is the one that was sent before the one that was typed since', () => {
+    expect(nameOf('event', { body: { title: 'Sent' }, values: { title: 'Typed' } })).toBe('Sent');
+    expect(nameOf('event', { body: {}, values: { title: 'Typed' } })).toBe('Typed');
+  });
+
+  test('is cut after 120 letters, and empty where there is none', () => {
+    expect(nameOf('event', { values: { title: 'x'.repeat(121) } })).toBe('x'.repeat(120));
+    expect(nameOf('event', { values: {} })).toBe('');
+    expect(nameOf('event', { values: { title: 7 } })).toBe('');
+  });
+});
+
+test.each<[WaitingOutcome, string]>([
+  [{ kind: 'event', title: 'Punta Night' }, 'Your event “Punta Night” was sent.'],
+  [{ kind: 'advertiser', title: 'Kriol Kitchen' }, 'Your application “Kriol Kitchen” was sent.'],
+  [{ kind: 'event', title: '' }, 'Your event was sent.'],
+  [
+    { kind: 'event', title: 'Punta Night', error: 'Event title is required' },
+    'Your event “Punta Night” could not be sent: Event title is required',
+  ],
+  [{ kind: 'advertiser', title: '', error: '' }, 'Your application could not be sent: '],
+])('the visitor reads about %j: %s', (outcome, words) => {
+  expect(outcomeWords(outcome)).toBe(words);
+});

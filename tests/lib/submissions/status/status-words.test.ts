@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import type { EventAnnouncement } from '#lib/submissions/event-announcement';
+import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
+import {
+  doneWords,
+  howSoon,
+  movedWords,
+  NOUNS,
+  problemWords,
+  statusWords,
+} from '#lib/submissions/status/status-words';
+
+const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
+  id: 'one',
+  kind: 'event',
+  reference: 'BC-7K4M-92QX',
+  ...seenBySubmitter({ kind: more.kind ?? 'event', status }),
+  receivedAt: '2026-11-21T12:00:00.000Z',
+  reason: null,
+  eventId: null,
+  publishedVia: null,
+  isPurged: false,
+  version: 1,
+  held: {},
+  announcement: undefined,
+  ...more,
+});
+const moved: EventAnnouncement = {
+  kind: 'moved',
+  date: '2027-12-06',
+  time: '7 PM',
+  isAllDay: false,
+  venueName: 'Football Field',
+  community: 'Hopkins',
+};
+
+const WITHIN_SECONDS = 'The calendar shows it within seconds.';
+const BY_HAND = 'Our team is told at once and changes the calendar.';
+
+describe('what the submitter of an item reads', () => {
+  test('is what the table of states says, where nothing can be announced', () => {
+    expect(statusWords(item('pending'))).toEqual(item('pending').words);
+    expect(statusWords(item('approved', { kind: 'contact' }))).toEqual({
+      title: 'We have answered your message',
+      next: 'Our answer is in your mail or your WhatsApp.',
+    });
+  });
+
+  test('says of an approved event how soon the calendar follows', () => {
+    expect(statusWords(item('approved', { publishedVia: 'store' }))).toEqual({
+      title: 'Your event is on the calendar',
+      next: `If something happens to it, say so here. ${WITHIN_SECONDS}`,
+    });
+    expect(statusWords(item('approved', { publishedVia: 'sheet' })).next).toBe(
+      `If something happens to it, say so here. ${BY_HAND}`,
+    );
+  });
+
+  test('says of an event that was cancelled or moved that we know', () => {
+    expect(statusWords(item('approved', { announcement: { kind: 'cancelled' } }))).toEqual({
+      title: 'Your event is cancelled',
+      next: `You told us so. ${WITHIN_SECONDS}`,
+    });
+    expect(statusWords(item('approved', { announcement: moved, publishedVia: 'sheet' }))).toEqual({
+      title: 'Your event has moved',
+      next: `You told us so. ${BY_HAND}`,
+    });
+  });
+});
+
+test('the calendar follows by hand only where a row of the sheet shows the event', () => {
+  expect(howSoon({ publishedVia: 'sheet' })).toBe(BY_HAND);
+  expect(howSoon({ publishedVia: 'store' })).toBe(WITHIN_SECONDS);
+  expect(howSoon({ publishedVia: null })).toBe(WITHIN_SECONDS);
+});
+
+test.each<[string, EventAnnouncement | undefined, string | undefined]>([
+  ['the hour', moved, 'Monday, 6 December 2027, 7 PM, Football Field, Hopkins'],
+  [
+    'a whole day',
+    { ...moved, isAllDay: true, time: '' },
+    'Monday, 6 December 2027, all day, Football Field, Hopkins',
+  ],
+  ['no venue', { ...moved, venueName: '' }, 'Monday, 6 December 2027, 7 PM, Hopkins'],
+  ['a cancellation', { kind: 'cancelled' }, undefined],
+  ['nothing announced', undefined, undefined],
+])('where a moved event is now is said in one line, with %s', (_, announcement, words) => {
+  expect(movedWords({ announcement })).toBe(words);
+});
+
+test('an item is called by its kind in the middle of a sentence', () => {
+  expect(NOUNS).toEqual({ event: 'event', advertiser: 'application', contact: 'message' });
+});
+
+test.each([
+  ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
+  ['withdrawn', 'It is withdrawn.'],
+  ['cancelled', 'Thank you for telling us that it is cancelled.'],
+  ['moved', 'Thank you for telling us that it moved.'],
+  ['taken-back', 'Taken back: it takes place as it was approved.'],
+  ['something-else', undefined],
+  [undefined, undefined],
+])('the page says after %j what was done: %j', (done, words) => {
+  expect(doneWords(done)).toBe(words);
+});
+
+test.each([
+  [
+    'changed',
+    'Nothing was changed: something else happened to it in the meantime, in another window or in our team. This is how it is now.',
+  ],
+  ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],
+  ['something-else', undefined],
+  [undefined, undefined],
+])('the page says after %j why nothing was done: %j', (problem, words) => {
+  expect(problemWords(problem)).toBe(words);
+});
