@@ -1,5 +1,5 @@
 // The table of who may import whom. `app` says where, `components` say how it looks, `lib` says what is true.
-const feature = '^components/(?!(?:ui|forms)/)([^/]+)/';
+const feature = '^components/(?!(?:ui|forms|pages)/)([^/]+)/';
 
 // The rooms of lib, each above those it may import: a room never looks at one further down this list.
 const ROOMS = [
@@ -106,6 +106,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^components/forms/' },
       to: { path: '^components/', pathNot: '^components/(forms|ui)/' },
+    },
+    {
+      name: 'pages-are-composed-for-app',
+      comment: 'components/pages joins features for one view, so only app imports it: features stay apart.',
+      severity: 'error',
+      from: { path: '^(components/(?!pages/)|lib|worker|middleware)' },
+      to: { path: '^components/pages/' },
     },
     {
       name: 'ui-is-a-toolkit-without-domain',

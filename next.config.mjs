@@ -64,7 +64,7 @@ const config = {
   outputFileTracingIncludes: {
     '/**': ['./data/events.csv'],
     // Started as a process of its own, so nothing imports it.
-    '/api/upload-image': ['./scripts/picture-worker.mjs'],
+    '/api/upload-image': ['./worker/decode-picture.ts'],
   },
   experimental: {
     // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
+import { Diaspora } from '#components/diaspora/diaspora';
+import { WeekendEvents } from '#components/events/weekend-events';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
 import { LoadingScreen } from '#components/loading-screen/loading-screen';
 import { NearMe } from '#components/location/near-me';
 import { Mission } from '#components/mission/mission';
+import { EventsBlock } from '#components/pages/events-block';
 import { QrButton } from '#components/share/qr-button';
 import { ShareMenu } from '#components/share/share-menu';
 import { Sponsors } from '#components/sponsors/sponsors';
@@ -12,7 +15,9 @@ import { Breadcrumb } from '#components/ui/breadcrumb';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Section } from '#components/ui/section';
+import { indexVersion } from '#lib/catalog/event-index-answer.server';
 import { loadEvents } from '#lib/catalog/load-events.server';
+import { browserEvents, weekendEvents } from '#lib/events/browser-events';
 import { listWords } from '#lib/events/list-words';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
@@ -23,9 +28,6 @@ import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 import { holidayOn, nextHoliday } from '#lib/time/next-holiday';
-import { DiasporaBlock } from './diaspora-block.tsx';
-import { EventsBlock } from './events-block.tsx';
-import { WeekendBlock } from './weekend-block.tsx';
 
 export const revalidate = 300;
 
@@ -44,6 +46,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const snapshot = await loadEvents();
   const now = Date.now();
+  const today = belizeDay(now);
+  const browsed = browserEvents(snapshot.events, today);
+  const weekend = weekendEvents(snapshot.events, today);
   const { COUNTDOWN_TARGET } = serverEnv();
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
   return (
@@ -54,11 +59,11 @@ export default async function HomePage() {
       </Container>
       <Hero
         scene={drawHeroScene(Math.random())}
-        month={awarenessMonthOf(belizeDay(now))}
+        month={awarenessMonthOf(today)}
         nearMe={<NearMe className={buttonClass('light')} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
-      <WeekendBlock snapshot={snapshot} now={now} />
+      {weekend.total > 0 && <WeekendEvents {...weekend} today={today} />}
       <Sponsors slides={SPONSOR_SLIDES} />
       <Mission />
       <Section
@@ -66,12 +71,16 @@ export default async function HomePage() {
         title="Events Calendar"
         lead="What is on in Belize and wherever Belizeans celebrate."
       >
-        <EventsBlock snapshot={snapshot} now={now} layout="calendar" />
+        <EventsBlock
+          {...browsed}
+          from={snapshot.from}
+          version={indexVersion(snapshot, now)}
+          layout="calendar"
+        />
       </Section>
       <FaqList items={FAQ} />
-      <DiasporaBlock
-        snapshot={snapshot}
-        now={now}
+      <Diaspora
+        upcoming={Object.fromEntries(browsed.choices.cities.map(({ value, count }) => [value, count]))}
         share={<ShareMenu url={siteUrl()} title={SITE_NAME} message={SITE_MESSAGE} look="primary" />}
         qrCode={<QrButton url={siteUrl()} look="plain" message={SITE_MESSAGE} />}
       />

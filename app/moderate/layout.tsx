@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import styles from '#components/pages/moderate/moderate.module.css';
 import { Container } from '#components/ui/container';
-import styles from './moderate.module.css';
 
 export const metadata: Metadata = {
   title: { default: 'Moderate', template: '%s | Moderate' },

@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { DoneNotice } from '#components/moderation/done-notice';
 import { FailedNotice } from '#components/moderation/failed-notice';
 import { QueueFilters } from '#components/moderation/queue-filters';
 import { QueueList } from '#components/moderation/queue-list';
 import { QueuePages } from '#components/moderation/queue-pages';
+import styles from '#components/pages/moderate/moderate.module.css';
 import { EmptyState } from '#components/ui/empty-state';
 import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
+
+import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
 import { loadQueue, openCount } from '#lib/submissions/moderation/queue.server';
 import {
   ALL,
@@ -18,18 +23,18 @@ import {
   searchParamsOf,
 } from '#lib/submissions/moderation/queue-filter';
 import { queueRowOf } from '#lib/submissions/moderation/queue-row';
+import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { stateOf } from '#lib/submissions/submission-states';
+
 import { countText } from '#lib/text/count-text';
 import { belizeDay } from '#lib/time/calendar-day';
-import { currentModerator } from './current-moderator.ts';
-import { lastDecision } from './last-decision.ts';
-import styles from './moderate.module.css';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Queue' };
 
 export default async function QueuePage({ searchParams }: PageProps<'/moderate'>) {
-  const { email } = await currentModerator();
+  const { email } =
+    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
   const search = searchParamsOf(await searchParams);
   const filter = filterFromSearch(search);
   const now = Date.now();

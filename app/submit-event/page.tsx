@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { EventFormPage } from '#components/pages/submit-event/event-form-page';
+import styles from '#components/pages/submit-event/submit-event.module.css';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
 import { Steps } from '#components/ui/steps';
 import { CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
-import { EventFormPage } from './event-form-page.tsx';
-import styles from './submit-event.module.css';
 
 const TITLE = 'Submit Event';
 const DESCRIPTION =

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { QuickTiles } from '#components/events/quick-tiles';
 import { NearMe } from '#components/location/near-me';
+import { EventsBlock } from '#components/pages/events-block';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { JsonLd } from '#components/ui/json-ld';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
+import { indexVersion } from '#lib/catalog/event-index-answer.server';
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { browserEvents, timeChoices } from '#lib/events/browser-events';
 import { listWords } from '#lib/events/list-words';
@@ -15,7 +17,6 @@ import { openGraph } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { countText } from '#lib/text/count-text';
 import { belizeDay } from '#lib/time/calendar-day';
-import { EventsBlock } from '../events-block.tsx';
 
 export const revalidate = 300;
 
@@ -40,7 +41,7 @@ export default async function ThingsToDoPage() {
   const now = Date.now();
   const today = belizeDay(now);
   const { total, places } = listWords(snapshot.events, today);
-  const { choices } = browserEvents(snapshot.events, today);
+  const browsed = browserEvents(snapshot.events, today);
   return (
     <>
       <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
@@ -54,10 +55,19 @@ export default async function ThingsToDoPage() {
             there.
           </p>
         </PageLead>
-        <QuickTiles times={timeChoices(snapshot.events, today)} places={choices.cities} nearMe={<NearMe />} />
+        <QuickTiles
+          times={timeChoices(snapshot.events, today)}
+          places={browsed.choices.cities}
+          nearMe={<NearMe />}
+        />
       </Container>
       <Section id="events" title="Everything to come">
-        <EventsBlock snapshot={snapshot} now={now} layout="months" />
+        <EventsBlock
+          {...browsed}
+          from={snapshot.from}
+          version={indexVersion(snapshot, now)}
+          layout="months"
+        />
       </Section>
       <Section id="good-to-know" title="Good to know">
         <p>

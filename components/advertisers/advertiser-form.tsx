@@ -8,13 +8,13 @@ import { useArrival } from '../forms/use-arrival.ts';
 import type { Outcome } from '../forms/use-form-machine.ts';
 import { useStepForm } from '../forms/use-step-form.ts';
 import styles from './advertiser-form.module.css';
+import { ApplicationContactStep } from './application-contact-step.tsx';
 import { APPLICATION_FORM } from './application-kind.ts';
+import { ApplicationReviewStep } from './application-review-step.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { BusinessStep } from './business-step.tsx';
-import { ContactStep } from './contact-step.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { GoalsStep } from './goals-step.tsx';
-import { ReviewStep } from './review-step.tsx';
 
 type AdvertiserFormProps = {
   /** Level of the headings of the steps. */
@@ -24,7 +24,7 @@ type AdvertiserFormProps = {
 };
 
 const CONFETTI_PARTICLES = 100;
-const FIELDS = [BusinessStep, ContactStep, GoalsStep];
+const FIELDS = [BusinessStep, ApplicationContactStep, GoalsStep];
 const count = (what: Outcome) => track({ name: `advertiser_signup_${what}` });
 
 /** The application of a founding advertiser: three steps of questions and a review. What is typed is never lost. */
@@ -72,7 +72,7 @@ export function AdvertiserForm({ level = 2, onReport = count }: AdvertiserFormPr
         {Fields ? (
           <Fields register={form.register} errorOf={errorOf} />
         ) : (
-          <ReviewStep values={form.getValues()} onChange={isHeld ? undefined : machine.change} />
+          <ApplicationReviewStep values={form.getValues()} onChange={isHeld ? undefined : machine.change} />
         )}
       </StepFormFrame>
       <noscript>

@@ -1,11 +1,11 @@
 import { buttonClass } from '#components/ui/button';
+import fieldStyles from '#components/ui/form/field.module.css';
 import { FieldFrame } from '#components/ui/form/field-frame';
+import { fieldId } from '#components/ui/form/field-id.ts';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
 import { CONTACT } from '#lib/site/site';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
-import fieldStyles from '../ui/form/field.module.css';
-import { fieldId } from '../ui/form/field-id.ts';
 import styles from './contact-form.module.css';
 import { ContactStart } from './contact-start.tsx';
 import { contactField } from './contact-state.ts';

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
 
-const CHECK_MS = 60_000;
+const CHECK_MS = MINUTE_MS;
 
 function onDayMayHaveChanged(check: () => void) {
   const timer = setInterval(check, CHECK_MS);

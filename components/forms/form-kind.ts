@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { DraftSending } from '#lib/forms/send-draft.browser';
 
 /** What becomes of a form's values by its rules: the body to send, or the sentence for each field that is wrong. */
-export type Checked = { body: Record<string, unknown> } | { errors: FieldErrors };
+type Checked = { body: Record<string, unknown> } | { errors: FieldErrors };
 
 /** A kind of form, as the machine runs it. */
 export type FormKind<Values extends FieldValues> = {

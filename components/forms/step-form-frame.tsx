@@ -8,7 +8,7 @@ import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormProgress } from '#components/ui/form/form-progress';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '#components/ui/use-hydrated.ts';
 import type { StepForm } from './use-step-form.ts';
 
 type StepFormFrameProps<Values extends FieldValues> = {

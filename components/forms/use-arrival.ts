@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { fieldId } from '../ui/form/field-id.ts';
+import { fieldId } from '#components/ui/form/field-id.ts';
 
 /**
  * A heading that takes the focus, at the top of the screen, when the view it begins arrives; `first` or not.

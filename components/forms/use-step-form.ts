@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
+import { stepEntries, useStepHistory } from '#components/ui/form/use-step-history.ts';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import { stepEntries, useStepHistory } from '../ui/form/use-step-history.ts';
 import type { FormKind } from './form-kind.ts';
 import { type Outcome, useFormMachine } from './use-form-machine.ts';
 

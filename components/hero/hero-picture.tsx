@@ -5,7 +5,7 @@ import { useLight } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import styles from './hero-picture.module.css';
 
-export type HeroPictureLook = 'first' | 'entering' | 'below' | 'waiting';
+type HeroPictureLook = 'first' | 'entering' | 'below' | 'waiting';
 
 type HeroPictureProps = {
   scene: HeroScene;

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon';
 import styles from './duplicate-list.module.css';
 
-export type Duplicate = { id: string; title: string; href: string; from: string };
+type Duplicate = { id: string; title: string; href: string; from: string };
 
 /** Events that may be this very one. */
 export function DuplicateList({ duplicates }: { duplicates: readonly Duplicate[] }) {

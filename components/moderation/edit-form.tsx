@@ -8,7 +8,7 @@ import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
 import type { FormValues } from '#lib/forms/form-values';
-import type { EventPicture } from '#lib/submissions/event-pictures';
+import type { SubmittedPicture } from '#lib/submissions/event-pictures';
 import type { FieldView } from '#lib/submissions/fields/field-view';
 import { PlainFields } from '../forms/plain-fields.tsx';
 import styles from './edit-form.module.css';
@@ -21,7 +21,7 @@ type EditFormProps = {
   /** The fields, line by line; handed in, because the table they come from is too heavy for a browser. */
   lines: readonly (readonly FieldView[])[];
   values: FormValues;
-  pictures: readonly EventPicture[];
+  pictures: readonly SubmittedPicture[];
   from: string;
   itemKey: string;
   backHref: string;

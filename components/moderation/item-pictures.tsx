@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/modal';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { EventPicture } from '#lib/submissions/event-pictures';
+import type { SubmittedPicture } from '#lib/submissions/event-pictures';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import styles from './item-pictures.module.css';
@@ -15,7 +15,11 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 const NO_WORDS = 'No description was given';
 
 /** The pictures small, and all of them large in a dialog; without a script each opens by itself. */
-export function ItemPictures({ pictures }: { pictures: ReadonlyArray<Pick<EventPicture, 'url' | 'alt'>> }) {
+export function ItemPictures({
+  pictures,
+}: {
+  pictures: ReadonlyArray<Pick<SubmittedPicture, 'url' | 'alt'>>;
+}) {
   const [isOpen, setOpen] = useState(false);
   if (pictures.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { EventPicture } from '#lib/submissions/event-pictures';
+import type { SubmittedPicture } from '#lib/submissions/event-pictures';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
 
 /** What each picture shows, and whether it stays. */
-export function PictureFields({ pictures }: { pictures: readonly EventPicture[] }) {
+export function PictureFields({ pictures }: { pictures: readonly SubmittedPicture[] }) {
   if (pictures.length === 0) return null;
   return (
     <fieldset className={styles.pictures}>

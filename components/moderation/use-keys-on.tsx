@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
+import { listenTo } from '#lib/device/change-signal.browser';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
 
 const NAME = 'moderate-keys';
@@ -8,12 +9,7 @@ const CHANGED = 'moderate-keys-changed';
 
 const isOn = () => keptText(NAME) !== 'off';
 
-function subscribe(notify: () => void): () => void {
-  for (const name of ['storage', CHANGED]) window.addEventListener(name, notify);
-  return () => {
-    for (const name of ['storage', CHANGED]) window.removeEventListener(name, notify);
-  };
-}
+const subscribe = (notify: () => void) => listenTo(window, ['storage', CHANGED], notify);
 
 /** Whether single keys work on this device, and the way to switch that. */
 export function useKeysOn(): [boolean, (on: boolean) => void] {

@@ -5,7 +5,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isLight } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { hasNewsOfForms } from '#lib/forms/waiting-mark.browser';
-import { fetchedParts, removeWorker, startWorker, tellWorker } from '#lib/offline/offline-worker.browser';
+import {
+  fetchedParts,
+  removeWorker,
+  startOfflineWorker,
+  tellWorker,
+} from '#lib/offline/offline-worker.browser';
 import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -16,7 +21,7 @@ export function OfflineLive({ registers }: { registers: boolean }) {
   const savedIds = useSavedEventIds();
 
   useEffect(() => {
-    if (registers) void startWorker().then(setWorker);
+    if (registers) void startOfflineWorker().then(setWorker);
     else void removeWorker().catch(() => {});
   }, [registers]);
 

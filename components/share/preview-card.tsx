@@ -2,15 +2,15 @@ import { SunAndSea } from '#components/share/sun-and-sea';
 import { TicketStub } from '#components/share/ticket-stub';
 import { WovenStrip } from '#components/share/woven-strip';
 import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
-import type { PreviewContent } from '#lib/events/preview/preview-content';
+import {
+  PICTURE_BOX,
+  PICTURE_LEFT,
+  PREVIEW_SIZE,
+  type PreviewParts,
+  STRIP_HEIGHT,
+} from '#lib/events/preview/preview-parts';
 
-export const PREVIEW_WIDTH = 1200;
-export const PREVIEW_HEIGHT = 630;
-const STRIP_HEIGHT = 44;
-const PICTURE_LEFT = 716;
-/** The part of a preview that the event's own picture fills, in pixels. */
-export const PICTURE_BOX = { width: PREVIEW_WIDTH - PICTURE_LEFT, height: PREVIEW_HEIGHT - STRIP_HEIGHT };
-const TEXT_BOX = { left: 56, top: 44, width: 588, height: PREVIEW_HEIGHT - STRIP_HEIGHT - 44 - 36 };
+const TEXT_BOX = { left: 56, top: 44, width: 588, height: PICTURE_BOX.height - 44 - 36 };
 const ABOVE_STUB = { width: 634, height: 170 };
 const BRAND_HEIGHT = 50;
 const NOTICE_HEIGHT = 110;
@@ -28,14 +28,8 @@ const SUN = '#FFB627';
 /** Type size (px) of a line below the title: smaller where capitals would run into the stub. */
 const detailSize = (line: string) => Math.min(DETAIL_SIZE, Math.floor(TEXT_BOX.width / titleWidth(line)));
 
-type PreviewCardProps = {
-  content: PreviewContent;
-  /** The event's picture as a data address, cut to `PICTURE_BOX`; never an address of the network. */
-  picture?: string;
-};
-
 /** The poster that messengers show beside a shared link, laid out by next/og: inline styles, no state. */
-export function PreviewCard({ content, picture }: PreviewCardProps) {
+export function PreviewCard({ content, picture }: Omit<PreviewParts, 'fonts'>) {
   const { lines, place, day, notice, scene } = content;
   const holes = Array.from({ length: Math.ceil(PICTURE_BOX.height / HOLE_GAP) }, (_, i) => 15 + i * HOLE_GAP);
   const below = (lines.length + place.length) * DETAIL_LINE_HEIGHT + (notice ? NOTICE_HEIGHT : 0);
@@ -49,8 +43,7 @@ export function PreviewCard({ content, picture }: PreviewCardProps) {
       style={{
         display: 'flex',
         position: 'relative',
-        width: PREVIEW_WIDTH,
-        height: PREVIEW_HEIGHT,
+        ...PREVIEW_SIZE,
         background: PAPER,
         color: INK,
         fontFamily: 'Bricolage Grotesque',
@@ -77,7 +70,7 @@ export function PreviewCard({ content, picture }: PreviewCardProps) {
         ))}
       </svg>
       <div style={{ display: 'flex', position: 'absolute', left: 0, bottom: 0 }}>
-        <WovenStrip width={PREVIEW_WIDTH} height={STRIP_HEIGHT} />
+        <WovenStrip width={PREVIEW_SIZE.width} height={STRIP_HEIGHT} />
       </div>
       <div
         style={{

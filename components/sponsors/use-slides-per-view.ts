@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { listenTo } from '#lib/device/change-signal.browser';
 
 // The same widths as in sponsor-poster.module.css: 1 slide under 640 px, 2 from there, 3 from 1024 px.
 const STEPS = ['(min-width: 640px)', '(min-width: 1024px)'];
@@ -7,10 +8,9 @@ const STEPS = ['(min-width: 640px)', '(min-width: 1024px)'];
 const queries = () => STEPS.map((step) => window.matchMedia(step));
 
 function subscribe(listener: () => void) {
-  const all = queries();
-  for (const query of all) query.addEventListener('change', listener);
+  const ends = queries().map((query) => listenTo(query, ['change'], listener));
   return () => {
-    for (const query of all) query.removeEventListener('change', listener);
+    for (const end of ends) end();
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fieldId } from '#components/ui/form/field-id.ts';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
 import { picturesFromValues } from '#lib/submissions/edited-event';
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
@@ -8,7 +9,6 @@ import type { EventPictures } from '#lib/submissions/event-pictures';
 import { UNSENT } from '#lib/submissions/fields/event-form-values';
 import { listOfPictures, PICTURES_FIELD, withListedPictures } from '#lib/submissions/listed-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
-import { fieldId } from '../ui/form/field-id.ts';
 import type { PicturesFieldProps } from './pictures-field.tsx';
 
 type Sentences = { cover?: string | undefined; additional?: string | undefined };

@@ -2,10 +2,9 @@
 
 import { useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
-
+import { fieldId } from '#components/ui/form/field-id.ts';
 import { HiddenText } from '#components/ui/hidden-text';
 import { groupProblem, type PictureItem, type PictureRole, withRole } from '#lib/uploads/picture-items';
-import { fieldId } from '../ui/form/field-id.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { PictureTile } from './picture-tile.tsx';
 import styles from './pictures-field.module.css';

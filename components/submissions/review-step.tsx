@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type Answer, AnswersList } from '#components/ui/form/answers-list';
+import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { BELIZE } from '#lib/submissions/fields/event-choices';
@@ -113,7 +113,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
         <section key={EVENT_STEPS[step]?.title} className={styles.group}>
           <Heading>{EVENT_STEPS[step]?.title}</Heading>
           <AnswersList
-            answers={answers.map((entry): Answer => ({ ...entry, onChange: () => onChange(step) }))}
+            answers={answers.map((entry): ListedAnswer => ({ ...entry, onChange: () => onChange(step) }))}
           />
         </section>
       ))}

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import { isGone } from '#lib/uploads/is-gone.browser';
-import { type FormPictures, formPicturesOf, type PictureItem, picturesOf } from '#lib/uploads/picture-items';
+import {
+  type FormPictures,
+  formPicturesOf,
+  type PictureItem,
+  pictureItemsOf,
+} from '#lib/uploads/picture-items';
 
 type PictureListOptions = FormPictures & {
   onChange: (pictures: FormPictures) => void;
@@ -24,7 +29,7 @@ async function withoutGone(items: readonly PictureItem[]): Promise<PictureItem[]
  * called; the form hears of it when addresses or descriptions are other ones.
  */
 export function usePictureList({ cover, additional, unsentWords, onChange, draft }: PictureListOptions) {
-  const [items, setItems] = useState(() => picturesOf({ cover, additional }, []));
+  const [items, setItems] = useState(() => pictureItemsOf({ cover, additional }, []));
   const [loaded, setLoaded] = useState(false);
   const newest = useRef(items);
   const said = useRef(JSON.stringify({ cover, additional, unsentWords }));
@@ -43,7 +48,9 @@ export function usePictureList({ cover, additional, unsentWords, onChange, draft
     let left = false;
     const load = async () => {
       const kept = (await draft?.loadFiles().catch(() => [])) ?? [];
-      const found = await withoutGone(picturesOf({ ...formPicturesOf(newest.current), unsentWords }, kept));
+      const found = await withoutGone(
+        pictureItemsOf({ ...formPicturesOf(newest.current), unsentWords }, kept),
+      );
       if (left) return;
       const known = new Set(found.map(({ id }) => id));
       const addresses = new Set(kept.map(({ url }) => url));

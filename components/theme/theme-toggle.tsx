@@ -7,8 +7,8 @@ import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { SwitchRow } from '#components/ui/switch-row';
+import { useHydrated } from '#components/ui/use-hydrated.ts';
 import { track } from '#lib/analytics/track.browser';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
 

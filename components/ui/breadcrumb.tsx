@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import styles from './breadcrumb.module.css';
 
-export type Crumb = { label: string; href: string };
+type Crumb = { label: string; href: string };
 
 /** Where the visitor is; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-export type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid';
+type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid';
 
 /** Classes of a chip; `hue` takes the colour of the nearest `data-category`. */
 export const chipClass = (look: ChipLook = 'plain') =>

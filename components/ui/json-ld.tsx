@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** JSON that may stand in a script element: text from a sheet can neither close it nor open another. */
-export function scriptSafeJson(data: unknown): string {
+function scriptSafeJson(data: unknown): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }
 

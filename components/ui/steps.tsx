@@ -1,6 +1,6 @@
 import styles from './steps.module.css';
 
-export type Step = { title: string; words: string };
+type Step = { title: string; words: string };
 
 /** What happens one after the other, each with its number. */
 export function Steps({ steps }: { steps: readonly Step[] }) {

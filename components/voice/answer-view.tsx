@@ -8,12 +8,12 @@ import { Icon } from '#components/ui/icon';
 import { hasDay } from '#lib/events/upcoming-events';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import type { Answer } from './answer.ts';
+import type { VoiceAnswer } from './answer.ts';
 import styles from './answer-view.module.css';
 import { PlaceChoice } from './place-choice.tsx';
 
 type AnswerViewProps = {
-  answer: Answer;
+  answer: VoiceAnswer;
   /** Says the answer aloud; absent where the browser cannot. */
   onReadAloud?: () => void;
   onAgain: () => void;

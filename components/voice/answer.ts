@@ -10,7 +10,7 @@ import { labelsOf, type Understanding } from '#lib/questions/understand-question
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
 import { answerText } from '#lib/voice/answer-text';
-import { type PlaceChoice, placesToChoose } from '#lib/voice/places-to-choose';
+import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
 import type { OwnPlace } from './own-place.ts';
@@ -18,7 +18,7 @@ import type { OwnPlace } from './own-place.ts';
 export type AskedWay = 'typed' | 'spoken' | 'live';
 
 /** The visitor's own place was asked for and is not known: places to choose from, and the one that was chosen. */
-type Unplaced = { problem: PlaceProblem; places: readonly PlaceChoice[]; chosen?: string };
+type Unplaced = { problem: PlaceProblem; places: readonly PlaceOption[]; chosen?: string };
 
 /** A question that was understood, and whatever its answer is made of. */
 export type Question = {
@@ -30,7 +30,7 @@ export type Question = {
   unplaced?: Unplaced;
 };
 
-export type Answer = {
+export type VoiceAnswer = {
   question: string;
   way: AskedWay;
   language: VoiceLanguage;
@@ -59,7 +59,7 @@ function widerAddress(search: VoiceSearch, without: 'city' | 'when', placeLabel:
 }
 
 /** The answer to a question; `own` is the visitor's own place where that was asked for. */
-export function answerOf(asking: Question, own: OwnPlace | undefined): Answer {
+export function answerOf(asking: Question, own: OwnPlace | undefined): VoiceAnswer {
   const { understood, calendar, question, way } = asking;
   const { language } = understood;
   const { nearMe: _, ...search } = understood.search;

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { chipClass } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import type { Answer } from './answer.ts';
+import type { VoiceAnswer } from './answer.ts';
 import styles from './examples.module.css';
 
 type PlaceChoiceProps = {
-  language: Answer['language'];
-  unplaced: NonNullable<Answer['unplaced']>;
+  language: VoiceAnswer['language'];
+  unplaced: NonNullable<VoiceAnswer['unplaced']>;
   onChoose: (place: string) => void;
   /** Asks the browser again. */
   onAgain: () => void;

@@ -7,14 +7,14 @@ import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
-import { type Answer, type AskedWay, answerOf, type Question } from './answer.ts';
+import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
 import { findOwnPlace, type OwnPlace } from './own-place.ts';
 import { useCalendar } from './use-calendar.ts';
 
-export type AnswerState =
+type AnswerState =
   | { status: 'idle' }
   | { status: 'thinking'; locating?: boolean }
-  | { status: 'answered'; answer: Answer };
+  | { status: 'answered'; answer: VoiceAnswer };
 
 /** Answers questions: understands them, sets the list's filters through the address, and says what was found. */
 export function useAnswers() {

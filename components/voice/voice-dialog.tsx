@@ -9,7 +9,7 @@ import type { VoiceLanguage } from '#lib/questions/question-language';
 import { canListen } from '#lib/voice/listen.browser';
 import { canSpeak, isMuted, setMuted, speak, stopSpeaking } from '#lib/voice/speak.browser';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import type { Answer, AskedWay } from './answer.ts';
+import type { AskedWay, VoiceAnswer } from './answer.ts';
 import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Examples } from './examples.tsx';
@@ -38,7 +38,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => stopSpeaking, []);
 
-  const sayIfSpoken = (answer: Answer | undefined) => {
+  const sayIfSpoken = (answer: VoiceAnswer | undefined) => {
     // What was typed is answered in writing, unless somebody asks to hear it.
     if (answer?.way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
   };
@@ -48,7 +48,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
     sayIfSpoken(await ask(words, way, language));
   };
   /** The button that was pressed goes while the answer is looked for; the focus stays near it. */
-  const again = ({ question: words, way }: Answer) => {
+  const again = ({ question: words, way }: VoiceAnswer) => {
     said.current?.focus();
     void answerTo(words, way);
   };

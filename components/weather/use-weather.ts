@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isLight } from '#lib/device/light-mode.browser';
 import { isMoving } from '#lib/device/motion.browser';
 import { LOCATION_ERRORS } from '#lib/location/visitor-location';
-import { loadWeather } from '#lib/weather/load-weather.browser';
+import { MINUTE_MS } from '#lib/time/durations';
+import { fetchWeather } from '#lib/weather/load-weather.browser';
 import {
   WEATHER_REFRESH_MS,
   WEATHER_RETRY_MS,
@@ -17,15 +18,15 @@ import {
 import {
   keepLocation,
   keptLocation,
-  locate,
-  mayLocateByItself,
+  locateForWeather,
+  mayLocateForWeather,
   onPermissionChange,
 } from '#lib/weather/weather-location.browser';
 
 /** How long the header waits for a position before it shows Belize City meanwhile. */
 const PATIENCE_MS = 2_500;
 /** How often a page that is looked at sees whether the weather is due. */
-const LOOK_MS = 60_000;
+const LOOK_MS = MINUTE_MS;
 const TIP_MS = 4_000;
 
 /** Whether so long has passed; a clock that was set back tells nothing, so then too. */
@@ -55,7 +56,7 @@ export function useWeather(opened: boolean) {
   const show = useCallback(async (location: WeatherLocation): Promise<WeatherAnswer | undefined> => {
     place.current = location;
     askedAt.current = Date.now();
-    const loaded = await loadWeather(location);
+    const loaded = await fetchWeather(location);
     // Another place has been asked for meanwhile.
     if (place.current !== location) return loaded;
     setFailed(!loaded);
@@ -79,9 +80,9 @@ export function useWeather(opened: boolean) {
       const kept = keptLocation(now);
       if (kept) return void show(kept);
       const belizeCity = defaultWeatherLocation(now);
-      if (!(await mayLocateByItself())) return void show(belizeCity);
+      if (!(await mayLocateForWeather())) return void show(belizeCity);
       const patience = setTimeout(show, PATIENCE_MS, belizeCity);
-      const found = await locate(false);
+      const found = await locateForWeather(false);
       clearTimeout(patience);
       if (typeof found !== 'string') void show(found);
       else if (place.current !== belizeCity) void show(belizeCity);
@@ -129,7 +130,7 @@ export function useWeather(opened: boolean) {
     if (locating) return;
     setLocating(true);
     setTip('');
-    const found = await locate(true);
+    const found = await locateForWeather(true);
     const now = Date.now();
     const error = typeof found === 'string' ? found : undefined;
     const loaded = await show(

@@ -4,6 +4,7 @@ import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Tabs } from '#components/ui/tabs';
 import { track } from '#lib/analytics/track.browser';
+import { MINUTE_MS } from '#lib/time/durations';
 import { WEATHER_UNAVAILABLE, type WeatherAnswer } from '#lib/weather/weather';
 import { CurrentWeather } from './current-weather.tsx';
 import { ForecastList } from './forecast-list.tsx';
@@ -17,7 +18,7 @@ type WeatherPanelProps = {
 
 /** 'just now' or '12 min ago': true in every time zone. */
 function age(iso: string): string {
-  const minutes = Math.round((Date.now() - Date.parse(iso)) / 60_000);
+  const minutes = Math.round((Date.now() - Date.parse(iso)) / MINUTE_MS);
   return minutes >= 1 ? `${minutes} min ago` : 'just now';
 }
 

@@ -26,7 +26,7 @@ const scriptPlace = z
 const simple = <Name extends AnalyticsEvent['name']>(name: Name) => z.strictObject({ name: z.literal(name) });
 
 /** One event as our pages tell it. Nothing else passes, so nothing else can ever be counted. */
-export const analyticsEventSchema = z.discriminatedUnion('name', [
+const analyticsEventSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('landing'), view }),
   z.strictObject({ name: z.literal('page_view'), view }),
   simple('things_to_do_page_visit'),
@@ -96,7 +96,7 @@ const batchSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX
  * The events of a request's body, or undefined when it is no batch. An event that is not known here, or holds what it
  * must not, is left out and the others stay: a page may be older or newer than the server.
  */
-export function eventsOfBatch(body: unknown): AnalyticsEvent[] | undefined {
+export function eventsOfBatch(body: unknown) {
   const batch = batchSchema.safeParse(body);
   return batch.data?.events.flatMap((event) => {
     const { success, data } = analyticsEventSchema.safeParse(event);

@@ -3,7 +3,7 @@ import type { ErrorNotice } from './script-error.ts';
 import { mayCount } from './track.browser.ts';
 
 /** An error that nobody caught, as the window tells of it; of a promise it is the reason. */
-export type HeardError = ErrorNotice & { reason?: unknown };
+type HeardError = ErrorNotice & { reason?: unknown };
 
 const MOST_KEPT = 5;
 const kept: HeardError[] = [];

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#lib/time/durations';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 type PageLoad = Extract<AnalyticsEvent, { name: 'page_load' }>;
 /** What a browser says of a navigation, in milliseconds from its start. */
-export type NavigationTimes = {
+type NavigationTimes = {
   responseStart: number;
   domInteractive: number;
   loadEventEnd: number;
@@ -11,7 +12,7 @@ export type NavigationTimes = {
 };
 
 /** Milliseconds: what takes longer was a sleeping computer, not a page. */
-const LONGEST_LOAD = 10 * 60_000;
+const LONGEST_LOAD = 10 * MINUTE_MS;
 
 /** How long a page took to load, or undefined while it loads or where the figures make no sense. */
 export function pageLoadOf(times: NavigationTimes): PageLoad | undefined {

@@ -7,7 +7,7 @@ export const FEWEST_SEARCHES = 3;
 const MOST_WORDS = 20;
 
 /** What people searched for, and what they missed. */
-export type SearchReport = {
+type SearchReport = {
   outcomes: ReportRow[];
   /** Searches that found nothing, by their words. */
   words: ReportRow[];

@@ -9,7 +9,7 @@ const MOST_LETTERS = 30;
  *
  *     searchWords('Kite-flying 2027!'); // 'kite flying'
  */
-export function searchWords(query: string): string | undefined {
+function searchWords(query: string): string | undefined {
   if (/@|\d{5}|(\d[\s().-]*){7}/.test(query)) return undefined;
   const words = query
     .toLowerCase()

@@ -1,24 +1,8 @@
 import { percentileFromBuckets, shareUpTo, totalOf } from './counts/buckets.ts';
 import type { CountBook } from './counts/count-book.ts';
 import type { CountName } from './counts/counts-of-event.ts';
-
-/**
- * Web Vitals with what Google calls good and poor for the 75th of 100 page views, in milliseconds and for CLS without
- * a unit. Source: https://web.dev/articles/vitals and the pages on FCP and TTFB there.
- */
-export const VITALS = [
-  {
-    metric: 'LCP',
-    label: 'Largest Contentful Paint',
-    what: 'The main thing is there',
-    good: 2_500,
-    poor: 4_000,
-  },
-  { metric: 'INP', label: 'Interaction to Next Paint', what: 'A tap is answered', good: 200, poor: 500 },
-  { metric: 'CLS', label: 'Cumulative Layout Shift', what: 'How much things jump', good: 0.1, poor: 0.25 },
-  { metric: 'FCP', label: 'First Contentful Paint', what: 'Something is there', good: 1_800, poor: 3_000 },
-  { metric: 'TTFB', label: 'Time to First Byte', what: 'The server answers', good: 800, poor: 1_800 },
-] as const;
+import { formatMilliseconds } from './counts/report-row.ts';
+import { VITALS } from './vital-table.ts';
 
 export type VitalMark = 'good' | 'middling' | 'poor';
 
@@ -35,10 +19,6 @@ export type VitalRow = {
   /** Page views that were measured. */
   count: number;
 };
-
-/** '850 ms', '2.14 s': two places, so that what is just beyond a threshold does not look like it. */
-export const formatMilliseconds = (value: number) =>
-  value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
 
 /** One line for each Web Vital that was measured. */
 export function vitalRows(book: CountBook): VitalRow[] {

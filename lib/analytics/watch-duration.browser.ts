@@ -1,7 +1,7 @@
 import 'client-only';
+import { MINUTE_MS } from '#lib/time/durations';
 import { track } from './track.browser.ts';
 
-const MINUTE_MS = 60_000;
 const TOLD_EVERY_MINUTES = 5;
 
 /** Tells every five minutes how long the guide has been in sight. */

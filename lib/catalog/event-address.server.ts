@@ -1,12 +1,13 @@
 import 'server-only';
 import { movedEvent } from '#lib/events/moved-event';
+import { MINUTE_MS } from '#lib/time/durations';
 import { refreshEvents, servedEvents } from './event-snapshot.server.ts';
 import { eventState } from './event-state.server.ts';
 
-export type EventAddress = { kind: 'known' } | { kind: 'unknown' } | { kind: 'moved'; id: string };
+type EventAddress = { kind: 'known' } | { kind: 'unknown' } | { kind: 'moved'; id: string };
 
 /** A reading this old (milliseconds) is made anew before somebody is told that an event does not exist. */
-const OLD_MS = 5 * 60_000;
+const OLD_MS = 5 * MINUTE_MS;
 
 async function addressAmongServed(id: string): Promise<EventAddress> {
   const served = await servedEvents().catch(() => undefined);

@@ -4,17 +4,14 @@ const SOURCES = ['sheets-api', 'published-csv'] as const;
 const MAX_TEXT_LENGTH = 300;
 
 /** How one source of events did when it was last asked; `configured` is false for one that the site does not use. */
-export type SourceCheck = {
+type SourceCheck = {
   configured: boolean;
   answering?: boolean;
   lastAnsweredAt?: string;
   lastFailedAt?: string;
   lastError?: string;
 };
-export type HealthChecks = { checkedAt: string; status: string } & Record<
-  (typeof SOURCES)[number],
-  SourceCheck
->;
+type HealthChecks = { checkedAt: string; status: string } & Record<(typeof SOURCES)[number], SourceCheck>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined);
 

@@ -10,7 +10,7 @@ import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
 /** How many rows were skipped, and why for the first of them. */
 type Skipped = { skippedRows: number; skipped: SkippedRow[] };
 
-export type HealthReport = {
+type HealthReport = {
   status: 'ok' | 'degraded' | 'down';
   serving:
     | ({

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '#lib/server/env.server';
 import { processWide } from '#lib/server/process-wide.server';
+import { MINUTE_MS } from '#lib/time/durations';
 
 /** A secret this process gives itself, so that it can publish after its start without any configuration. */
 const ownSecret = (): string => processWide('own-secret', randomUUID);
@@ -19,7 +20,7 @@ const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
 const RENEWAL_PAUSE_MS = 100;
 /** Longer than all sources together may take to answer. */
-const PUBLISH_LIMIT_MS = 60_000;
+const PUBLISH_LIMIT_MS = MINUTE_MS;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

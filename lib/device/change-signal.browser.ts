@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** What a store of the browser tells its readers: that it changed, not what it holds now. */
-export type ChangeSignal = {
+type ChangeSignal = {
   notify: () => void;
   /** Calls `listener` at each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;

@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from './change-signal.browser.ts';
 import { keepText, keptText } from './kept-text.browser.ts';
 import { markLight } from './light-mode.browser.ts';
 import { type DataSaverChoice, type Device, type LightReason, lightReasons } from './light-mode.ts';
@@ -25,7 +26,7 @@ type DataSaver = {
 };
 
 const NOTHING: DataSaver = { chosen: undefined, automatic: [], reasons: [] };
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 let state = NOTHING;
 let chosen: DataSaverChoice;
 let battery: Battery | undefined;
@@ -60,15 +61,12 @@ const device = (): Device => ({
   battery: ask(() => battery && { level: battery.level, charging: battery.charging }),
 });
 
-/** Why this device is light now; empty where it is not. */
-export const lightReasonsNow = () => lightReasons({ ...device(), chosen });
-
 function look() {
-  const reasons = lightReasonsNow();
+  const reasons = lightReasons({ ...device(), chosen });
   state = { chosen, automatic: lightReasons(device()), reasons };
   markLight(reasons.length > 0);
   if (reasons.length > 0) keepPicturesSmall();
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Switches the data saver for this device, in all its tabs; undefined: by itself again. */
@@ -123,14 +121,14 @@ function watch(signal: AbortSignal) {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   if (!watching) {
     watching = new AbortController();
     watch(watching.signal);
   }
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
+    stop();
+    if (changes.hasListeners()) return;
     watching?.abort();
     watching = undefined;
     battery = undefined;

@@ -1,9 +1,9 @@
 /** Scrolling down hides the header once the page has moved further than this, in CSS pixels. */
-export const HEADER_HIDE_AFTER_PX = 120;
+const HEADER_HIDE_AFTER_PX = 120;
 /** So near to the top of the page the header never hides. */
 export const HEADER_NEAR_TOP_PX = 90;
 /** A change of direction counts after this many pixels. */
-export const HEADER_SCROLL_THRESHOLD_PX = 12;
+const HEADER_SCROLL_THRESHOLD_PX = 12;
 
 /** Whether the header is hidden, and the point (px from the top of the page) its next turn is measured from. */
 export type HeaderVisibility = { hidden: boolean; turn: number };

@@ -1,11 +1,12 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal, listenTo } from './change-signal.browser.ts';
 import { keepText, keptText } from './kept-text.browser.ts';
 import { isLight, onLightChange } from './light-mode.browser.ts';
 
 // One switch for everything that moves by itself: the hero, the carousel, the seconds of the countdown.
 const KEY = 'motion';
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 let chosen: 'moving' | 'paused' | undefined;
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -14,7 +15,7 @@ function keep(choice: typeof chosen) {
   chosen = choice;
   // Storage can be switched off; the choice then lasts as long as the page.
   keepText(KEY, choice);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /** Whether things may move: what the visitor chose last, else what the system asks for. */
@@ -38,14 +39,13 @@ export function forgetPlay() {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
-  const stop = onLightChange(listener);
-  const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-  query.addEventListener('change', listener);
+  const ends = [
+    changes.subscribe(listener),
+    onLightChange(listener),
+    listenTo(window.matchMedia('(prefers-reduced-motion: reduce)'), ['change'], listener),
+  ];
   return () => {
-    listeners.delete(listener);
-    stop();
-    query.removeEventListener('change', listener);
+    for (const end of ends) end();
   };
 }
 

@@ -1,25 +1,22 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { parseJson } from '#lib/text/parse-json';
+import { createChangeSignal, listenTo } from './change-signal.browser.ts';
 import { keepText, keptText } from './kept-text.browser.ts';
 
 // Which events somebody keeps in mind lives on this device alone; nobody else is told.
 const KEY = 'saved-events';
 const MOST_SAVED = 500;
 const NOTHING: readonly string[] = [];
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING };
 /** Used when storage is switched off: the list then lasts as long as the page. */
 let withoutStorage: string | null = null;
 
 function idsIn(text: string | null): readonly string[] {
-  if (!text) return NOTHING;
-  try {
-    const list: unknown = JSON.parse(text);
-    if (!Array.isArray(list)) return NOTHING;
-    return list.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_SAVED);
-  } catch {
-    return NOTHING;
-  }
+  const list = parseJson(text);
+  if (!Array.isArray(list)) return NOTHING;
+  return list.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_SAVED);
 }
 
 /** Ids of the saved events, the latest last. The same array as long as nothing changed. */
@@ -35,16 +32,16 @@ export function setSaved(id: string, saved: boolean) {
   const text = JSON.stringify(saved ? [...others, id].slice(-MOST_SAVED) : others);
   withoutStorage = text;
   keepText(KEY, text);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = changes.subscribe(listener);
   // Another tab of this site saved something.
-  window.addEventListener('storage', listener);
+  const stopStorage = listenTo(window, ['storage'], listener);
   return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    stop();
+    stopStorage();
   };
 }
 

@@ -3,7 +3,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { parseTime } from './event-time.ts';
 
 /** Minutes after midnight: the start's on the event's first day, the end's on the day that is named with it. */
-export type EventHours = { start: number; end?: { day: CalendarDay; minutes: number } };
+type EventHours = { start: number; end?: { day: CalendarDay; minutes: number } };
 
 /** The hours of an event whose time is clear; an end is never invented. */
 export function eventHours({ date, endDate, time, endTime }: CalendarEvent): EventHours | undefined {

@@ -1,5 +1,5 @@
 /** Minutes after midnight of the event's first day; an end past midnight is 1440 or more. */
-export type ClockRange = { start: number; end?: number };
+type ClockRange = { start: number; end?: number };
 
 const DASHES = /^\p{Dash}+$/u;
 

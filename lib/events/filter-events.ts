@@ -13,7 +13,7 @@ export type FilteredEvents = {
 };
 
 /** Slugs of the places that a choice of place means, when it is more than one, and of those near them. */
-export type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
+type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
 /**
  * What a query leaves of a list, in the list's order. `index` belongs to the same list, `places` to the chosen city;

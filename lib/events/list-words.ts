@@ -6,7 +6,7 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { formatEventWhere } from './format-event.ts';
 import { hasDay, isBetween, lastDay, upcomingEvents } from './upcoming-events.ts';
 
-export type ListWords = { total: number; places: number; title: string; description: string };
+type ListWords = { total: number; places: number; title: string; description: string };
 
 /** How many places a list names, each once however it is spelt. */
 function countPlaces(events: readonly CalendarEvent[]): number {

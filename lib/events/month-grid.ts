@@ -4,7 +4,7 @@ import { hasDay, isBetween, lastDay } from './upcoming-events.ts';
 type Dated = { date: string; endDate?: string };
 
 /** The days of a month `yyyy-mm`: 28 to 31 of them. */
-export function daysOfMonth(month: string): CalendarDay[] {
+function daysOfMonth(month: string): CalendarDay[] {
   const days: CalendarDay[] = [];
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   return days;

@@ -1,5 +1,6 @@
 import 'client-only';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { parseJson } from '#lib/text/parse-json';
 import { type Draft, type DraftKind, draftFromStorage } from './draft.ts';
 
 // A database is still writing when a page that is left has gone already, and the writing may be given up with it.
@@ -13,11 +14,7 @@ export function layAside(kind: DraftKind, draft: Draft): boolean {
 
 /** The draft that lies aside; undefined when there is none, or none that could be offered. */
 export function draftAside(kind: DraftKind, now: number): Draft | undefined {
-  try {
-    return draftFromStorage(JSON.parse(keptText(keyOf(kind)) ?? ''), now);
-  } catch {
-    return undefined;
-  }
+  return draftFromStorage(parseJson(keptText(keyOf(kind))), now);
 }
 
 /** Takes away what lies aside. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { DAY_MS } from '#lib/time/durations';
 
 const DRAFT_KINDS = ['event', 'advertiser', 'contact'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
-export const DRAFT_MAX_AGE_DAYS = 60;
-const DAY_MS = 86_400_000;
+const DRAFT_MAX_AGE_DAYS = 60;
 
 /** What a device keeps of a form that is not sent yet. Times are milliseconds since 1970. */
 const draftSchema = z.object({

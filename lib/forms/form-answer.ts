@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseJson } from '#lib/text/parse-json';
+import { MINUTE_MS } from '#lib/time/durations';
 import type { FieldErrors } from './field-schemas.ts';
 
 const bodySchema = z.object({
@@ -35,7 +37,7 @@ const STATUS_WORDS: FallbackWords = { silent: withStatus, unreadable: withStatus
 export const UNEXPECTED_SENTENCE = 'An unexpected error occurred. Please try again.';
 
 /** What happened so far, since somebody pressed Send. */
-export type Sending = {
+type Sending = {
   /** Tries in a row that got no final answer. */
   tries: number;
   /** Milliseconds of pauses so far while the device said it was online. */
@@ -47,19 +49,19 @@ export type Sending = {
 
 export const FIRST_TRY: Sending = { tries: 0, waitedMs: 0, newTokens: 0, newKeys: 0, earlyAnswers: 0 };
 
-export type NextStep =
+type NextStep =
   | { do: 'finish'; result: SendResult }
   | { do: 'again'; afterMs: number; because: 'network' | 'server' }
   | { do: 'renew-token' }
   | { do: 'renew-key' };
 
-export type Patience = {
+export type RetryOptions = {
   words?: FallbackWords;
   /** Milliseconds to go on without a final answer while the device says it is online. */
   patienceMs?: number;
 };
 
-export const PATIENCE_MS = 5 * 60_000;
+const PATIENCE_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 /** Milliseconds a new opening token needs before it counts. */
@@ -73,15 +75,11 @@ const SIGN_IN_NEEDED = 511;
 /** Reads an answer: the JSON first, whatever the status is. */
 export function tryFromAnswer(status: number, text: string, retryAfter: string | null, now: number): Try {
   const retryAfterMs = retryAfterMsOf(retryAfter, now);
-  try {
-    return { answered: true, status, body: bodySchema.safeParse(JSON.parse(text)).data, retryAfterMs };
-  } catch {
-    return { answered: true, status, retryAfterMs };
-  }
+  return { answered: true, status, body: bodySchema.safeParse(parseJson(text)).data, retryAfterMs };
 }
 
 /** Milliseconds to wait, from a Retry-After of seconds or of a date; undefined when it says neither. */
-export function retryAfterMsOf(header: string | null, now: number): number | undefined {
+function retryAfterMsOf(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
@@ -89,11 +87,7 @@ export function retryAfterMsOf(header: string | null, now: number): number | und
 
 /** The token in an answer of POST /api/opening; undefined where there is none. */
 export function tokenFromAnswer(text: string): string | undefined {
-  try {
-    return z.object({ token: z.string().min(1) }).safeParse(JSON.parse(text)).data?.token;
-  } catch {
-    return undefined;
-  }
+  return z.object({ token: z.string().min(1) }).safeParse(parseJson(text)).data?.token;
 }
 
 /** What has happened once this try is counted. */
@@ -114,7 +108,7 @@ const pauseBefore = (tries: number) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LON
 export function nextStep(
   tried: Try,
   sending: Sending,
-  { words = STATUS_WORDS, patienceMs = PATIENCE_MS }: Patience = {},
+  { words = STATUS_WORDS, patienceMs = PATIENCE_MS }: RetryOptions = {},
 ): NextStep {
   const again = (because: 'network' | 'server', afterMs: number, failure: SendResult): NextStep =>
     sending.waitedMs + afterMs > patienceMs

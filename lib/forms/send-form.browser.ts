@@ -4,7 +4,7 @@ import {
   FIRST_TRY,
   LONGEST_PAUSE_MS,
   nextStep,
-  type Patience,
+  type RetryOptions,
   type SendResult,
   TOKEN_AGE_MS,
   type Try,
@@ -20,7 +20,7 @@ const OPENING_PATH = '/api/opening';
 /** 'waiting': there is no network, it goes on by itself; 'busy': the server asked to wait a moment. */
 export type SendState = 'sending' | 'waiting' | 'busy';
 
-export type SendRequest = Patience & {
+export type SendRequest = RetryOptions & {
   path: string;
   body: Record<string, unknown>;
   idempotencyKey: string;

@@ -1,11 +1,12 @@
 import 'client-only';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { parseJson } from '#lib/text/parse-json';
 import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
 import { whileNobodyFills } from './draft-hold.browser.ts';
 import type { SendResult } from './form-answer.ts';
 import { sendForm } from './send-form.browser.ts';
 import {
-  nameOf,
+  nameOfDraft,
   outcomesFrom,
   WAITING_FORMS,
   WAITING_SENT,
@@ -16,11 +17,7 @@ import { isWaiting, markWaiting, OUTCOMES_KEY } from './waiting-mark.browser.ts'
 
 /** What nobody has read yet of sendings that waited; it stays until somebody closes it. */
 export function unreadOutcomes(): WaitingOutcome[] {
-  try {
-    return outcomesFrom(JSON.parse(keptText(OUTCOMES_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return outcomesFrom(parseJson(keptText(OUTCOMES_KEY)));
 }
 
 /** Keeps what is to be read; the last five. */
@@ -65,7 +62,7 @@ export async function sendWaiting(
         return draft && saveDraft(kind, draft);
       },
     });
-    outcome = outcomeOf(kind, nameOf(kind, draft), result);
+    outcome = outcomeOf(kind, nameOfDraft(kind, draft), result);
     if (!outcome) return;
     // Before the draft goes: a page that is left now must not take the private link with it.
     keepOutcomes([...unreadOutcomes(), outcome]);

@@ -41,7 +41,7 @@ export function outcomesFrom(stored: unknown): WaitingOutcome[] {
 }
 
 /** The name somebody gave to what a draft holds. */
-export function nameOf(kind: WaitingKind, { body, values }: Pick<Draft, 'body' | 'values'>): string {
+export function nameOfDraft(kind: WaitingKind, { body, values }: Pick<Draft, 'body' | 'values'>): string {
   const { name } = WAITING_FORMS[kind];
   const given = body?.[name] ?? values[name];
   return typeof given === 'string' ? given.trim().slice(0, MOST_LETTERS) : '';

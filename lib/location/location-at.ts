@@ -11,17 +11,17 @@ export const BELIZEAN_CITIES: readonly PlacedCity[] = data.cities;
 export const CITIES_ABROAD: readonly PlacedCity[] = data.diasporaCities;
 
 /** Farther than this (kilometres) from a city abroad nobody goes to its events on a whim. */
-export const ABROAD_KM = 80;
+const ABROAD_KM = 80;
 
 /** The one of some cities that is nearest to a position, and how far away it is. */
-export function nearestCity(position: Position, cities: readonly PlacedCity[]) {
+function nearestCity(position: Position, cities: readonly PlacedCity[]) {
   return cities
     .map((city) => ({ slug: city.slug, kilometres: kilometresBetween(position, city) }))
     .reduce((nearest, city) => (city.kilometres < nearest.kilometres ? city : nearest));
 }
 
 /** How sure it is that somebody so far away from a city means that city. */
-export function confidenceAt(kilometres: number): VisitorLocation['confidence'] {
+function confidenceAt(kilometres: number): VisitorLocation['confidence'] {
   if (kilometres < 10) return 'high';
   return kilometres < 25 ? 'medium' : 'low';
 }

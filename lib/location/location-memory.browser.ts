@@ -1,4 +1,5 @@
 import 'client-only';
+import { createChangeSignal } from '#lib/device/change-signal.browser';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { LOCATION_KEY, PERMISSION_KEY } from './location-keys.ts';
 import { isFresh, type StoredLocation, storedLocation } from './stored-location.ts';
@@ -9,7 +10,7 @@ import type { VisitorLocation } from './visitor-location.ts';
  * storage: a refusal counts in every tab, and on the next visit. Where storage is switched off, both last as long
  * as the page.
  */
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 const withoutStorage = new Map<string, string>();
 let read: { text: string | null; stored: StoredLocation | undefined } = { text: null, stored: undefined };
 
@@ -21,7 +22,7 @@ const textOf = (key: string, shelf?: Shelf) => withoutStorage.get(key) ?? keptTe
 function write(key: string, text: string, shelf?: Shelf) {
   if (keepText(key, text, shelf)) withoutStorage.delete(key);
   else withoutStorage.set(key, text);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 /**
@@ -47,9 +48,5 @@ export function locationPermission(): boolean | null {
 
 export const rememberPermission = (allowed: boolean) => write(PERMISSION_KEY, allowed ? 'yes' : 'no');
 
-export function onLocationChange(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls `listener` when what is remembered here changes; answers how to stop that. */
+export const onLocationChange = changes.subscribe;

@@ -1,5 +1,6 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
+import { createChangeSignal } from '#lib/device/change-signal.browser';
 
 type PlaceNews = {
   /** The city that the browser named, by its slug. */
@@ -15,22 +16,17 @@ export const NEAR_ME = 'near-me';
  * is fetched on use; it takes up the wishes and tells what came of them.
  */
 const NOTHING: PlaceNews = {};
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 let news = NOTHING;
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const usePlaceNews = () =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => news,
     () => NOTHING,
   );
 
 export function tellPlaceNews(more: PlaceNews) {
   news = { ...news, ...more };
-  for (const listener of listeners) listener();
+  changes.notify();
 }

@@ -1,45 +1,44 @@
 import { isPosition } from '#lib/places/kilometres-between';
+import { fieldsOf } from '#lib/text/fields-of';
+import { parseJson } from '#lib/text/parse-json';
+import { MINUTE_MS } from '#lib/time/durations';
 import { roundDegrees } from './round-degrees.ts';
 import { DEFAULT_VISITOR_LOCATION, type VisitorLocation } from './visitor-location.ts';
 
-const MAX_AGE_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * MINUTE_MS;
+const MOST_NEIGHBOURS = 8;
 
 export type StoredLocation = { at: number; location: VisitorLocation };
 
-const isOneOf = (words: string, value: unknown) => words.split(' ').includes(String(value));
-const isPlace = (value: unknown) => typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isPlace = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
+  words.find((word) => word === value);
 
 /** What the storage holds, if this site could have written it: anybody can write to a browser's storage. */
 export function storedLocation(text: string | null): StoredLocation | undefined {
-  try {
-    const { at, location } = JSON.parse(text ?? '');
-    const { lat, lon, city, confidence, source, nearbyCities } = location;
-    const isSound =
-      [at, lat, lon].every(Number.isFinite) &&
-      isPosition(location) &&
-      isPlace(city) &&
-      isOneOf('high medium low', confidence) &&
-      isOneOf('auto manual default', source) &&
-      Array.isArray(nearbyCities) &&
-      nearbyCities.length < 9 &&
-      nearbyCities.every(isPlace);
-    if (!isSound) return undefined;
-    // All of Belize is not where anybody is: its centre has more decimals.
-    const centre = city === 'all' && source !== 'auto' && DEFAULT_VISITOR_LOCATION;
-    return {
-      at,
-      location: {
-        lat: centre ? centre.lat : roundDegrees(lat),
-        lon: centre ? centre.lon : roundDegrees(lon),
-        city,
-        confidence,
-        source,
-        nearbyCities,
-      },
-    };
-  } catch {
-    return undefined;
-  }
+  const stored = fieldsOf(parseJson(text));
+  const { lat, lon, city, ...others } = fieldsOf(stored.location);
+  const confidence = oneOf(['high', 'medium', 'low'], others.confidence);
+  const source = oneOf(['auto', 'manual', 'default'], others.source);
+  const nearbyCities = Array.isArray(others.nearbyCities) ? others.nearbyCities : undefined;
+  if (!isNumber(stored.at) || !isNumber(lat) || !isNumber(lon) || !isPosition({ lat, lon })) return undefined;
+  if (!isPlace(city) || !confidence || !source) return undefined;
+  if (!nearbyCities?.every(isPlace) || nearbyCities.length > MOST_NEIGHBOURS) return undefined;
+  // All of Belize is not where anybody is: its centre has more decimals.
+  const centre = city === 'all' && source !== 'auto' && DEFAULT_VISITOR_LOCATION;
+  return {
+    at: stored.at,
+    location: {
+      lat: centre ? centre.lat : roundDegrees(lat),
+      lon: centre ? centre.lon : roundDegrees(lon),
+      city,
+      confidence,
+      source,
+      nearbyCities,
+    },
+  };
 }
 
 /** Whether what was known at an instant (milliseconds since 1970) still counts: for less than 30 minutes. */

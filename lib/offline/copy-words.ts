@@ -1,12 +1,9 @@
-import { belizeDay } from '#lib/time/calendar-day';
+import { belizeClock, belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
-
-const BELIZE_OFFSET_MS = -6 * 3_600_000;
 
 /** When a page was kept, as a clock in Belize shows it: '21 November, 14:05'. */
 export function copyMoment(instant: number): string {
-  const clock = new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
-  return `${formatPlainDay(belizeDay(instant)).replace(/ \d+$/, '')}, ${clock}`;
+  return `${formatPlainDay(belizeDay(instant)).replace(/ \d+$/, '')}, ${belizeClock(instant)}`;
 }
 
 /** The page that is shown, as far as it is a copy: when that was kept, and whether a newer one has come since. */

@@ -3,7 +3,7 @@ import { cacheName } from './limits.ts';
 import { COPIED_AT, COPY_TITLE, copyTime } from './page-copy.ts';
 import { keptPath } from './room-of.ts';
 
-export type KeptPage = { path: string; title: string; copiedAt: number };
+type KeptPage = { path: string; title: string; copiedAt: number };
 
 function titleFrom(header: string | null, path: string): string {
   try {

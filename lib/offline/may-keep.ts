@@ -1,5 +1,5 @@
 /** What counts of an answer when it is asked whether it may be kept. */
-export type Answered = {
+type Answered = {
   status: number;
   /** 'basic': of our own site, and readable. */
   type: string;

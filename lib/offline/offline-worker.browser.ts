@@ -25,7 +25,7 @@ async function isGone(): Promise<boolean> {
  * Registers the worker and resolves when it is at work; undefined where there is none: an old browser, a page over
  * plain http, a device that refuses. A worker that the server has withdrawn is removed. Never rejects.
  */
-export async function startWorker(): Promise<ServiceWorker | undefined> {
+export async function startOfflineWorker(): Promise<ServiceWorker | undefined> {
   try {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return undefined;

@@ -26,7 +26,7 @@ export function answeredAt(date: string | null, now: number): number {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The title of a page as text; entities that React writes are read. */
-export function titleOf(html: string): string {
+export function titleOfPage(html: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/i.exec(html) ?? [];
   return title.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot));/gi, (whole, hex, number, name) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? whole;

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '#lib/time/durations';
+
 /** Milliseconds after which a copy is shown in the place of what does not come from the network. */
-export const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 4_000;
 /** The same while the network is known to be slow: nobody waits four seconds at each page. */
 const SHORT_PATIENCE_MS = 1_000;
 /** Milliseconds for which one slow answer counts. */
-const SLOW_FOR_MS = 60_000;
+const SLOW_FOR_MS = MINUTE_MS;
 
 /**
  * How long to wait for the network. Times are in milliseconds, of any one clock. An answer within the usual patience

@@ -2,7 +2,7 @@ import { isThingsToDo } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /** What a request is, for the worker that stands between the pages and the network. */
-export type AskedFor = {
+type AskedFor = {
   method: string;
   url: string;
   /** Of the worker itself: 'https://celebrations.example' */

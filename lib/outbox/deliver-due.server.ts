@@ -6,7 +6,7 @@ import { isOutage } from '#lib/server/store/outage';
 import { type Channel, channelsOf } from './channel.ts';
 import { rescheduleAfterClockSetBack } from './clock-set-back.server.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Handlers, OutboxRow, Outcome } from './handler.ts';
+import type { DeliveryOutcome, Handlers, OutboxRow } from './handler.ts';
 import { mailProblem } from './mail-problem.ts';
 import { claimNext, DELIVERY_MS, markDelivered, markFailed, release } from './outbox.server.ts';
 import { verdictOn } from './retry-pauses.ts';
@@ -54,7 +54,7 @@ async function markSurely(...given: Parameters<typeof markDelivered>): Promise<v
 
 type Round = { handlers: Handlers; pass: Pass; clock: () => number; mailer: Mailer; options: Options };
 
-async function handle(row: OutboxRow, { handlers, clock, mailer, options }: Round): Promise<Outcome> {
+async function handle(row: OutboxRow, { handlers, clock, mailer, options }: Round): Promise<DeliveryOutcome> {
   const { aborting } = options;
   const signal = AbortSignal.any([AbortSignal.timeout(DELIVERY_MS), ...(aborting ? [aborting] : [])]);
   const handler = handlers[row.kind];

@@ -6,7 +6,7 @@ import type { Database, NotificationKind } from '#lib/server/store/schema';
 import { dueIn, iso } from './due-in.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
-export type Notification = {
+type Notification = {
   kind: NotificationKind;
   itemId?: string;
   /** A moderator's address; without one it goes to the submitter, or to all moderators. */

@@ -6,10 +6,10 @@ import type { Mail } from './mail.ts';
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** 'delivered', 'expanded' into one for each recipient, or a code for why it is not wanted any more. */
-export type Outcome = 'delivered' | 'expanded' | { reason: string };
+export type DeliveryOutcome = 'delivered' | 'expanded' | { reason: string };
 
 /** What one delivery works with. */
-export type Delivery = {
+type Delivery = {
   /** Milliseconds since 1970. */
   now: number;
   /** Aborts when the delivery takes too long or the worker has to end. */
@@ -27,7 +27,7 @@ export type Handler = {
   /** Whether notifications without a recipient have to wait, uncounted: there is nobody to send them to yet. */
   holdsUnaddressed?: () => boolean;
   /** Delivers one notification. Throws a DeliveryError, or what the store throws. */
-  deliver: (row: OutboxRow, delivery: Delivery) => Promise<Outcome>;
+  deliver: (row: OutboxRow, delivery: Delivery) => Promise<DeliveryOutcome>;
 };
 
 /** The handler of each kind; a kind without one waits in the outbox. */

@@ -6,7 +6,7 @@ import { serverEnv } from '#lib/server/env.server';
 import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
 
 /** Where mails lie when there is no mail server, one .eml file each. */
-export const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
+const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
 
 /** The file of a Message-ID: the same at every attempt, so that a mail lies there once. */
 const mailFileName = (messageId: string) =>

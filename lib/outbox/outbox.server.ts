@@ -2,14 +2,15 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { MINUTE_MS } from '#lib/time/durations';
 import type { Channel } from './channel.ts';
 import { dueIn, iso } from './due-in.ts';
 import type { OutboxRow } from './handler.ts';
 import { pauseAfter, type Verdict } from './retry-pauses.ts';
 
 /** Longest time one delivery may take; the lease outlasts it, so that no other worker begins meanwhile. */
-export const DELIVERY_MS = 60_000;
-export const LEASE_MS = 2 * DELIVERY_MS;
+export const DELIVERY_MS = MINUTE_MS;
+const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
 
 /** What is neither delivered nor given up. */

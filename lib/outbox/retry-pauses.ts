@@ -4,7 +4,7 @@ import type { DeliveryProblem } from './delivery-error.ts';
 const GROWING_SECONDS = [10, 30, 60, 120, 300, 600, 1_200, 1_800];
 const HOUR_SECONDS = 3_600;
 /** Attempts before a notification counts as failed: 31 pauses between them, nearly 24 hours. */
-export const MAX_ATTEMPTS = 32;
+const MAX_ATTEMPTS = 32;
 /** By how much a pause is lengthened at most, so that many do not come back at the same second. */
 const JITTER = 0.2;
 
@@ -20,7 +20,7 @@ export const pauseAfter = (attempts: number, chance = 0): number =>
   lengthened(GROWING_SECONDS[attempts - 1] ?? HOUR_SECONDS, chance);
 
 /** How often in a row a notification was refused, as its last code tells: 'SMTP_550 (2)'. */
-export const refusalsOf = (lastError: string | null): number =>
+const refusalsOf = (lastError: string | null): number =>
   Number(/ \((\d+)\)$/.exec(lastError ?? '')?.[1] ?? 0);
 
 export type Verdict = { code: string } & ({ isFinal: true } | { isFinal: false; pauseMs: number });

@@ -1,7 +1,7 @@
 import 'server-only';
-import { isIP } from 'node:net';
 import nodemailer from 'nodemailer';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
+import { isLoopback } from '#lib/server/http/is-loopback';
 import { CONTACT, SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
 import { keepMail } from './mail-folder.server.ts';
@@ -14,14 +14,8 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** Whether an address of a mail server stays on this machine. */
-function isLoopback(url: string): boolean {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
 /** MAIL_FROM, else no-reply at the site's own host. */
-export const mailFrom = (): string =>
+const mailFrom = (): string =>
   serverEnv().MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(siteUrl()).hostname}>`;
 
 /**
@@ -43,7 +37,7 @@ const smtp = (url: string) =>
 const composer = () =>
   nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-export type SendingOptions = {
+type SendingOptions = {
   /** The same at every attempt, like '<id@host>'. */
   messageId: string;
   /** Milliseconds since 1970. */

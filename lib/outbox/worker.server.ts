@@ -112,10 +112,14 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
 /**
  * Starts this server's worker, once, and never in a build. When the server is told to end, the worker finishes the
  * delivery in progress or puts it back, and `beforeExit` runs: the process waits that long, a few seconds, before it
- * exits.
+ * exits. Returns how to end it: the delivery in progress may take so many milliseconds more, then it is put back.
  */
-export function startWorker(work: Work): void {
-  if (isBuilding() || shared[WORKER]) return;
+export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
+  const stopWorker = async (graceMs = GRACE_MS) => {
+    await shared[WORKER]?.(graceMs);
+    delete shared[WORKER];
+  };
+  if (isBuilding() || shared[WORKER]) return stopWorker;
   const stop = runWorker(work);
   shared[WORKER] = stop;
   const exit = process.exit.bind(process);
@@ -127,10 +131,5 @@ export function startWorker(work: Work): void {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-}
-
-/** Ends this process's worker; the delivery in progress may take so many milliseconds more, then it is put back. */
-export async function stopWorker(graceMs = GRACE_MS): Promise<void> {
-  await shared[WORKER]?.(graceMs);
-  delete shared[WORKER];
+  return stopWorker;
 }

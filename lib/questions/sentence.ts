@@ -4,7 +4,7 @@ import { fold } from '#lib/text/fold';
 export const MAX_ASKED_LENGTH = 300;
 
 /** One word of a question: as it was written, and as it is compared ("What’s" is 'whats'). */
-export type AskedWord = { raw: string; key: string };
+type AskedWord = { raw: string; key: string };
 
 /** The words of a question; 'P.G.' is one word. */
 function askedWords(text: string): AskedWord[] {

@@ -100,7 +100,7 @@ const schema = z.object({
   NEXT_PHASE: z.string().optional(),
 });
 
-export type ServerEnv = z.infer<typeof schema>;
+type ServerEnv = z.infer<typeof schema>;
 
 let parsed: ServerEnv | undefined;
 

@@ -9,7 +9,7 @@ export type AwarenessMonth = { month: number; theme: string; ribbon: string };
  * months follow the international calendar of awareness months, as do the colours of the ribbons; September wears the
  * colours of the flag.
  */
-export const AWARENESS_MONTHS = [
+const AWARENESS_MONTHS = [
   { month: 1, theme: 'Cervical Cancer Awareness Month', ribbon: 'ribbon-01' },
   { month: 2, theme: 'World Cancer Day, 4 February', ribbon: 'ribbon-02' },
   { month: 3, theme: 'International Women’s Day, 8 March', ribbon: 'ribbon-03' },

@@ -6,7 +6,7 @@ export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans cele
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
 
-export type SiteLink = { label: string; href: string; subtitle?: string; icon?: string };
+type SiteLink = { label: string; href: string; subtitle?: string; icon?: string };
 
 /** The header's items, in order, with what each leads to and its icon. */
 export const NAVIGATION = [

@@ -1,5 +1,5 @@
 /** Milliseconds within which a second tap on a sponsor's slide opens it. */
-export const DOUBLE_TAP_MS = 500;
+const DOUBLE_TAP_MS = 500;
 
 /** Where a slide leads: to the sponsor's own site, to the signup of advertisers, or nowhere. */
 export type SlideLead = 'visit' | 'sign-up' | 'nowhere';

@@ -7,7 +7,7 @@ export type EventPictures = Pick<
 >;
 
 /** A picture of an event as a page shows it, or a form asks what it shows and whether it stays. */
-export type EventPicture = {
+export type SubmittedPicture = {
   url: string;
   /** What it shows, as its submitter said it; '' where they did not. */
   alt: string;
@@ -26,7 +26,7 @@ const fieldsOf = (number: number) =>
     : { alt: `additionalImageAlts.${number - 1}`, remove: `removeImage.${number - 1}` };
 
 /** The pictures that an event holds, the cover first; what it holds may lack fields, and other items have none. */
-export function picturesOf(held: Readonly<Record<string, unknown>>): EventPicture[] {
+export function picturesOf(held: Readonly<Record<string, unknown>>): SubmittedPicture[] {
   const urls = textsOf([held.coverImageUrl]).concat(textsOf(held.additionalImageUrls));
   const alts = textsOf([held.coverImageAlt]).concat(textsOf(held.additionalImageAlts));
   return urls

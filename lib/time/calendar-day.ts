@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
+
 /**
  * A day of the calendar as `yyyy-mm-dd`, without a clock and without a zone. Days are compared as text and
  * reckoned in UTC, so the zone of the server or of the visitor never moves one.
@@ -5,9 +7,8 @@
 export type CalendarDay = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
 /** Belize keeps UTC−6 all year; it has no daylight saving time. */
-const BELIZE_OFFSET_MS = -6 * 3_600_000;
+const BELIZE_OFFSET_MS = -6 * HOUR_MS;
 
 /** Milliseconds since 1970 of a day's midnight in UTC; NaN when the text is not a day of the calendar. */
 function utcMidnight(day: string): number {
@@ -25,6 +26,11 @@ export function isCalendarDay(text: string): boolean {
 /** The day it is in Belize at an instant (milliseconds since 1970): 05:59 UTC is still yesterday there. */
 export function belizeDay(instant: number): CalendarDay {
   return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The time of day that clocks in Belize show at an instant (milliseconds since 1970): '14:05'. */
+export function belizeClock(instant: number): string {
+  return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(11, 16);
 }
 
 /** The instant (milliseconds since 1970) at which a day begins in Belize. */

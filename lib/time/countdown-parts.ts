@@ -1,4 +1,4 @@
-export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number };
+type CountdownParts = { days: number; hours: number; minutes: number; seconds: number };
 
 /** The time left until an instant, both in milliseconds since 1970; zeros once it is past. */
 export function countdownParts(target: number, now: number): CountdownParts {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
 
 /**
  * The countdown in one sentence, for who hears it: '35 days until Christmas Day, Dec 25, 2026'. `target` is the

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 
 export const BELIZE_TIME_ZONE = 'America/Belize';
-const DAY_MS = 86_400_000;
 
 /** Whether the runtime knows the IANA name, like 'America/Chicago'. */
 export function isTimeZone(name: string): boolean {
@@ -31,8 +31,8 @@ function offsetMinutes(timeZone: string, instant: number): number {
  * the jump, and one that it repeats is the first of the two (RFC 5545, 3.3.5).
  */
 export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  const read = (offset: number) => wall - offset * 60_000;
+  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
+  const read = (offset: number) => wall - offset * MINUTE_MS;
   const isOnTheClock = (offset: number) => offsetMinutes(timeZone, read(offset)) === offset;
   const before = offsetMinutes(timeZone, wall - DAY_MS);
   const after = offsetMinutes(timeZone, wall + DAY_MS);
@@ -41,7 +41,7 @@ export function instantOf(day: CalendarDay, minutes: number, timeZone: string): 
 
 /** ISO 8601 of a wall clock whose zone is not known: `isoWithoutOffset('2026-11-20', 1500)` is '2026-11-21T01:00:00'. */
 export function isoWithoutOffset(day: CalendarDay, minutes: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000).toISOString().slice(0, 19);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS).toISOString().slice(0, 19);
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -50,7 +50,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export function isoWithOffset(day: CalendarDay, minutes: number, timeZone: string): string {
   const instant = instantOf(day, minutes, timeZone);
   const offset = offsetMinutes(timeZone, instant);
-  const wall = new Date(instant + offset * 60_000).toISOString().slice(0, 19);
+  const wall = new Date(instant + offset * MINUTE_MS).toISOString().slice(0, 19);
   const size = Math.abs(offset);
   return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
 }

@@ -1,5 +1,5 @@
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { withoutExtraChunks } from './png-header.ts';
+import { withoutExtraChunks } from './png-chunks.ts';
 import {
   EMPTY_FILE,
   TOO_LARGE,
@@ -18,14 +18,17 @@ const MAX_SIDE = 12_000;
  * Scans of a JPEG: encoders use about ten; each one more costs the decoder a pass over all pixels for a few bytes
  * (libjpeg-turbo, 'Two Issues with the JPEG Standard', LJT-01-003).
  */
-export const MAX_SCANS = 60;
+const MAX_SCANS = 60;
 
 export type CheckedPicture = PictureHeader & { bytes: Uint8Array };
 type PictureProblem = { status: 400 | 413 | 415 | 422; sentence: string };
 
 const refuse = (status: PictureProblem['status'], sentence: string): PictureProblem => ({ status, sentence });
 
-/** A picture that may be decoded, or what is wrong with it; decided by its bytes alone, before any decoding. */
+/**
+ * A picture that may be given to the decoder, or what is wrong with it; decided by its bytes alone. Here is refused
+ * what would cost too much; what is merely damaged, the decoder finds.
+ */
 export function checkPicture(bytes: Uint8Array): CheckedPicture | PictureProblem {
   if (bytes.length === 0) return refuse(400, EMPTY_FILE);
   if (bytes.length > UPLOAD_MAX_BYTES) return refuse(413, TOO_LARGE);
@@ -36,5 +39,6 @@ export function checkPicture(bytes: Uint8Array): CheckedPicture | PictureProblem
   if (Math.max(width, height) > MAX_SIDE || width * height > (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS))
     return refuse(422, TOO_MANY_PIXELS);
   if (scans > MAX_SCANS) return refuse(422, UNREADABLE);
-  return { ...header, bytes: header.format === 'png' ? withoutExtraChunks(bytes) : bytes };
+  const decodable = header.format === 'png' ? withoutExtraChunks(bytes) : bytes;
+  return decodable ? { ...header, bytes: decodable } : refuse(422, UNREADABLE);
 }

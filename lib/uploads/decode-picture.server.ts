@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type CheckedPicture, MAX_PIXELS } from './check-picture.ts';
-import { type DecodedPicture, splitWorkerAnswer } from './decoded-picture.ts';
+import { type DecodedPicture, type PictureWork, splitWorkerAnswer } from './decoded-picture.ts';
 import { IMAGE_VERSIONS } from './image-address.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PICTURE_MAX_SIDE } from './upload-rules.ts';
 
 /** What a decoder may take before it is killed; the largest picture that is let in needs about half of the memory. */
-export const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
+const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
 /** Pictures that may wait for the one decoder. */
 const MAX_WAITING = 20;
 
@@ -21,10 +21,12 @@ const PAGE_BYTES = 4096;
 /** Why there is no picture: its bytes cannot be decoded, or not with the time and memory there is. */
 type DecodeProblem = 'unreadable' | 'too-costly';
 
-function startWorker({ format }: CheckedPicture, timeout: number): ChildProcess {
-  const script = join(/*turbopackIgnore: true*/ process.cwd(), 'scripts', 'picture-worker.mjs');
-  const work = {
+function startWorker({ format, width, height }: CheckedPicture, timeout: number): ChildProcess {
+  const script = join(/*turbopackIgnore: true*/ process.cwd(), 'worker', 'decode-picture.ts');
+  const work: PictureWork = {
     format,
+    width,
+    height,
     maxPixels: MAX_PIXELS,
     maxSide: PICTURE_MAX_SIDE,
     boxes: Object.values(IMAGE_VERSIONS),

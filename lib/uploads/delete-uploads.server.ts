@@ -3,12 +3,13 @@ import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { madeAt } from '#lib/server/store/migrations.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { DAY_MS } from '#lib/time/durations';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
 import { deleteFromCloudinary } from './cloudinary.server.ts';
 import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
 
 /** How long an upload waits for the form it belongs to. */
-const UNCLAIMED_MAX_AGE_MS = 24 * 60 * 60_000;
+const UNCLAIMED_MAX_AGE_MS = DAY_MS;
 const BATCH = 200;
 
 /** Deletes what is marked: the files first, then the row, so that what fails is tried again next time. */

@@ -1,7 +1,7 @@
 import { fileProblem, MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
 
 /** What a form holds of a picture. */
-export type FormPicture = { url: string; alt: string };
+type FormPicture = { url: string; alt: string };
 export type FormPictures = {
   cover: FormPicture | null;
   additional: FormPicture[];
@@ -10,7 +10,7 @@ export type FormPictures = {
 };
 
 export type PictureRole = 'cover' | 'additional';
-export const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
+const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
 
 /** A picture as a device keeps it; `url` once it has arrived. */
 export type KeptFile = { id: string; name: string; blob: Blob; url?: string };
@@ -44,7 +44,7 @@ export const withRole = (items: readonly PictureItem[], role: PictureRole) =>
   items.filter((item) => item.role === role);
 
 /** The pictures of a form: those that have arrived, with what the device kept of them, then those still to send. */
-export function picturesOf(
+export function pictureItemsOf(
   { cover, additional, unsentWords = {} }: FormPictures,
   kept: readonly KeptFile[],
 ): PictureItem[] {
@@ -84,7 +84,7 @@ export function formPicturesOf(items: readonly PictureItem[]): FormPictures {
   };
 }
 
-export type Added = {
+type Added = {
   items: PictureItem[];
   added: PictureItem[];
   replaced: PictureItem[];

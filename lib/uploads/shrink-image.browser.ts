@@ -8,11 +8,7 @@ const WEAK_DEVICE_GB = 1;
 const QUALITY = 0.85;
 
 /** The size of a picture whose longest side fits: 4000×3000 within 1920 is 1920×1440. Never larger than it is. */
-export function sizeWithin(
-  width: number,
-  height: number,
-  maxSide: number,
-): { width: number; height: number } {
+function sizeWithin(width: number, height: number, maxSide: number): { width: number; height: number } {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

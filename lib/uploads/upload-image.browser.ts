@@ -1,4 +1,5 @@
 import 'client-only';
+import { parseJson } from '#lib/text/parse-json';
 import { type UploadedImage, uploadAnswerSchema } from './upload-answer.ts';
 import { uploadFailureOf } from './upload-failure.ts';
 import { UPLOAD_TIMEOUT_MS } from './upload-rules.ts';
@@ -9,14 +10,6 @@ type SendOptions = {
   signal?: AbortSignal;
   address?: string;
 };
-
-function parseAnswer(text: string) {
-  try {
-    return uploadAnswerSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Sends a picture to our upload and answers with its address. Rejects with an UploadFailure, or with the signal's
@@ -33,7 +26,7 @@ export function sendImage(picture: Blob, options: SendOptions = {}): Promise<Upl
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = parseAnswer(request.responseText);
+      const answer = uploadAnswerSchema.safeParse(parseJson(request.responseText)).data;
       if (request.status === 200 && answer?.success) resolve(answer);
       else {
         const sentence = answer?.success === false ? answer.error : undefined;

@@ -41,7 +41,7 @@ async function keep(
 }
 
 /** Bytes of pictures that may wait for their forms together; the store may share their disk. */
-export const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
 const FULL_RETRY_SECONDS = 3_600;
 
 /** Throws a 503 when so many pictures wait for their forms that somebody must be filling the disk. */

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '#lib/time/durations';
+
 /** Largest picture somebody may send, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** What a multipart body may have beside the picture: its boundaries and headers. */
 export const UPLOAD_MAX_BODY_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
 /** How long the browser or a slow line may take to hand a picture over, in milliseconds. */
-export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+export const UPLOAD_TIMEOUT_MS = 5 * MINUTE_MS;
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** For the `accept` of a file input: phones convert their own formats when they see it. */

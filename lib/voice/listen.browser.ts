@@ -23,7 +23,7 @@ type Recognizer = {
 type RecognizerClass = new () => Recognizer;
 
 /** A recognizer that never ends is ended. */
-export const LONGEST_LISTENING_MS = 15_000;
+const LONGEST_LISTENING_MS = 15_000;
 /** How long it may think after it was told to stop. */
 const LAST_WORD_MS = 3_000;
 

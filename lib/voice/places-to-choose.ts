@@ -7,7 +7,7 @@ import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 
 /** A place to choose, with how many events of a search it has, where that is known. */
-export type PlaceChoice = { value: string; label: string; count?: number };
+export type PlaceOption = { value: string; label: string; count?: number };
 
 const MOST_PLACES = 6;
 
@@ -25,7 +25,7 @@ export function placesToChoose(
   search: VoiceSearch,
   today: CalendarDay,
   position?: Position,
-): PlaceChoice[] {
+): PlaceOption[] {
   if (!calendar)
     return BELIZEAN_CITIES.slice(0, MOST_PLACES).map(({ slug, name }) => ({ value: slug, label: name }));
   const { city: _, ...anywhere } = search;

@@ -15,7 +15,7 @@ export type Reading = {
 };
 
 /** The day at an instant (seconds since 1970) in a place whose clocks are so many seconds ahead of UTC. */
-export function dayAt(at: number, offsetSeconds: number): CalendarDay {
+function dayAt(at: number, offsetSeconds: number): CalendarDay {
   return new Date((at + offsetSeconds) * 1_000).toISOString().slice(0, 10);
 }
 

@@ -5,7 +5,7 @@ import { weatherAnswerFrom } from './weather-answer.ts';
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** The weather at a place, of which no more than a tenth of a degree leaves the device; undefined when none arrives. */
-export async function loadWeather({
+export async function fetchWeather({
   lat,
   lon,
 }: {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv } from '#lib/server/env.server';
 import { fetchText } from '#lib/server/http/fetch-text.server';
+import { parseJson } from '#lib/text/parse-json';
 import type { Reading } from './forecast.ts';
 import { currentFromOpenWeather, readingsFromOpenWeather } from './open-weather.ts';
 import type { WeatherCurrent } from './weather.ts';
@@ -11,7 +12,7 @@ const PROVIDER_TIMEOUT_MS = 3_000;
 const PROVIDER_MAX_BYTES = 256 * 1024;
 
 /** What the provider said of a place: everything an answer is made of on whatever day. */
-export type ProviderWeather = { current: WeatherCurrent; readings: Reading[]; offsetSeconds: number };
+type ProviderWeather = { current: WeatherCurrent; readings: Reading[]; offsetSeconds: number };
 
 /** Why the provider gave no weather: a code without values; `refused` when it would refuse any place. */
 export class ProviderError extends Error {
@@ -48,11 +49,9 @@ async function ask(base: string, path: string, { lat, lon }: WeatherCell, key: s
   });
   // 401: the key; 429: the quota. Neither gets better by asking for another place.
   if (status !== 200) throw new ProviderError(`http-${status}`, status === 401 || status === 429);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProviderError('not-json');
-  }
+  const answer = parseJson(text);
+  if (answer === undefined) throw new ProviderError('not-json');
+  return answer;
 }
 
 /** Whether a provider is configured. */

@@ -1,13 +1,12 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 
 /**
  * How many places the provider may be asked for within any minute. Each costs two calls, and OpenWeather's free plan
  * allows 60: somebody who asks for the whole earth leaves Belize its share.
  */
-export const PLACES_PER_MINUTE = { all: 28, abroad: 14 } as const;
+const PLACES_PER_MINUTE = { all: 28, abroad: 14 } as const;
 /** The same for a day in UTC: the plan allows 1,000,000 calls a month. */
-export const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 } as const;
+const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 } as const;
 
 /** Counts the places asked for; `take` says whether one more may be, and counts it. Times are in milliseconds. */
 export function providerBudget() {

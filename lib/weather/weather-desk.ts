@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isWithinBelize } from '#lib/places/is-within-belize';
+import { HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { forecastFromReadings, type Reading } from './forecast.ts';
 import { providerBudget } from './provider-budget.ts';
 import { sampleWeather } from './sample-weather.ts';
@@ -7,13 +8,13 @@ import type { WeatherAnswer, WeatherCurrent } from './weather.ts';
 import { cellKey, cellOf, type WeatherCell } from './weather-cell.ts';
 
 /** How long an answer of the provider serves everybody in a cell. */
-export const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 /** How long a provider that failed is left alone. */
-export const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** How old a last good answer may be that stands in for a failed one. */
-export const LAST_GOOD_MS = 60 * 60_000;
+const LAST_GOOD_MS = HOUR_MS;
 /** How many places are kept in memory. */
-export const MOST_CELLS = 500;
+const MOST_CELLS = 500;
 
 type Provided = { current: WeatherCurrent; readings: Reading[]; offsetSeconds: number };
 type Cell = { good?: Provided & { at: number }; failedAt?: number; asking?: Promise<void> };

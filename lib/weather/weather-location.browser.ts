@@ -2,6 +2,7 @@ import 'client-only';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
 import { locationErrorOf } from '#lib/location/geolocation-error';
 import type { LocationError } from '#lib/location/visitor-location';
+import { MINUTE_MS } from '#lib/time/durations';
 import { keptWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
 
 const LOCATION_KEY = 'weather-location';
@@ -9,7 +10,7 @@ const TIME_KEY = 'weather-location-time';
 const REFUSED_KEY = 'weather-location-refused';
 
 const POSITION_TIMEOUT_MS = 20_000;
-const POSITION_MAX_AGE_MS = 10 * 60_000;
+const POSITION_MAX_AGE_MS = 10 * MINUTE_MS;
 // For browsers that never answer; whoever pressed the button may need a while for the browser's question.
 const SILENCE_MS = { byItself: POSITION_TIMEOUT_MS + 1_000, pressed: 120_000 };
 
@@ -37,7 +38,7 @@ function noteAnswer(error?: LocationError): void {
  * Whether the browser may be asked without anybody pressing a button: the permission has been given, and no asking
  * was refused since. Some systems refuse what their browser says is allowed.
  */
-export async function mayLocateByItself(): Promise<boolean> {
+export async function mayLocateForWeather(): Promise<boolean> {
   try {
     if (keptText(REFUSED_KEY)) return false;
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
@@ -99,7 +100,7 @@ function ask(pressed: boolean): Promise<Answer> {
  * Asks the browser where it is, precisely when somebody `pressed` the button; keeps what it says, and remembers a
  * refusal. Never rejects.
  */
-export async function locate(pressed: boolean): Promise<WeatherLocation | LocationError> {
+export async function locateForWeather(pressed: boolean): Promise<WeatherLocation | LocationError> {
   const answer = await ask(pressed);
   if (typeof answer === 'string') {
     noteAnswer(answer);

@@ -1,13 +1,16 @@
 import { roundDegrees } from '#lib/location/round-degrees';
 import { isPosition, type Position } from '#lib/places/kilometres-between';
+import { fieldsOf } from '#lib/text/fields-of';
+import { parseJson } from '#lib/text/parse-json';
+import { HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 
 /** Where the weather is for. `city` is empty until somebody has named it; `timestamp` is in milliseconds since 1970. */
 export type WeatherLocation = { lat: number; lon: number; city: string; timestamp: number };
 
 /** A kept position serves so long without asking again. */
-export const WEATHER_LOCATION_MAX_AGE_MS = 30 * 60_000;
+const WEATHER_LOCATION_MAX_AGE_MS = 30 * MINUTE_MS;
 /** Whoever comes back to the page after so long is asked about anew. */
-export const WEATHER_LOCATION_REFRESH_MS = 60 * 60_000;
+export const WEATHER_LOCATION_REFRESH_MS = HOUR_MS;
 
 /** Belize City: before anybody said where they are, and after every error. */
 export const defaultWeatherLocation = (now: number): WeatherLocation => ({
@@ -37,12 +40,8 @@ export function keptWeatherLocation(
   const timestamp = Number(time ?? Number.NaN);
   // A time to come is of a clock that was wrong.
   if (!(timestamp <= now && now - timestamp < WEATHER_LOCATION_MAX_AGE_MS)) return undefined;
-  try {
-    const { lat, lon, city }: Record<string, unknown> = JSON.parse(text ?? '');
-    const position = roundedPosition(lat, lon);
-    if (!position || typeof city !== 'string' || city.length > MOST_LETTERS) return undefined;
-    return { ...position, city, timestamp };
-  } catch {
-    return undefined;
-  }
+  const { lat, lon, city } = fieldsOf(parseJson(text));
+  const position = roundedPosition(lat, lon);
+  if (!position || typeof city !== 'string' || city.length > MOST_LETTERS) return undefined;
+  return { ...position, city, timestamp };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
 
 /** The drawings of the sky that we have, by their names in the sprite. */
 export const SKIES = [
@@ -59,9 +60,9 @@ export type WeatherAnswer = {
 export const FORECAST_DAYS = 5;
 
 /** How often a page that is looked at asks again. */
-export const WEATHER_REFRESH_MS = 10 * 60_000;
+export const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
 
 /** And when nothing came: a weak signal comes back sooner. */
-export const WEATHER_RETRY_MS = 60_000;
+export const WEATHER_RETRY_MS = MINUTE_MS;
 
 export const WEATHER_UNAVAILABLE = 'Weather data unavailable';

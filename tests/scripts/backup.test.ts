@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openStore, store } from '#lib/server/store/store.server';
+import { openStore } from '#lib/server/store/open-store.server';
+import { store } from '#lib/server/store/store.server';
 import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
 import { describeStores, makeDatabase } from '../support/stores.ts';
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from '@jest/globals';
 import { processWide } from '#lib/server/process-wide.server';
+import { openStore, type Store } from '#lib/server/store/open-store.server';
 import type { Database } from '#lib/server/store/schema';
-import { closeStore, openStore, type Store, store } from '#lib/server/store/store.server';
+import { closeStore, store } from '#lib/server/store/store.server';
 
 /** The address of a PostgreSQL that `npm test` has started; each test file makes a database of its own in it. */
 const POSTGRES = process.env.TEST_POSTGRES_URL;

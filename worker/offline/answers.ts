@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Answer = (options: RouteHandlerCallbackOptions) => Promise<Response>;
 
-export const OFFLINE_PAGE = '/offline';
+const OFFLINE_PAGE = '/offline';
 const PRIVATE_PAGE = /^\/(moderate|status)(\/|$)/;
 
 /** The answer of the network, as the browser may have begun to fetch it while the worker woke up. */
@@ -69,7 +69,7 @@ async function picture({ event, request }: RouteHandlerCallbackOptions): Promise
 }
 
 /** What the worker answers, room by room. */
-export const answersOf = (serwist: Serwist): Readonly<Record<Room, Answer>> => ({
+export const responseHandlers = (serwist: Serwist): Readonly<Record<Room, Answer>> => ({
   page: (options) => page(serwist, options),
   // Without a copy it fails, and Next opens the address as a page. An answer all the same, or it was asked for again.
   flight: (options) => STRATEGIES.flight.handle(options).catch(() => Response.error()),

@@ -17,7 +17,7 @@ import {
   PICTURES_MAX_SHARE,
 } from '#lib/offline/limits';
 import { mayKeep } from '#lib/offline/may-keep';
-import { answeredAt, COPIED_AT, COPY_TITLE, copyTime, markCopy, titleOf } from '#lib/offline/page-copy';
+import { answeredAt, COPIED_AT, COPY_TITLE, copyTime, markCopy, titleOfPage } from '#lib/offline/page-copy';
 import { keptPath } from '#lib/offline/room-of';
 import { PatientNetwork } from './patient-network.ts';
 
@@ -50,7 +50,7 @@ const stamped: SerwistPlugin = {
     // The text is unpacked, and longer than it was.
     for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
     headers.set(COPIED_AT, String(copiedAt));
-    headers.set(COPY_TITLE, encodeURIComponent(titleOf(html)));
+    headers.set(COPY_TITLE, encodeURIComponent(titleOfPage(html)));
     return new Response(markCopy(html, copiedAt), { headers });
   },
 };

@@ -2,12 +2,13 @@ import { cacheName, SAVED_RENEWAL_MS, SAVED_RENEWALS } from '#lib/offline/limits
 import { COPIED_AT, copyTime, picturesToKeep, staticParts } from '#lib/offline/page-copy';
 import { keptPath, roomOf } from '#lib/offline/room-of';
 import type { WorkerMessage } from '#lib/offline/worker-message';
+import { MINUTE_MS } from '#lib/time/durations';
 import { STRATEGIES, stopKeeping } from './caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds: a page that has just come through the worker is not fetched a second time. */
-const JUST_KEPT_MS = 60_000;
+const JUST_KEPT_MS = MINUTE_MS;
 
 /** Milliseconds since a page was kept; Infinity when it was not. */
 async function ageOf(room: 'page' | 'saved', path: string): Promise<number> {

@@ -2,7 +2,7 @@ import { type PrecacheEntry, Serwist } from 'serwist';
 import { isOutdatedCache } from '#lib/offline/limits';
 import { type Room, roomOf } from '#lib/offline/room-of';
 import { workerMessage } from '#lib/offline/worker-message';
-import { answersOf } from './answers.ts';
+import { responseHandlers } from './answers.ts';
 import { keepAsTold } from './keep.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -19,7 +19,7 @@ const serwist = new Serwist({
   navigationPreload: true,
 });
 
-const answers = answersOf(serwist);
+const answers = responseHandlers(serwist);
 
 serwist.registerCapture(
   ({ request, url }) => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EventFormDialog } from '../../submit-event/event-form-dialog.tsx';
+import { EventFormDialog } from '#components/pages/submit-event/event-form-dialog';
 
 export const metadata: Metadata = { title: 'Submit Event' };
 

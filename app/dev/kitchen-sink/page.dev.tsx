@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { CardGrid } from '#components/events/card-grid';
+import { FormPieces } from '#components/pages/kitchen-sink/form-pieces';
+import styles from '#components/pages/kitchen-sink/kitchen-sink.module.css';
+import { OpenedPieces } from '#components/pages/kitchen-sink/opened-pieces';
 import { Accordion, AccordionItem } from '#components/ui/accordion';
 import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Button, type ButtonLook, buttonClass } from '#components/ui/button';
@@ -17,9 +20,6 @@ import { Woven } from '#components/ui/woven';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
 import type { EventSummary } from '#lib/events/event-summary';
 import { belizeDay } from '#lib/time/calendar-day';
-import { FormPieces } from './form-pieces.tsx';
-import styles from './kitchen-sink.module.css';
-import { OpenedPieces } from './opened-pieces.tsx';
 
 export const metadata: Metadata = { title: 'Kitchen sink', robots: { index: false } };
 

@@ -1,28 +1,31 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { EmptyState } from '#components/ui/empty-state';
 import { DayChart } from '#components/visits/day-chart';
+import { FormPanels } from '#components/visits/form-panels';
+import { InterestPanels } from '#components/visits/interest-panels';
 import { KeyFigures } from '#components/visits/key-figures';
 import { PeriodNav } from '#components/visits/period-nav';
+import { SpeedPanels } from '#components/visits/speed-panels';
+import { UsePanels } from '#components/visits/use-panels';
 import { countBook } from '#lib/analytics/counts/count-book';
 import { dayRows } from '#lib/analytics/counts/day-rows';
 import { loadCounts } from '#lib/analytics/counts/load-counts.server';
 import { daysOfPeriod, periodFromText } from '#lib/analytics/counts/visit-period';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { formatPlainDay } from '#lib/time/format-day';
-import { currentModerator } from '../current-moderator.ts';
-import { FormPanels } from './form-panels.tsx';
-import { InterestPanels } from './interest-panels.tsx';
-import { SpeedPanels } from './speed-panels.tsx';
-import { UsePanels } from './use-panels.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Visits' };
 
 export default async function VisitsPage({ searchParams }: PageProps<'/moderate/visits'>) {
-  const { email } = await currentModerator();
+  const { email } =
+    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
   const period = periodFromText(searchParamsOf(await searchParams).get('days'));
   const days = daysOfPeriod(period, belizeDay(Date.now()));
   const [from = '', to = from] = [days[0], days.at(-1)];

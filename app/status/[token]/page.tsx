@@ -1,20 +1,25 @@
+import { notFound } from 'next/navigation';
 import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { Container } from '#components/ui/container';
 import { serverEnv } from '#lib/server/env.server';
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
 import styles from '../status.module.css';
-import { findStatusItem, type StatusPageProps, statusMetadata, wordOf } from '../status-pages.ts';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Where it stands');
 
+/** One word of the address, if it is there once. */
+const wordOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+
 /** What somebody entrusted to us, for whoever holds its private link. */
-export default async function StatusPage({ params, searchParams }: StatusPageProps) {
+export default async function StatusPage({ params, searchParams }: PageProps<'/status/[token]'>) {
   const { token } = await params;
   const { done, problem } = await searchParams;
-  const item = await findStatusItem(token);
+  const item = (await loadStatusItem(token)) ?? notFound();
   return (
     <Container className={`${styles.page} ${styles.overview}`}>
       <div className={styles.standing}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HiddenText } from '../hidden-text.tsx';
 import styles from './answers-list.module.css';
 
-export type Answer = {
+export type ListedAnswer = {
   label: string;
   /** Nothing, or an empty text, shows as "Not provided". */
   value?: ReactNode;
@@ -10,7 +10,7 @@ export type Answer = {
 };
 
 /** Everything that was answered, each with its "Change". */
-export function AnswersList({ answers }: { answers: readonly Answer[] }) {
+export function AnswersList({ answers }: { answers: readonly ListedAnswer[] }) {
   return (
     <dl className={styles.answers}>
       {answers.map(({ label, value, onChange }) => (

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 
-export type FormProblem = { name: string; message: string };
+type FormProblem = { name: string; message: string };
 
 type ErrorSummaryProps = {
   /** What is wrong now, in the order of the fields; the same words as beside them. */

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 import { describing, type FieldWords, fieldId } from './field-id.ts';
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
 type SelectFieldProps = FieldWords &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'className'> & {

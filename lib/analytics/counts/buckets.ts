@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#lib/time/durations';
+
 /** How often a value lay above `from` and not above `to`; the first bucket also holds 0. */
 export type Bucket = { from: number; to: number; count: number };
 
@@ -7,8 +9,8 @@ const MILLISECOND_STEPS = [
   [1_000, 50],
   [5_000, 100],
   [10_000, 500],
-  [60_000, 5_000],
-  [600_000, 60_000],
+  [MINUTE_MS, 5_000],
+  [10 * MINUTE_MS, MINUTE_MS],
 ] as const;
 /** Of CLS, in hundredths, so that no step is a sum of rounded fractions. */
 const SCORE_STEPS = [

@@ -3,7 +3,7 @@ import type { CountName } from './counts-of-event.ts';
 
 /** How often something happened in a period. What others count under names of their own is in here too. */
 export type NamedCount = { name: string; detail: string; count: number };
-export type DetailCount = { detail: string; count: number };
+type DetailCount = { detail: string; count: number };
 
 /** The counts of a period, to be asked by name. */
 export type CountBook = {

@@ -5,7 +5,7 @@ import { type Count, type CountName, OTHER_DETAIL } from './counts-of-event.ts';
 export type CountRow = Count & { day: CalendarDay; count: number };
 
 /** Details that one name may have on one day; whatever comes after them is counted together. */
-export const MAX_DETAILS = 500;
+const MAX_DETAILS = 500;
 /** Days that may wait for a store that does not answer; older ones are given up. */
 const MAX_DAYS = 3;
 

@@ -21,3 +21,7 @@ export function formatShare(part: number, whole: number): string {
   const percent = (100 * part) / whole;
   return percent > 0 && percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
 }
+
+/** '850 ms', '2.14 s': two places, so that what is just beyond a threshold does not look like it. */
+export const formatMilliseconds = (value: number) =>
+  value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;

@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
+import { parseJson } from '#lib/text/parse-json';
 
 const lastGoodCopy = z.object({
   savedAt: z.iso.datetime(),
@@ -12,7 +13,7 @@ const lastGoodCopy = z.object({
   csv: z.string(),
 });
 
-export type LastGoodCopy = z.infer<typeof lastGoodCopy>;
+type LastGoodCopy = z.infer<typeof lastGoodCopy>;
 
 /** The file of one configured sheet: another sheet's copy is never served in its place. */
 const fileOf = (sheetKey: string) => join(serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
@@ -42,9 +43,6 @@ export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Pr
 
 /** The last good answer of a sheet, or undefined when none was kept or it cannot be read. */
 export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
-  try {
-    return lastGoodCopy.parse(JSON.parse(await readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8')));
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined);
+  return lastGoodCopy.safeParse(parseJson(text)).data;
 }

@@ -2,13 +2,14 @@ import 'server-only';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { fetchText } from '#lib/server/http/fetch-text.server';
+import { parseJson } from '#lib/text/parse-json';
 import type { EventSource } from './event-source.ts';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answer = z.object({ values: z.array(z.array(cell)).min(1) });
 
 /** The API leaves out trailing empty cells, so every row is filled up to the header's width. */
-export function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): string[][] {
+function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): string[][] {
   const width = rows[0]?.length ?? 0;
   return rows.map((row) =>
     [...row, ...Array(Math.max(0, width - row.length)).fill('')].map((value) => String(value ?? '')),
@@ -35,12 +36,4 @@ export function sheetsApi(config: { api: string; id: string; range: string; key:
       return Papa.unparse(padRows(parsed.data.values), { newline: '\n' });
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

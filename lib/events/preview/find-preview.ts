@@ -3,7 +3,7 @@ import { previewPath } from './preview-path.ts';
 
 const FILE_NAME = /^preview-[0-9a-f]{8}\.jpg$/;
 
-export type FoundPreview =
+type FoundPreview =
   | { kind: 'current'; event: CalendarEvent }
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };

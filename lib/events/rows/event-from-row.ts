@@ -65,7 +65,7 @@ const line = (cell = '') =>
     .trim();
 
 /** A place id is accepted only if it is at least 10 characters of letters, digits, underscore or dash. */
-export function acceptPlaceId(cell: string): string | undefined {
+function acceptPlaceId(cell: string): string | undefined {
   const text = cell.trim();
   return /^[A-Za-z0-9_-]{10,}$/.test(text) ? text : undefined;
 }

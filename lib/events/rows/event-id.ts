@@ -4,7 +4,7 @@ const CITY_SLUG_LENGTH = 15;
 const TITLE_SLUG_LENGTH = 30;
 
 /** The city's part of an id. */
-export const citySlug = (city: string) => slug(city, CITY_SLUG_LENGTH);
+const citySlug = (city: string) => slug(city, CITY_SLUG_LENGTH);
 
 /** The title's part of an id. */
 export const titleSlug = (title: string) => slug(title, TITLE_SLUG_LENGTH);

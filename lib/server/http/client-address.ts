@@ -6,7 +6,7 @@ const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/;
  * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 one, since a household has all of it.
  * `networkOf('2001:db8:1:2:3::9')` is '2001:db8:1:2::/64'; anything else is 'unknown'.
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const trimmed = address.trim().replace(/%[^\]]*/, '');
   const [, bracketed, numbered] = WITH_PORT.exec(trimmed) ?? [];
   const bare = bracketed ?? numbered ?? trimmed;

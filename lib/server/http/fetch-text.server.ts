@@ -2,10 +2,10 @@ import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import { errorCode } from '../error-code.ts';
 
-export const FETCH_TIMEOUT_MS = 5_000;
-export const FETCH_MAX_BYTES = 10 * 1024 * 1024;
+const FETCH_TIMEOUT_MS = 5_000;
+const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 
-export type FetchedText = { status: number; statusText: string; contentType: string; text: string };
+type FetchedText = { status: number; statusText: string; contentType: string; text: string };
 
 /** Why a fetch gave no answer, in words without the address: it may hold a key. */
 function failureText(error: unknown, signal: AbortSignal, timeoutMs: number): string {

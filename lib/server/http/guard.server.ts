@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv, siteUrl } from '../env.server.ts';
-import { countRequest, type LimitedEndpoint } from '../limits/rate-limit.server.ts';
+import { countRequest } from '../limits/rate-limit.server.ts';
+import type { LimitedEndpoint } from '../limits/rate-limits.ts';
 import { clientNetwork } from './client-address.ts';
 import { isCrossSite } from './cross-site.ts';
 import { PublicError } from './public-error.ts';

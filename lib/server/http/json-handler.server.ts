@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
-import type { LimitedEndpoint } from '../limits/rate-limit.server.ts';
+import type { LimitedEndpoint } from '../limits/rate-limits.ts';
 import { errorAnswer, jsonAnswer } from './answer.server.ts';
 import { guardPost } from './guard.server.ts';
 import { PublicError } from './public-error.ts';

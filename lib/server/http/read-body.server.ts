@@ -2,7 +2,7 @@ import 'server-only';
 import { PublicError } from './public-error.ts';
 
 /** For somebody who has gone already: that is no fault of ours. */
-export const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
+const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
 
 type BodyLimit = {
   maxBytes: number;
@@ -36,7 +36,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-export const MAX_JSON_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
 /** What JSON and plain forms may have. */
 export const TEXT_LIMIT: BodyLimit = {
   maxBytes: MAX_JSON_BYTES,

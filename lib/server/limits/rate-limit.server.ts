@@ -7,38 +7,16 @@ import {
 } from 'rate-limiter-flexible';
 import { PublicError } from '../http/public-error.ts';
 import { processWide } from '../process-wide.server.ts';
-import { type Store, store } from '../store/store.server.ts';
-
-/**
- * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
- * workshop may fill in forms together.
- */
-export const LIMITS = {
-  'submit-event': { points: 120, seconds: 3_600 },
-  'submit-advertiser': { points: 60, seconds: 3_600 },
-  contact: { points: 60, seconds: 3_600 },
-  opening: { points: 600, seconds: 3_600 },
-  'upload-image': { points: 400, seconds: 3_600 },
-  status: { points: 300, seconds: 600 },
-  // Each change mails all moderators.
-  'status-change': { points: 60, seconds: 3_600 },
-  // Most answers come out of memory; what the provider is asked is bounded by itself.
-  weather: { points: 1_000, seconds: 600 },
-  // Some fifty pages open at once behind one address.
-  analytics: { points: 1_100, seconds: 600 },
-  // Each one may cost money; the day's budget comes on top.
-  voice: { points: 20, seconds: 3_600 },
-  'sign-in': { points: 20, seconds: 900 },
-} as const;
-
-export type LimitedEndpoint = keyof typeof LIMITS;
+import type { Store } from '../store/open-store.server.ts';
+import { store } from '../store/store.server.ts';
+import { type LimitedEndpoint, RATE_LIMITS } from './rate-limits.ts';
 
 type Limiters = Map<string, Promise<RateLimiterAbstract>>;
 // By the store that counts: one that was closed counts no more.
 const limitersByStore = processWide('rate-limiters', () => new WeakMap<Store, Limiters>());
 
 async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
-  const { points, seconds: duration } = LIMITS[endpoint];
+  const { points, seconds: duration } = RATE_LIMITS[endpoint];
   const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
   if (!pool) return memory;
   return new RateLimiterPostgres({

@@ -41,7 +41,7 @@ export type ItemTable = {
 };
 
 /** Which request made which item, so that the same one sent twice is answered twice and stored once. */
-export type IdempotencyTable = {
+type IdempotencyTable = {
   endpoint: string;
   key_hash: string;
   body_hash: string;
@@ -50,7 +50,7 @@ export type IdempotencyTable = {
 };
 
 /** Opening tokens that were used. */
-export type SpentTokenTable = { id: string; spent_at: string };
+type SpentTokenTable = { id: string; spent_at: string };
 
 export type UploadTable = {
   /** The random name. */
@@ -99,7 +99,7 @@ export type OutboxTable = {
   last_error: string | null;
 };
 
-export type SignInLinkTable = {
+type SignInLinkTable = {
   id: string;
   token_hash: string;
   email: string;
@@ -108,7 +108,7 @@ export type SignInLinkTable = {
   used_at: string | null;
 };
 
-export type SessionTable = {
+type SessionTable = {
   id_hash: string;
   email: string;
   created_at: string;
@@ -118,7 +118,7 @@ export type SessionTable = {
 };
 
 /** Who did what when. */
-export type AuditTable = {
+type AuditTable = {
   id: string;
   item_id: string | null;
   at: string;
@@ -130,16 +130,16 @@ export type AuditTable = {
 };
 
 /** Small facts shared by processes, like the number of the last change to approved events. */
-export type SettingTable = { name: string; value: string };
+type SettingTable = { name: string; value: string };
 
 /** What a submitter filled into a form of the status page that could not be taken as it was; kept for an hour. */
-export type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
+type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
 
 /**
  * How often something happened on a day in Belize: visits, steps of forms, buckets of load times, voice sessions.
  * There is nothing else to a row, so it can tell of nobody.
  */
-export type DailyCountTable = { day: string; name: string; detail: string; count: number };
+type DailyCountTable = { day: string; name: string; detail: string; count: number };
 
 export type Database = {
   items: ItemTable;

@@ -14,7 +14,7 @@ export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS));
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
 /** The addresses of a submission's pictures, the cover first. */
-export const picturesOf = ({
+export const pictureAddressesOf = ({
   coverImageUrl,
   additionalImageUrls,
 }: Pick<EventSubmission, 'coverImageUrl' | 'additionalImageUrls'>) =>

@@ -1,4 +1,4 @@
-import { choicesOf } from '#lib/forms/choices';
+import { choicesFromLabels } from '#lib/forms/choices';
 import type { AskedField, AskedName, FieldTable, Surface } from './field.ts';
 import { askedFields } from './field-rules.ts';
 import { choicesOn, labelOn } from './field-words.ts';
@@ -57,7 +57,7 @@ function viewOf<Name extends string>(name: Name, field: AskedField, surface: For
     case 'lines':
       return { ...shared, kind: 'lines', max: surface === 'form' ? input.max : undefined };
     case 'choice': {
-      const choices = choicesOf(choicesOn(field, surface) ?? {});
+      const choices = choicesFromLabels(choicesOn(field, surface) ?? {});
       if (surface === 'form' && input.look)
         return { ...shared, kind: 'tiles', choices, isWide: input.look === 'wide tiles' };
       const nothing = surface === 'form' || optional ? input.nothing : undefined;

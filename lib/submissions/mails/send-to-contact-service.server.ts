@@ -1,6 +1,6 @@
 import 'server-only';
 import { DeliveryError } from '#lib/outbox/delivery-error';
-import type { OutboxRow, Outcome } from '#lib/outbox/handler';
+import type { DeliveryOutcome, OutboxRow } from '#lib/outbox/handler';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { stateOf } from '../submission-states.ts';
@@ -30,7 +30,7 @@ async function post(url: string, init: RequestInit, redirects = 0): Promise<Resp
 }
 
 /** Hands a contact message to the configured form-collection service. Any OK status is success. */
-export async function sendToContactService(row: OutboxRow, signal: AbortSignal): Promise<Outcome> {
+export async function sendToContactService(row: OutboxRow, signal: AbortSignal): Promise<DeliveryOutcome> {
   const { CONTACT_FORM_URL } = serverEnv();
   if (!CONTACT_FORM_URL) return { reason: 'NOT_CONFIGURED' };
   const stored = await itemOf(row.item_id);

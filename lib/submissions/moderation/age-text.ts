@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 
 /** How long something has waited, in one word: 'now', '5 min', '3 h', '2 d'. */
 export function ageText(since: string, now: number): string {

@@ -7,7 +7,7 @@ const NORTH_AMERICA_CODE = '1';
  * The number as WhatsApp wants it: digits with the country's code. Seven digits are Belizean, ten without a plus
  * North American; undefined when it cannot be a number. `whatsAppNumber('622-1234')` is '5016221234'.
  */
-export function whatsAppNumber(phone: string): string | undefined {
+function whatsAppNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   if (phone.trim().startsWith('+')) return digits;

@@ -41,7 +41,7 @@ export async function itemAsSeen(db: Kysely<Database>, { itemId, version }: Deci
 }
 
 /** Changes the item unless another transaction did so first. */
-export async function changeItem(
+export async function changeItemAsModerator(
   db: Kysely<Database>,
   { itemId, version, now }: Deciding,
   changes: Partial<Omit<Database['items'], 'version' | 'id'>>,
@@ -98,7 +98,7 @@ export async function decideItem(
     if (!stateOf(item.status, states).actions.includes(decision)) throw changedMeanwhile();
     if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
     const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
-    await changeItem(db, deciding, {
+    await changeItemAsModerator(db, deciding, {
       status,
       decided_at: new Date(now).toISOString(),
       decided_by: who,

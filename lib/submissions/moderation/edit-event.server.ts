@@ -5,11 +5,15 @@ import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
-import { type EventSubmission, eventSubmissionSchema, picturesOf } from '../fields/event-submission.ts';
+import {
+  type EventSubmission,
+  eventSubmissionSchema,
+  pictureAddressesOf,
+} from '../fields/event-submission.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { stateOf } from '../submission-states.ts';
-import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
+import { changedMeanwhile, changeItemAsModerator, type Deciding, itemAsSeen } from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
 import { contentOf } from './moderated-item.ts';
 
@@ -51,13 +55,13 @@ export async function editEvent(deciding: Deciding, form: URLSearchParams): Prom
     const event = edited(content.payload, form, item.purged_at !== null);
     const fields = changedFields(content.payload, event);
     if (fields.length === 0) return;
-    await changeItem(db, deciding, {
+    await changeItemAsModerator(db, deciding, {
       payload: JSON.stringify(event),
       ...keysOfEvent(event),
       // Who was named again is told of the decision, and deleted again after it.
       ...(!isNameless(event) && { purged_at: null }),
     });
-    await giveUpUploads(db, itemId, picturesOf(event));
+    await giveUpUploads(db, itemId, pictureAddressesOf(event));
     await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
   });
 }

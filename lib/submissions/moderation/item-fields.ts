@@ -12,7 +12,7 @@ const isAddress = ({ field: { input }, value }: FieldAnswer) =>
   input.kind === 'text' && input.type === 'url' && /^https?:\/\//.test(value);
 
 /** Every field of an item but images and sender, in the order of its form; how to reach the sender is the last. */
-export function fieldsOf({ kind, payload }: ItemContent): LabelledField[] {
+export function fieldsOfItem({ kind, payload }: ItemContent): LabelledField[] {
   const answers = answersOf(FIELD_TABLES[kind], payload, 'moderation').filter(
     ({ field }) => !SENDER_ROLES.has(field.role),
   );

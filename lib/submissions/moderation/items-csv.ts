@@ -2,7 +2,7 @@ import { safeCsvCell } from '#lib/text/safe-cell';
 import { picturesOf } from '../event-pictures.ts';
 import { placeNameOf, senderOf } from '../store/item-content.ts';
 import { type SubmissionStates, statusLabel } from '../submission-states.ts';
-import { fieldsOf } from './item-fields.ts';
+import { fieldsOfItem } from './item-fields.ts';
 import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
 
 type Exported = Parameters<typeof contentOf>[0] &
@@ -25,7 +25,7 @@ export function csvRowsOf(items: readonly Exported[], states?: SubmissionStates)
   const rows = items.map((item) => {
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
-    const details = fieldsOf(content).filter(({ value }) => value !== '');
+    const details = fieldsOfItem(content).filter(({ value }) => value !== '');
     return [
       item.reference,
       KIND_LABELS[item.kind],

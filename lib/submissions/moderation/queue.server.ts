@@ -10,7 +10,7 @@ import { ALL, type QueueFilter } from './queue-filter.ts';
 const ROWS_PER_PAGE = 50;
 
 type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
-export type Counts = { status: string; kind: ItemKind; count: number }[];
+type Counts = { status: string; kind: ItemKind; count: number }[];
 
 /** What a search looks at: reference, title, and who sent it. */
 function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
@@ -89,7 +89,7 @@ async function matching(
   return { found: inOrder(filter, await query.execute(), states), counts: await countAll() };
 }
 
-export type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
+type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
 
 /** A page of the items that a filter asks for, and how many there are of each kind and status. */

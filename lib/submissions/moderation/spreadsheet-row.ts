@@ -3,7 +3,7 @@ import { safeCell } from '#lib/text/safe-cell';
 import { type PublicSubmission, sheetRowOf } from '../published-event.ts';
 
 /** The columns in the order of the sheet: those every sheet has, then the ones it may have. */
-export const SHEET_COLUMNS: readonly EventColumn[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
+const SHEET_COLUMNS: readonly EventColumn[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
 const ADDRESS_COLUMNS = new Set<EventColumn>(['CoverImage', 'ModalImages']);
 

@@ -8,7 +8,7 @@ import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../submission-states.ts';
-import { changedMeanwhile, changeItem, type Deciding, itemAsSeen } from './decide-item.server.ts';
+import { changedMeanwhile, changeItemAsModerator, type Deciding, itemAsSeen } from './decide-item.server.ts';
 
 /** Takes back what still waits to go out; tells what has gone already, or is in a worker's hands. */
 async function recall(db: Kysely<Database>, { itemId, now }: Deciding, decidedAt: string): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function undoDecision(deciding: Deciding, { isOwnOnly = false } = {
     // Before the item itself, as an approval does, so that two transactions never wait for each other.
     if (item.event_id) await noteEventsChanged(db);
     const gone = await recall(db, deciding, item.decided_at ?? '');
-    await changeItem(db, deciding, {
+    await changeItemAsModerator(db, deciding, {
       status: TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,

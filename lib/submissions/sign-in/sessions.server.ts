@@ -4,16 +4,16 @@ import type { Kysely } from 'kysely';
 import { digest } from '#lib/server/server-secret.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { isModerator } from './moderators.server.ts';
 
-const DAY_MS = 86_400_000;
 /** A session ends after so many days without a visit … */
 const IDLE_DAYS = 14;
 /** … and after so many in any case. */
 export const SESSION_DAYS = 30;
 /** How often (milliseconds) a visit is written down. */
-const SEEN_EVERY_MS = 5 * 60_000;
+const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 const isoOf = (instant: number) => new Date(instant).toISOString();
 

@@ -6,6 +6,7 @@ import { wakeWorker } from '#lib/outbox/wake-worker.server';
 import { digest, isSigned } from '#lib/server/server-secret.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { MINUTE_MS } from '#lib/time/durations';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { isModerator } from './moderators.server.ts';
 import { openSession } from './sessions.server.ts';
@@ -25,7 +26,7 @@ async function makeLink(db: Kysely<Database>, email: string, now: number): Promi
       token_hash: digest(signInToken(id)),
       email,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + SIGN_IN_MINUTES * 60_000).toISOString(),
+      expires_at: new Date(now + SIGN_IN_MINUTES * MINUTE_MS).toISOString(),
     })
     .execute();
   return id;

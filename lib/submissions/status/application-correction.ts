@@ -9,9 +9,6 @@ import {
 const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
   Object.fromEntries(APPLICATION_NAMES.map((name) => [name, from[name] ?? '']));
 
-/** The fields of the correction form of an application, as it is held. */
-export const valuesOfApplication = (application: AdvertiserApplication): FormValues => textsOf(application);
-
 /** What the correction form says, for the schema of applications; what it does not ask stays as it is. */
 export const applicationFromValues = (values: FormValues, before: AdvertiserApplication): unknown => ({
   ...before,
@@ -20,6 +17,6 @@ export const applicationFromValues = (values: FormValues, before: AdvertiserAppl
 
 /** What the correction form shows: the application as it is held, or what was filled in before, with what is wrong. */
 export const applicationCorrection = (held: AdvertiserApplication, draft: FormValues | undefined) => ({
-  values: draft ?? valuesOfApplication(held),
+  values: draft ?? textsOf(held),
   errors: draft ? errorsOf(advertiserApplicationSchema, applicationFromValues(draft, held)) : {},
 });

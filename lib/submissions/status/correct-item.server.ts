@@ -4,7 +4,11 @@ import type { Database } from '#lib/server/store/schema';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
-import { type EventSubmission, eventSubmissionSchema, picturesOf } from '../fields/event-submission.ts';
+import {
+  type EventSubmission,
+  eventSubmissionSchema,
+  pictureAddressesOf,
+} from '../fields/event-submission.ts';
 import { claimPictures } from '../store/claim-pictures.server.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import type { SubmissionStates } from '../submission-states.ts';
@@ -21,8 +25,8 @@ export async function correctEvent(
 ): Promise<void> {
   const correct = async ({ id, payload }: { id: string; payload: string }, db: Kysely<Database>) => {
     const before = eventSubmissionSchema.parse(JSON.parse(payload));
-    await claimPictures(db, event, id, picturesOf(before));
-    await giveUpUploads(db, id, picturesOf(event));
+    await claimPictures(db, event, id, pictureAddressesOf(before));
+    await giveUpUploads(db, id, pictureAddressesOf(event));
     const fields = { payload: JSON.stringify(event), ...keysOfEvent(event) };
     const fieldNames = changedFields(before, event);
     return { fields, audit: 'corrected', fieldNames, news: 'corrected' } as const;

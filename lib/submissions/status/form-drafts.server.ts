@@ -4,10 +4,11 @@ import { z } from 'zod';
 import type { FormValues } from '#lib/forms/form-values';
 import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { HOUR_MS } from '#lib/time/durations';
 
-export type StatusForm = 'correct' | 'move';
+type StatusForm = 'correct' | 'move';
 
-const KEPT_MS = 3_600_000;
+const KEPT_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());
 
 /** Deletes what is older than an hour, whoever filled it in. */

@@ -2,11 +2,12 @@ import 'client-only';
 import { z } from 'zod';
 import { keepText, keptText } from '#lib/device/kept-text.browser';
 import type { FormValues } from '#lib/forms/form-values';
+import { parseJson } from '#lib/text/parse-json';
 
 const KEY = 'status-form';
 
 /** A form of the status page: what it does, for which item, and in which state the item was seen. */
-export type KeptForm = { action: string; token: string; version: number };
+type KeptForm = { action: string; token: string; version: number };
 
 // Enough to tell items apart; the private link itself is kept nowhere.
 const markOf = ({ action, token, version }: KeptForm) => `${action} ${token.slice(0, 6)} ${version}`;
@@ -22,10 +23,6 @@ export function keepFilled(form: KeptForm, values: FormValues | undefined): void
 
 /** What this tab kept of a form, if the item is as it was seen then. */
 export function keptFilled(form: KeptForm): FormValues | undefined {
-  try {
-    const { mark, values } = keptSchema.parse(JSON.parse(keptText(KEY, 'sessionStorage') ?? ''));
-    return mark === markOf(form) ? values : undefined;
-  } catch {
-    return undefined;
-  }
+  const { data } = keptSchema.safeParse(parseJson(keptText(KEY, 'sessionStorage')));
+  return data?.mark === markOf(form) ? data.values : undefined;
 }

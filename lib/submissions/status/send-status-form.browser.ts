@@ -1,7 +1,7 @@
 import 'client-only';
 import type { FormValues } from '#lib/forms/form-values';
 
-export const NO_ANSWER =
+const NO_ANSWER =
   'It did not go out: there is no connection, or our server does not answer. Everything is still here, so try again in a moment.';
 
 /** Milliseconds; then a slow line counts as none. */

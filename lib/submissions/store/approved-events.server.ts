@@ -2,6 +2,7 @@ import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { log } from '#lib/server/log.server';
 import { store } from '#lib/server/store/store.server';
+import { HOUR_MS } from '#lib/time/durations';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
@@ -17,7 +18,7 @@ export type ApprovedEvents = {
 };
 
 /** How long an event added to the sheet is also shown from here: a published sheet may lag behind an edit. */
-const SHEET_LAG_MS = 3_600_000;
+const SHEET_LAG_MS = HOUR_MS;
 
 type Row = { event_id: string | null; payload: string; announcement: string | null };
 

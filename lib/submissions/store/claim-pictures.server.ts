@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database } from '#lib/server/store/schema';
 import { claimUploads } from '#lib/uploads/claim-uploads.server';
-import { type EventSubmission, picturesOf } from '../fields/event-submission.ts';
+import { type EventSubmission, pictureAddressesOf } from '../fields/event-submission.ts';
 
 /**
  * Gives an event the pictures it shows, inside the transaction that writes it. Throws a 400, with a sentence for
@@ -16,7 +16,7 @@ export async function claimPictures(
   itemId: string,
   own: readonly string[] = [],
 ): Promise<void> {
-  const pictures = picturesOf(submission).filter((url) => !own.includes(url));
+  const pictures = pictureAddressesOf(submission).filter((url) => !own.includes(url));
   try {
     await claimUploads(db, pictures, itemId);
   } catch (error) {

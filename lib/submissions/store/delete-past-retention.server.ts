@@ -7,9 +7,10 @@ import { serverEnv } from '#lib/server/env.server';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { wipeDeleted } from '#lib/server/store/wipe-deleted.server';
+import { DAY_MS, HOUR_MS } from '#lib/time/durations';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
-import { PRIVATE_EVENT_FIELDS, picturesOf } from '../fields/event-submission.ts';
+import { PRIVATE_EVENT_FIELDS, pictureAddressesOf } from '../fields/event-submission.ts';
 import { deleteOldFormDrafts } from '../status/form-drafts.server.ts';
 import {
   ITEM_KINDS,
@@ -20,7 +21,6 @@ import {
 } from '../submission-states.ts';
 import { SPENT_TOKEN_DAYS } from './opening-token.server.ts';
 
-const DAY_MS = 86_400_000;
 /** How long a request sent again is answered as the first time. */
 const IDEMPOTENCY_DAYS = 60;
 /** How long it is known who did what with an item that is gone, who signed in and who exported: as counts are. */
@@ -102,7 +102,7 @@ async function deleteItem(
     .where('version', '=', version)
     .executeTakeFirst();
   // A picture that a moderator took out is shown nowhere, and has no item's end to wait for.
-  if (numUpdatedRows) await giveUpUploads(db, id, picturesOf(JSON.parse(payload)));
+  if (numUpdatedRows) await giveUpUploads(db, id, pictureAddressesOf(JSON.parse(payload)));
   return numUpdatedRows > 0n;
 }
 
@@ -178,7 +178,7 @@ export async function deletePastRetention(now: number, states?: SubmissionStates
 /** The same every hour; sooner after a failure, since the disk may refuse while mails still go out. */
 export const RETENTION_TASK: Task = {
   run: (now) => deletePastRetention(now),
-  everyMs: 3_600_000,
+  everyMs: HOUR_MS,
   retryMs: 300_000,
   failure: 'What is past its time could not be deleted',
 };

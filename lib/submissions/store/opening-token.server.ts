@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/server/http/public-error';
 import { readOpening, signOpening, spendOpening } from '#lib/server/limits/signed-opening.server';
 import type { Database } from '#lib/server/store/schema';
+import { DAY_MS } from '#lib/time/durations';
 import { MIN_FORM_SECONDS, TOO_EARLY } from '../fields/event-submission.ts';
 
 const PURPOSE = 'opening';
 /** A draft may lie on a phone for weeks; older openings ask for a new token, and nothing is lost. */
-const MAX_AGE_MS = 30 * 86_400_000;
+const MAX_AGE_MS = 30 * DAY_MS;
 /** How long used tokens are remembered: longer than any of them is accepted. */
 export const SPENT_TOKEN_DAYS = 31;
 

@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, isFields } from '#lib/text/fields-of';
+import { parseJson } from '#lib/text/parse-json';
 import { plainText } from '../plain-text.ts';
 import type { LiveFailureCode } from './live-failure.ts';
 import { SEARCH_TOOL_NAME } from './live-voice.ts';
@@ -6,7 +7,7 @@ import { SEARCH_TOOL_NAME } from './live-voice.ts';
 export type ToolCall = { id: string; name: string; args: unknown };
 
 /** What an event of the service means for whoever holds the conversation. */
-export type LiveNews =
+type LiveNews =
   | { kind: 'state'; state: 'listening' | 'speaking' }
   | { kind: 'text'; who: 'visitor' | 'assistant'; text: string }
   | { kind: 'calls'; calls: ToolCall[] }
@@ -78,10 +79,6 @@ const READERS = new Map<unknown, (event: Fields) => LiveNews[]>([
  */
 export function liveNewsFrom(data: unknown): LiveNews[] {
   if (typeof data !== 'string' || data.length > MAX_EVENT_LENGTH) return [];
-  try {
-    const event = fieldsOf(JSON.parse(data));
-    return READERS.get(event.type)?.(event) ?? [];
-  } catch {
-    return [];
-  }
+  const event = fieldsOf(parseJson(data));
+  return READERS.get(event.type)?.(event) ?? [];
 }

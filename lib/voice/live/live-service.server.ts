@@ -1,7 +1,8 @@
 import 'server-only';
 import { builtForVoiceAt, serverEnv } from '#lib/server/env.server';
+import { isLoopback } from '#lib/server/http/is-loopback';
 import { log } from '#lib/server/log.server';
-import { isOwnMachine, liveVoiceOrigin } from './live-voice-origin.ts';
+import { liveVoiceOrigin } from './live-voice-origin.ts';
 
 /** The configured service: where it is, and with what it is asked. The key goes nowhere else. */
 export type LiveService = { origin: string; base: string; key: string; model: string };
@@ -26,7 +27,7 @@ export function liveService(): LiveService | undefined {
   const { OPENAI_API_KEY, OPENAI_API_BASE, OPENAI_REALTIME_MODEL } = serverEnv();
   const origin = liveVoiceOrigin({ OPENAI_API_KEY, OPENAI_API_BASE });
   if (!origin || !OPENAI_API_KEY) return undefined;
-  if (origin !== builtForVoiceAt() && !isOwnMachine(origin)) {
+  if (origin !== builtForVoiceAt() && !isLoopback(origin)) {
     warnOfBuild();
     return undefined;
   }

@@ -1,18 +1,19 @@
 import 'client-only';
 import type { VisitorKind } from '#lib/location/visitor-location';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import { converse, type LiveListener } from './live-conversation.browser.ts';
 import { LiveFailure } from './live-failure.ts';
 import { beginLife, type LiveLife } from './live-life.browser.ts';
 import { canConverse, openMicrophone } from './live-microphone.browser.ts';
 import { askForOffer, askForSession } from './live-offer.browser.ts';
 import { connectPeer, makePlayer } from './live-peer.browser.ts';
-import { LIVE_SESSION_LIMIT_MS, type VoiceLanguage } from './live-voice.ts';
+import { LIVE_SESSION_LIMIT_MS } from './live-voice.ts';
 
 const OFFER_LIMIT_MS = 4_000;
 /** From the open microphone to the open channel (milliseconds). */
 const CONNECT_LIMIT_MS = 20_000;
 
-export type LiveSessionOptions = LiveListener & {
+type LiveSessionOptions = LiveListener & {
   /** Why it ended, when nobody stopped it; 'ended' follows. */
   onFailure: (sentence: string) => void;
   signal?: AbortSignal;

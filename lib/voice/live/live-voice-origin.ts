@@ -12,7 +12,3 @@ export function liveVoiceOrigin({
 }: Record<string, string | undefined>): string | undefined {
   return OPENAI_API_KEY ? policyOrigin(OPENAI_API_BASE || SERVICE) : undefined;
 }
-
-/** Whether an origin is of this very machine: a service that somebody tries out. */
-export const isOwnMachine = (origin: string) =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);

@@ -1,9 +1,9 @@
 import type { VisitorKind } from '#lib/location/visitor-location';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 
 // What browser and server say to each other about the live assistant; no zod, since the browser reads it too.
 
-export const VOICE_LANGUAGES = ['en', 'es'] as const;
-export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
+export const VOICE_LANGUAGES = ['en', 'es'] as const satisfies readonly VoiceLanguage[];
 
 /** What `GET /api/voice` answers: whether a conversation is offered, where its sound goes, and what opens one. */
 export type VoiceOffer = { live: false } | { live: true; destination: string; token: string };

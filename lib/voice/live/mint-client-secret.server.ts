@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readCapped } from '#lib/server/http/fetch-text.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { log } from '#lib/server/log.server';
+import { parseJson } from '#lib/text/parse-json';
 import type { LiveService } from './live-service.server.ts';
 import type { VoiceSession } from './live-voice.ts';
 import { SEARCH_TOOL } from './search-tool.ts';
@@ -84,11 +85,9 @@ async function ask({ base, key, model }: LiveService, instructions: string, time
 }
 
 function answerOf(text: string): z.infer<typeof minted> {
-  try {
-    return minted.parse(JSON.parse(text));
-  } catch {
-    throw new MintFailure('voice-answer');
-  }
+  const { data } = minted.safeParse(parseJson(text));
+  if (!data) throw new MintFailure('voice-answer');
+  return data;
 }
 
 /**

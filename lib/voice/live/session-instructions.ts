@@ -3,10 +3,11 @@ import { choicesOf } from '#lib/events/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { hasDay, upcomingEvents } from '#lib/events/upcoming-events';
 import type { VisitorKind } from '#lib/location/visitor-location';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay } from '#lib/time/format-day';
 import { plainText } from '../plain-text.ts';
-import { SEARCH_TOOL_NAME, type VoiceLanguage } from './live-voice.ts';
+import { SEARCH_TOOL_NAME } from './live-voice.ts';
 
 const CATEGORIES = 8;
 const PLACES = 6;
@@ -32,7 +33,7 @@ const RULES = [
 ];
 
 /** What the service is told when nothing can be said of the calendar: it can still search. */
-export const BASIC_INSTRUCTIONS = RULES.join('\n');
+const BASIC_INSTRUCTIONS = RULES.join('\n');
 
 const FOR_KIND: Record<VisitorKind, string> = {
   Local: 'The person is in Belize: talk as to a neighbour, who knows the towns and districts.',

@@ -7,7 +7,7 @@ import { store } from '#lib/server/store/store.server';
 import { addDays, belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 
 /** Under which name the sessions of a day are counted. */
-export const VOICE_COUNT = { name: 'voice-session', detail: 'opened' } as const;
+const VOICE_COUNT = { name: 'voice-session', detail: 'opened' } as const;
 
 /**
  * Takes one of the day's live sessions and gives the day it was taken from; `now` in milliseconds since 1970. One

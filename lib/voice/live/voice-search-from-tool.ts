@@ -4,6 +4,7 @@ import { districtValue } from '#lib/places/district-value';
 import { DISTRICTS, placeOf } from '#lib/places/places';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { type Fields, isFields } from '#lib/text/fields-of';
+import { parseJson } from '#lib/text/parse-json';
 import { slug } from '#lib/text/slug';
 import { plainText } from '../plain-text.ts';
 
@@ -43,13 +44,8 @@ function cityOf(text: string): Pick<VoiceSearch, 'city' | 'nearMe'> {
 }
 
 function objectOf(args: unknown): Fields | undefined {
-  let value = args;
-  if (typeof args === 'string')
-    try {
-      value = args.length > MAX_ARGUMENTS_LENGTH ? undefined : JSON.parse(args);
-    } catch {
-      return undefined;
-    }
+  if (typeof args === 'string' && args.length > MAX_ARGUMENTS_LENGTH) return undefined;
+  const value = typeof args === 'string' ? parseJson(args) : args;
   return isFields(value) ? value : undefined;
 }
 

@@ -3,11 +3,12 @@ import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/server/http/public-error';
 import { readOpening, signOpening, spendOpening } from '#lib/server/limits/signed-opening.server';
 import type { Database } from '#lib/server/store/schema';
+import { MINUTE_MS } from '#lib/time/durations';
 
 // Not the purpose of a form's opening: the token of one opens nothing of the other.
 const PURPOSE = 'voice';
 /** Time to read the browser's question about the microphone. */
-const MAX_AGE_MS = 10 * 60_000;
+const MAX_AGE_MS = 10 * MINUTE_MS;
 
 /** A token that opens one live session within ten minutes of now (milliseconds since 1970). */
 export const voiceToken = (now: number): string => signOpening(PURPOSE, now);

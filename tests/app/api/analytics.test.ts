@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { flushCounts } from '#lib/analytics/counts/count-events.server';
-import { LIMITS } from '#lib/server/limits/rate-limit.server';
+import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { store } from '#lib/server/store/store.server';
 import { POST } from '../../../app/api/analytics/route.ts';
 import { mutated } from '../../support/mutations.ts';
@@ -105,7 +105,7 @@ describeStores('What pages tell of a visit', () => {
 
   test('is refused from a network that tells too much', async () => {
     const network = { 'X-Forwarded-For': '192.0.2.77' };
-    const { points } = LIMITS.analytics;
+    const { points } = RATE_LIMITS.analytics;
     for (let turn = 0; turn < points; turn += 1)
       expect((await tell([LANDING], { ...network, DNT: '0' })).status).toBe(204);
     const answer = await tell([LANDING], network);

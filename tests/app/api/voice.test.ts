@@ -164,16 +164,17 @@ describeStores('A live conversation', () => {
 
   test('is offered to our own pages alone, and to one network not without end', async () => {
     expect((await offer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
-    const { LIMITS } = await import('#lib/server/limits/rate-limit.server');
+    const { RATE_LIMITS } = await import('#lib/server/limits/rate-limits');
     const from = { 'X-Forwarded-For': '198.51.100.8' };
-    for (let turn = 0; turn < LIMITS.opening.points; turn += 1) expect((await offer(from)).status).toBe(200);
+    for (let turn = 0; turn < RATE_LIMITS.opening.points; turn += 1)
+      expect((await offer(from)).status).toBe(200);
     expect((await offer(from)).status).toBe(429);
   });
 
   test('is limited for one network', async () => {
-    const { LIMITS } = await import('#lib/server/limits/rate-limit.server');
+    const { RATE_LIMITS } = await import('#lib/server/limits/rate-limits');
     const from = { 'X-Forwarded-For': '198.51.100.7' };
-    for (let turn = 0; turn < LIMITS.voice.points; turn += 1)
+    for (let turn = 0; turn < RATE_LIMITS.voice.points; turn += 1)
       expect((await open(request(BODY, 'none', from))).status).toBe(403);
     expect((await open(request(BODY, await tokenOf(), from))).status).toBe(429);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { LIMITS } from '#lib/server/limits/rate-limit.server';
+import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import type { WeatherAnswer } from '#lib/weather/weather';
 import { weatherAnswerFrom } from '#lib/weather/weather-answer';
 import { WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
@@ -107,7 +107,7 @@ describeStores('GET /api/weather', () => {
 
   test('refuses a network that asks too often, and says when to come back', async () => {
     const network = { 'X-Forwarded-For': '198.51.100.7' };
-    for (let turn = 0; turn < LIMITS.weather.points; turn += 1) await get('', network);
+    for (let turn = 0; turn < RATE_LIMITS.weather.points; turn += 1) await get('', network);
     const answer = await get('lat=17.5&lon=-88.2', network);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

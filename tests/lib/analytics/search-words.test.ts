@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { searchWords, toldEvent } from '#lib/analytics/search-words';
+import { toldEvent } from '#lib/analytics/search-words';
+
+/** What is told of a search that found nothing. */
+function searchWords(words: string): string | undefined {
+  const told = toldEvent({ name: 'search', found: false, words });
+  return told.name === 'search' && 'words' in told ? told.words : undefined;
+}
 
 fc.configureGlobal({ seed: 20261119, numRuns: 500 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { processWide } from '#lib/server/process-wide.server';
-import type { Store } from '#lib/server/store/store.server';
+import type { Store } from '#lib/server/store/open-store.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
 import { sheetOf } from '../../support/sheet-of.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataSaverRow } from '#components/device/data-saver-row';
-import { lightReasonsNow, setDataSaver } from '#lib/device/data-saver.browser';
+import { setDataSaver } from '#lib/device/data-saver.browser';
 import { isLight } from '#lib/device/light-mode.browser';
 import { answerAs, forgetAnswers } from '../../support/device.ts';
 import { preferMotion } from '../../support/motion.ts';
@@ -48,7 +48,6 @@ describe('the switch', () => {
     await open();
     await userEvent.click(control());
     expect(control()).toHaveAccessibleDescription('On: your choice');
-    expect(lightReasonsNow()).toEqual(['chosen']);
     expect(localStorage.getItem('data-saver')).toBe('on');
 
     await userEvent.click(control());

@@ -1,5 +1,7 @@
-import { bodyToSend, DRAFT_MAX_AGE_DAYS, draftFromStorage, newDraft } from '#lib/forms/draft';
+import { bodyToSend, draftFromStorage, newDraft } from '#lib/forms/draft';
 import { newKey } from '#lib/forms/new-key';
+
+const DRAFT_MAX_AGE_DAYS = 60;
 
 const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2027, 8, 10);

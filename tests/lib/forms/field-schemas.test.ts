@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { choicesOf } from '#lib/forms/choices';
+import { choicesFromLabels } from '#lib/forms/choices';
 import {
   choiceField,
   emailField,
@@ -183,7 +183,7 @@ describe('A choice', () => {
   });
 
   test('is offered by value and label, in the order of the labels', () => {
-    expect(choicesOf({ free: 'Free', paid: 'Paid' })).toEqual([
+    expect(choicesFromLabels({ free: 'Free', paid: 'Paid' })).toEqual([
       { value: 'free', label: 'Free' },
       { value: 'paid', label: 'Paid' },
     ]);

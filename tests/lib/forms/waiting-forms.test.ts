@@ -1,4 +1,4 @@
-import { nameOf, outcomesFrom, outcomeWords, type WaitingOutcome } from '#lib/forms/waiting-forms';
+import { nameOfDraft, outcomesFrom, outcomeWords, type WaitingOutcome } from '#lib/forms/waiting-forms';
 
 describe('an outcome that storage holds', () => {
   const sent = {
@@ -46,19 +46,19 @@ describe('an outcome that storage holds', () => {
 describe('the name of what waits', () => {
   test('is the title of an event and the name of a business', () => {
     const values = { title: ' Punta Night ', businessName: 'Kriol Kitchen' };
-    expect(nameOf('event', { values })).toBe('Punta Night');
-    expect(nameOf('advertiser', { values })).toBe('Kriol Kitchen');
+    expect(nameOfDraft('event', { values })).toBe('Punta Night');
+    expect(nameOfDraft('advertiser', { values })).toBe('Kriol Kitchen');
   });
 
   test('is the one that was sent before the one that was typed since', () => {
-    expect(nameOf('event', { body: { title: 'Sent' }, values: { title: 'Typed' } })).toBe('Sent');
-    expect(nameOf('event', { body: {}, values: { title: 'Typed' } })).toBe('Typed');
+    expect(nameOfDraft('event', { body: { title: 'Sent' }, values: { title: 'Typed' } })).toBe('Sent');
+    expect(nameOfDraft('event', { body: {}, values: { title: 'Typed' } })).toBe('Typed');
   });
 
   test('is cut after 120 letters, and empty where there is none', () => {
-    expect(nameOf('event', { values: { title: 'x'.repeat(121) } })).toBe('x'.repeat(120));
-    expect(nameOf('event', { values: {} })).toBe('');
-    expect(nameOf('event', { values: { title: 7 } })).toBe('');
+    expect(nameOfDraft('event', { values: { title: 'x'.repeat(121) } })).toBe('x'.repeat(120));
+    expect(nameOfDraft('event', { values: {} })).toBe('');
+    expect(nameOfDraft('event', { values: { title: 7 } })).toBe('');
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { type Answered, mayKeep } from '#lib/offline/may-keep';
+import { mayKeep } from '#lib/offline/may-keep';
+
+type Answered = Parameters<typeof mayKeep>[0];
 
 const good: Answered = { status: 200, type: 'basic', redirected: false, cacheControl: 's-maxage=300' };
 

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { answeredAt, copyTime, markCopy, picturesToKeep, staticParts, titleOf } from '#lib/offline/page-copy';
+import {
+  answeredAt,
+  copyTime,
+  markCopy,
+  picturesToKeep,
+  staticParts,
+  titleOfPage,
+} from '#lib/offline/page-copy';
 
 test('a copy says in its first element when it was kept', () => {
   expect(markCopy('<!DOCTYPE html><html lang="en"><head>', 1_795_264_105_273)).toBe(
@@ -29,11 +36,11 @@ test('an answer is as old as its Date says, never of the future', () => {
 });
 
 test('a title is read as text', () => {
-  expect(titleOf('<head><title>Rum &amp; Drums &#x27;26 &lt;live&gt; &#8212;</title>')).toBe(
+  expect(titleOfPage('<head><title>Rum &amp; Drums &#x27;26 &lt;live&gt; &#8212;</title>')).toBe(
     "Rum & Drums '26 <live> —",
   );
-  expect(titleOf('<title>&#x999999;&unknown;</title>')).toBe('&#x999999;&unknown;');
-  expect(titleOf('<p>')).toBe('');
+  expect(titleOfPage('<title>&#x999999;&unknown;</title>')).toBe('&#x999999;&unknown;');
+  expect(titleOfPage('<p>')).toBe('');
 });
 
 test('the files of the build that a page asks for, each once', () => {
@@ -69,7 +76,7 @@ test('no text of a page makes its reading fail', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       markCopy(text, 1);
-      titleOf(`<title>${text}</title>`);
+      titleOfPage(`<title>${text}</title>`);
       for (const path of [...staticParts(text), ...picturesToKeep(text)]) expect(path).toMatch(/^\//);
     }),
   );

@@ -2,15 +2,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { rescheduleAfterClockSetBack } from '#lib/outbox/clock-set-back.server';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { enqueue } from '#lib/outbox/enqueue.server';
-import { claimNext, LEASE_MS, markFailed, outboxCounts } from '#lib/outbox/outbox.server';
+import { claimNext, markFailed, outboxCounts } from '#lib/outbox/outbox.server';
 import { retryNotification } from '#lib/outbox/retry-notification.server';
-import { MAX_ATTEMPTS } from '#lib/outbox/retry-pauses';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeEvent, storeMessage } from '../../support/stored-items.ts';
 import { describeStores } from '../../support/stores.ts';
+
+const MAX_ATTEMPTS = 32;
+
+const LEASE_MS = 120_000;
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { deleteMailsBefore, mailFolder } from '#lib/outbox/mail-folder.server';
+import { deleteMailsBefore } from '#lib/outbox/mail-folder.server';
 import { openMailer } from '#lib/outbox/send-mail.server';
+import { serverEnv } from '#lib/server/env.server';
+
+const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-mail-'));
 process.env.DATA_DIR = folder;

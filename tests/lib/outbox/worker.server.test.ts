@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { startWorker, stopWorker } from '#lib/outbox/worker.server';
+import { startWorker } from '#lib/outbox/worker.server';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { RETENTION_TASK } from '#lib/submissions/store/delete-past-retention.server';
@@ -11,6 +11,7 @@ import { storeMessage } from '../../support/stored-items.ts';
 import { describeStores, storeFolder } from '../../support/stores.ts';
 
 const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
+let stopWorker: ReturnType<typeof startWorker> | undefined;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
   process.env.CONTACT_FORM_URL = '';
 });
 beforeEach(() => server.clear());
-afterEach(() => stopWorker(0));
+afterEach(() => stopWorker?.(0));
 afterAll(() => server.close());
 
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
@@ -30,13 +31,13 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 describeStores('The worker of a running server', () => {
   test('delivers what is stored while it runs, and what was there before', async () => {
     await storeMessage(Date.now());
-    startWorker(WORK);
+    stopWorker = startWorker(WORK);
     // A second start of the same server changes nothing.
-    startWorker(WORK);
+    stopWorker = startWorker(WORK);
     await until(() => server.taken.length === 2);
     await storeMessage(Date.now());
     await until(() => server.taken.length === 4);
-    await stopWorker();
+    await stopWorker?.();
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
@@ -45,7 +46,7 @@ describeStores('The worker of a running server', () => {
     const stray = join(storeFolder(), 'uploads', `${'a'.repeat(32)}.webp`);
     mkdirSync(stray, { recursive: true });
     utimesSync(stray, 0, 0);
-    startWorker(WORK);
+    stopWorker = startWorker(WORK);
     for (let messages = 1; messages <= 3; messages += 1) {
       await storeMessage(Date.now());
       await until(() => server.taken.length === 2 * messages);
@@ -57,9 +58,9 @@ describeStores('The worker of a running server', () => {
   test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
     server.setFault('silent');
     await storeMessage(Date.now());
-    startWorker(WORK);
+    stopWorker = startWorker(WORK);
     await until(() => server.attempts() > 0);
-    await stopWorker(0);
+    await stopWorker?.(0);
     const { db } = await store();
     const rows = await db.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
     expect(rows.map(({ lease_until, attempts }) => [lease_until, attempts])).toEqual(

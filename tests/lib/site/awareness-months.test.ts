@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AWARENESS_MONTHS, awarenessMonthOf } from '#lib/site/awareness-months';
+import { awarenessMonthOf } from '#lib/site/awareness-months';
 
 test('there are twelve months in order, each with words and a ribbon that is drawn', () => {
-  expect(AWARENESS_MONTHS.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  for (const { theme, ribbon } of AWARENESS_MONTHS) {
+  for (let number = 1; number <= 12; number += 1) {
+    const { month, theme, ribbon } = awarenessMonthOf(`2026-${String(number).padStart(2, '0')}-15`);
+    expect(month).toBe(number);
     expect(theme).toMatch(/^[A-Z].{8,39}$/);
     const file = join('public', 'images', 'spots', `${ribbon}.svg`);
     expect([file, existsSync(file)]).toEqual([file, true]);

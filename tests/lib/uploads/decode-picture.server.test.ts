@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { type CheckedPicture, checkPicture } from '#lib/uploads/check-picture';
-import { DECODE_LIMITS, decodePicture } from '#lib/uploads/decode-picture.server';
+import { decodePicture } from '#lib/uploads/decode-picture.server';
 import { oneAtATime, QueueFull } from '#lib/uploads/one-at-a-time';
 import { someJpeg } from '../../support/pictures.ts';
+
+const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
 
 async function checkedJpeg(): Promise<CheckedPicture> {
   const checked = checkPicture(await someJpeg());
@@ -19,8 +21,12 @@ describe('the decoder is a process that can be killed', () => {
     expect(await decodePicture(await checkedJpeg())).toMatchObject({ width: 1000, height: 800 });
   });
 
-  test('it refuses what is another format than its bytes said', async () => {
-    expect(await decodePicture({ ...(await checkedJpeg()), format: 'png' })).toBe('unreadable');
+  test.each([
+    ['format', { format: 'png' }],
+    ['width', { width: 10 }],
+    ['height', { height: 10 }],
+  ] as const)('it refuses what has another %s than its first bytes said', async (_, announced) => {
+    expect(await decodePicture({ ...(await checkedJpeg()), ...announced })).toBe('unreadable');
   });
 });
 

@@ -7,7 +7,7 @@ import {
   nextToSend,
   type PictureItem,
   type PictureState,
-  picturesOf,
+  pictureItemsOf,
 } from '#lib/uploads/picture-items';
 import { TOO_LARGE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 
@@ -69,7 +69,7 @@ describe('a form with what the device kept', () => {
   };
 
   test('pictures that arrived are known by their addresses, the others go on waiting in their order', () => {
-    const items = picturesOf(form, [
+    const items = pictureItemsOf(form, [
       { id: 'additional-003-x', name: 'third', blob },
       { id: 'additional-002-x', name: 'second', blob },
       { id: 'cover-000-x', name: 'cover', blob, url: '/uploads/1.webp' },
@@ -85,12 +85,12 @@ describe('a form with what the device kept', () => {
 
   test('never more than one cover and four others', () => {
     const kept = [...'abcdef'].map((name, order) => ({ id: `additional-00${order}-x`, name, blob }));
-    const items = picturesOf(form, [{ id: 'cover-001-x', name: 'another', blob }, ...kept]);
+    const items = pictureItemsOf(form, [{ id: 'cover-001-x', name: 'another', blob }, ...kept]);
     expect(names(items)).toEqual(['', '', 'a', 'b', 'c']);
   });
 
   test('is empty when neither had pictures', () => {
-    expect(picturesOf(EMPTY, [])).toEqual([]);
+    expect(pictureItemsOf(EMPTY, [])).toEqual([]);
     expect(formPicturesOf([])).toEqual(EMPTY);
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sizeWithin } from '#lib/uploads/shrink-image.browser';
+import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { sendImage } from '#lib/uploads/upload-image.browser';
 
 type Answer = { status: number; body: string; retryAfter?: string };
@@ -80,6 +80,15 @@ test.each([
   [3000, 4000, { width: 1440, height: 1920 }],
   [800, 600, { width: 800, height: 600 }],
   [20_000, 1, { width: 1920, height: 1 }],
-])('%s×%s pixels are made to fit 1920, never larger', (width, height, expected) => {
-  expect(sizeWithin(width, height, 1920)).toEqual(expected);
+])('%s×%s pixels are made to fit 1920, never larger', async (width, height, expected) => {
+  const drawn: object[] = [];
+  const drawImage = (_: unknown, _left: number, _top: number, w: number, h: number) =>
+    drawn.push({ width: w, height: h });
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width, height, close: () => {} }) });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+  const chosen = new Blob([new Uint8Array(500 * 1024)], { type: 'image/jpeg' });
+  // Nothing came of the drawing, so the picture stays as it was chosen.
+  expect(await shrinkImage(chosen)).toBe(chosen);
+  expect(drawn).toEqual([expected]);
 });

@@ -4,11 +4,10 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { CONNECTION_BROKE } from '#lib/server/http/read-body.server';
 import { store } from '#lib/server/store/store.server';
 import { imageFileName } from '#lib/uploads/image-address';
 import { BUSY } from '#lib/uploads/receive-picture.server';
-import { MAX_UNCLAIMED_BYTES, uploadImage } from '#lib/uploads/upload-image.server';
+import { uploadImage } from '#lib/uploads/upload-image.server';
 import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import {
   animatedWebp,
@@ -21,6 +20,10 @@ import {
 } from '../../support/pictures.ts';
 import { describeStores } from '../../support/stores.ts';
 import { streamedUpload, uploadRequest } from '../../support/upload-request.ts';
+
+const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+
+const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TEN_MB = 10 * 1024 * 1024;
@@ -154,11 +157,28 @@ describeStores('A refused upload leaves nothing behind:', () => {
     const bytes = await picture;
     return bytes.subarray(0, bytes.length / 2);
   };
+  const webpWith = async (at: number, length: number) => {
+    const webp = await somePicture().webp().toBuffer();
+    webp.writeUInt32LE(length, at);
+    return webp;
+  };
+  const extendedWebp = () => somePicture().webp().keepMetadata().withXmp('<x/>').toBuffer();
+  const withCanvas = async (picture: Promise<Buffer>, side: number) => {
+    const webp = await picture;
+    webp.writeUIntLE(side - 1, 24, 3);
+    webp.writeUIntLE(side - 1, 27, 3);
+    return webp;
+  };
   test.each([
     ['half a JPEG', () => half(someJpeg()), 422, UNREADABLE],
     ['half a PNG', () => half(somePicture().png().toBuffer()), 422, UNREADABLE],
     ['half a WebP', () => half(somePicture().webp().toBuffer()), 422, UNREADABLE],
     ['a PNG of too few rows', () => pngOf({ width: 100, height: 100 }), 422, UNREADABLE],
+    ['a WebP whose length leads out of the file', () => webpWith(4, 0xffffffff), 422, UNREADABLE],
+    ['a WebP whose chunk leads out of the file', () => webpWith(16, 0xfffffff0), 422, UNREADABLE],
+    ['a WebP that is larger than its canvas', () => withCanvas(extendedWebp(), 10), 422, UNREADABLE],
+    ['a WebP that is smaller than its canvas', () => withCanvas(extendedWebp(), 4_000), 422, UNREADABLE],
+    ['an animation that is larger than its canvas', () => withCanvas(animatedWebp(), 10), 422, UNREADABLE],
     ['a GIF called .png', () => somePicture().gif().toBuffer(), 415, WRONG_TYPE],
     ['a script called .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, WRONG_TYPE],
     ['10 MB and one byte', async () => filledUpTo(await someJpeg(), TEN_MB + 1), 413, TOO_LARGE],

@@ -1,5 +1,7 @@
-import { canListen, LONGEST_LISTENING_MS, listen } from '#lib/voice/listen.browser';
+import { canListen, listen } from '#lib/voice/listen.browser';
 import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
+
+const LONGEST_LISTENING_MS = 15_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

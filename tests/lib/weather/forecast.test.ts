@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isCalendarDay } from '#lib/time/calendar-day';
-import { dayAt, forecastFromReadings, type Reading } from '#lib/weather/forecast';
+import { forecastFromReadings, type Reading } from '#lib/weather/forecast';
 import { readingsFromOpenWeather } from '#lib/weather/open-weather';
 import { openWeatherForecast } from '../../fakes/open-weather-answers.mjs';
+
+const dayAt = (at: number, offset: number) => new Date((at + offset) * 1_000).toISOString().slice(0, 10);
 
 const HOUR = 3_600;
 const seconds = (iso: string) => Date.parse(iso) / 1_000;

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { PLACES_PER_DAY, providerBudget } from '#lib/weather/provider-budget';
+import { providerBudget } from '#lib/weather/provider-budget';
+
+const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 };
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-21T00:00:00Z');

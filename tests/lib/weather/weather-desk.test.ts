@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { currentFromOpenWeather, readingsFromOpenWeather } from '#lib/weather/open-weather';
-import { PLACES_PER_MINUTE } from '#lib/weather/provider-budget';
 import type { WeatherCell } from '#lib/weather/weather-cell';
-import { FRESH_MS, LAST_GOOD_MS, MOST_CELLS, REST_MS, weatherDesk } from '#lib/weather/weather-desk';
+import { weatherDesk } from '#lib/weather/weather-desk';
 import { openWeatherCurrent, openWeatherForecast } from '../../fakes/open-weather-answers.mjs';
+
+const REST_MS = 60_000;
+
+const MOST_CELLS = 500;
+
+const LAST_GOOD_MS = 60 * 60_000;
+
+const FRESH_MS = 10 * 60_000;
+
+const PLACES_PER_MINUTE = { all: 28, abroad: 14 };
 
 const BELIZE_CITY = { lat: 17.5018, lon: -88.1962 };
 const DANGRIGA = { lat: 16.97, lon: -88.23 };

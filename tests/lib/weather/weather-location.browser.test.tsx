@@ -1,7 +1,7 @@
 import {
   keptLocation,
-  locate,
-  mayLocateByItself,
+  locateForWeather,
+  mayLocateForWeather,
   onPermissionChange,
 } from '#lib/weather/weather-location.browser';
 import { fakeGeolocation, fakePermission } from '../../support/some-weather.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('a position is rounded to two decimals and kept for the session', async () => {
   fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
-  const found = await locate(true);
+  const found = await locateForWeather(true);
   expect(found).toMatchObject({ lat: 17.92, lon: -87.96 });
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/17\.918|87\.961/);
   expect(keptLocation(Date.now())).toEqual(found);
@@ -30,7 +30,7 @@ test.each([
   ['when somebody pressed', true, { timeout: 20_000, maximumAge: 0, enableHighAccuracy: true }],
 ])('asked %s, the browser has 20 s', async (_, pressed, options) => {
   const asked = fakeGeolocation({ lat: 17, lon: -88 });
-  await locate(pressed);
+  await locateForWeather(pressed);
   expect(asked).toEqual([options]);
 });
 
@@ -44,18 +44,18 @@ test.each([
   ['a browser that throws', 'throws', 'failed'],
 ] as const)('a location that ends in %s gives the error “%s”', async (_, answer, error) => {
   fakeGeolocation(answer);
-  expect(await locate(true)).toBe(error);
+  expect(await locateForWeather(true)).toBe(error);
   expect(keptLocation(Date.now())).toBeUndefined();
 });
 
 test('a browser without the means is “unsupported”', async () => {
-  expect(await locate(true)).toBe('unsupported');
+  expect(await locateForWeather(true)).toBe('unsupported');
 });
 
 test('a browser that never answers is given up', async () => {
   jest.useFakeTimers();
   fakeGeolocation('silent');
-  const found = locate(false);
+  const found = locateForWeather(false);
   jest.advanceTimersByTime(21_000);
   expect(await found).toBe('timeout');
 });
@@ -68,30 +68,30 @@ test.each([
   [undefined, false],
 ] as const)('with the permission “%s” nobody asks without a press: %s', async (state, may) => {
   fakePermission(state);
-  expect(await mayLocateByItself()).toBe(may);
+  expect(await mayLocateForWeather()).toBe(may);
 });
 
 test('a refusal is remembered, whatever the browser says, until a press succeeds', async () => {
   fakePermission('granted');
   fakeGeolocation({ code: 1 });
-  await locate(false);
-  expect(await mayLocateByItself()).toBe(false);
+  await locateForWeather(false);
+  expect(await mayLocateForWeather()).toBe(false);
   fakeGeolocation({ lat: 17, lon: -88 });
-  await locate(true);
-  expect(await mayLocateByItself()).toBe(true);
+  await locateForWeather(true);
+  expect(await mayLocateForWeather()).toBe(true);
 });
 
 test('a permission that is given in the settings ends an earlier refusal; one that is taken back forgets the place', async () => {
   const change = fakePermission('denied');
   fakeGeolocation({ code: 1 });
-  await locate(true);
+  await locateForWeather(true);
   const told = jest.fn();
   const stop = onPermissionChange(told);
   await Promise.resolve();
   change('granted');
-  expect(await mayLocateByItself()).toBe(true);
+  expect(await mayLocateForWeather()).toBe(true);
   fakeGeolocation({ lat: 17, lon: -88 });
-  await locate(false);
+  await locateForWeather(false);
   change('denied');
   expect(keptLocation(Date.now())).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(2);
@@ -109,7 +109,7 @@ test('without a storage everything works but the memory', async () => {
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
   fakePermission('granted');
   fakeGeolocation({ lat: 17, lon: -88 });
-  expect(await locate(true)).toMatchObject({ lat: 17 });
+  expect(await locateForWeather(true)).toMatchObject({ lat: 17 });
   expect(keptLocation(Date.now())).toBeUndefined();
-  expect(await mayLocateByItself()).toBe(true);
+  expect(await mayLocateForWeather()).toBe(true);
 });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  defaultWeatherLocation,
-  keptWeatherLocation,
-  roundedPosition,
-  WEATHER_LOCATION_MAX_AGE_MS,
-} from '#lib/weather/weather-location';
+import { defaultWeatherLocation, keptWeatherLocation, roundedPosition } from '#lib/weather/weather-location';
+
+const WEATHER_LOCATION_MAX_AGE_MS = 30 * 60_000;
 
 const NOW = 1_795_262_400_000;
 const kept = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp: NOW };

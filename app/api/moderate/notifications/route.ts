@@ -1,21 +1,17 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { seeOther } from '#lib/server/http/answer.server';
 import { inTransaction } from '#lib/server/store/store.server';
+import { deskPost } from '#lib/submissions/moderation/desk-post.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
-import { deskPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Has a notification that finally failed tried again. */
 export function POST(request: Request): Promise<Response> {
-  return deskPost(
-    request,
-    () => '/moderate',
-    async ({ form, moderator, now }) => {
-      for (const id of form.getAll('id').slice(0, 100)) await retryNotification(id, now);
-      const entry = { who: moderator.email, action: 'had failed notifications tried again' };
-      await inTransaction((db) => writeAudit(db, entry, now));
-      return seeOther('/moderate');
-    },
-  );
+  return deskPost(request, async ({ form, moderator, now }) => {
+    for (const id of form.getAll('id').slice(0, 100)) await retryNotification(id, now);
+    const entry = { who: moderator.email, action: 'had failed notifications tried again' };
+    await inTransaction((db) => writeAudit(db, entry, now));
+    return seeOther('/moderate');
+  });
 }

@@ -1,9 +1,9 @@
 import { seeOther } from '#lib/server/http/answer.server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
 import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { openPost } from '#lib/submissions/moderation/desk-post.server';
 import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
 import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
-import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,8 +2,8 @@ import { after } from 'next/server';
 import { publicErrorOf, seeOther } from '#lib/server/http/answer.server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
 import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { openPost } from '#lib/submissions/moderation/desk-post.server';
 import { requestSignIn } from '#lib/submissions/sign-in/sign-in-link.server';
-import { openPost } from '../desk-post.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,8 @@
+import { drawPreview } from '#components/share/draw-preview';
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { findPreview } from '#lib/events/preview/find-preview';
 import { previewContent } from '#lib/events/preview/preview-content';
-import { previewResponse } from '../../../previews/preview-response';
+import { previewResponse } from '#lib/events/preview/preview-response.server';
 
 // Not kept among the pages: pictures are heavy, and addresses that somebody makes up would push the pages out.
 export const dynamic = 'force-dynamic';
@@ -13,7 +14,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { id, preview } = await params;
   const { events } = await loadEvents();
   const found = findPreview(events, id, preview);
-  if (found.kind === 'current') return previewResponse(`${id}/${preview}`, previewContent(found.event));
+  if (found.kind === 'current')
+    return previewResponse(`${id}/${preview}`, previewContent(found.event), drawPreview);
   if (found.kind === 'unknown') {
     return new Response('There is no such picture.', {
       status: 404,

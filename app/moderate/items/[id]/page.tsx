@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { DecisionBar } from '#components/moderation/decision-bar';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { DoneNotice } from '#components/moderation/done-notice';
@@ -9,49 +11,44 @@ import { ItemHistory } from '#components/moderation/item-history';
 import { ItemPictures } from '#components/moderation/item-pictures';
 import { ItemSender } from '#components/moderation/item-sender';
 import { ItemSteps } from '#components/moderation/item-steps';
+import { UnknownItem } from '#components/moderation/unknown-item';
+import { EventPreview } from '#components/pages/moderate/event-preview';
+import styles from '#components/pages/moderate/moderate.module.css';
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { siteUrl } from '#lib/server/env.server';
 import { picturesOf } from '#lib/submissions/event-pictures';
+import { askedItem } from '#lib/submissions/moderation/asked-item.server';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
-import { fieldsOf } from '#lib/submissions/moderation/item-fields';
+import { fieldsOfItem } from '#lib/submissions/moderation/item-fields';
+import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
 import { historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/moderation/moderated-item';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
-import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
-import { currentModerator } from '../../current-moderator.ts';
-import { EventPreview } from '../../event-preview.tsx';
-import { lastDecision } from '../../last-decision.ts';
-import styles from '../../moderate.module.css';
-import { UnknownItem } from '../../unknown-item.tsx';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({
-  params,
-  searchParams,
-}: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
-  const { id } = await params;
-  const search = searchParamsOf(await searchParams);
-  await currentModerator({ id, key: search.get('key') ?? '' });
+/** What this page is asked for; whoever does not moderate is sent to sign in. */
+const asked = async (props: PageProps<'/moderate/items/[id]'>) =>
+  (await askedItem(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+
+export async function generateMetadata(props: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
+  const { id } = await asked(props);
   const item = await loadItem(id);
   return { title: item ? nameOf(contentOf(item)) : 'Unknown item' };
 }
 
-export default async function ItemPage({ params, searchParams }: PageProps<'/moderate/items/[id]'>) {
-  const { id } = await params;
-  const search = searchParamsOf(await searchParams);
-  const moderator = await currentModerator({ id, key: search.get('key') ?? '' });
-  const filter = filterFromSearch(search);
+export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>) {
+  const { id, search, moderator, isWhole, key, filter } = await asked(props);
   const from = searchFromFilter(filter);
-  const isWhole = moderator.via === 'session';
-  const key = isWhole ? '' : (search.get('key') ?? '');
   const item = await loadItem(id);
   if (!item) return <UnknownItem />;
 
@@ -121,11 +118,13 @@ export default async function ItemPage({ params, searchParams }: PageProps<'/mod
         </div>
         <div className={styles.main}>
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
-          <ItemFields fields={fieldsOf(content)} />
+          <ItemFields fields={fieldsOfItem(content)} />
           <ItemPictures pictures={picturesOf(content.payload)} />
         </div>
         <div className={styles.side}>
-          {content.kind === 'event' && <EventPreview item={item} submission={content.payload} />}
+          {content.kind === 'event' && (
+            <EventPreview item={item} submission={content.payload} siteUrl={siteUrl()} />
+          )}
           <ItemSender
             name={senderOf(content).name}
             links={contactLinks(senderOf(content), { title, reference: item.reference })}

@@ -1,18 +1,21 @@
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
+
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
+
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
-import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('It is cancelled');
 
 /** Asks once more before an event is shown as cancelled. */
-export default async function CancelledPage({ params }: StatusPageProps) {
+export default async function CancelledPage({ params }: PageProps<'/status/[token]/cancelled'>) {
   const { token } = await params;
-  const item = await findStatusItem(token);
+  const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   return (
     <Container className={styles.page}>

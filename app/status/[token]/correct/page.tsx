@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { ApplicationCorrectionForm } from '#components/status/application-correction-form';
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
@@ -9,19 +9,22 @@ import { picturesFromValues } from '#lib/submissions/edited-event';
 import { applicationCorrection } from '#lib/submissions/status/application-correction';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
+
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
+
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
-import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Correct it');
 
 /** All fields of what waits for an answer, to be corrected. */
-export default async function CorrectPage({ params, searchParams }: StatusPageProps) {
+export default async function CorrectPage({ params, searchParams }: PageProps<'/status/[token]/correct'>) {
   const { token } = await params;
   const { again, changed } = await searchParams;
-  const item = await findStatusItem(token);
+  const item = (await loadStatusItem(token)) ?? notFound();
   const { event, application, version } = item;
   if (!item.actions.includes('correct') || !(event || application))
     redirect(`/status/${token}?problem=too-late`);

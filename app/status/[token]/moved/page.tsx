@@ -1,4 +1,4 @@
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { FormProblems } from '#components/status/form-problems';
 import { MoveForm } from '#components/status/move-form';
 import { Container } from '#components/ui/container';
@@ -6,19 +6,22 @@ import { errorsOf } from '#lib/forms/form-values';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
+
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
-import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('It moved');
 
 /** Says of an approved event where and when it is now. */
-export default async function MovedPage({ params, searchParams }: StatusPageProps) {
+export default async function MovedPage({ params, searchParams }: PageProps<'/status/[token]/moved'>) {
   const { token } = await params;
   const { again } = await searchParams;
-  const item = await findStatusItem(token);
+  const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
   const errors = draft ? errorsOf(eventAnnouncementSchema, moveFromValues(draft)) : {};

@@ -1,19 +1,22 @@
-import { redirect } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/container';
 import { serverEnv } from '#lib/server/env.server';
+
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
+
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
-import { findStatusItem, type StatusPageProps, statusMetadata } from '../../status-pages.ts';
 
 export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Withdraw it');
 
 /** Asks once more before something is taken back for good. */
-export default async function WithdrawPage({ params }: StatusPageProps) {
+export default async function WithdrawPage({ params }: PageProps<'/status/[token]/withdraw'>) {
   const { token } = await params;
-  const item = await findStatusItem(token);
+  const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('withdraw')) redirect(`/status/${token}?problem=too-late`);
   const isMessage = item.kind === 'contact';
   return (

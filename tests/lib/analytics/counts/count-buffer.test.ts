@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { CountBuffer, MAX_DETAILS } from '#lib/analytics/counts/count-buffer';
+import { CountBuffer } from '#lib/analytics/counts/count-buffer';
+
+const MAX_DETAILS = 500;
 
 const DAY = '2026-11-21';
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { MAX_DETAILS } from '#lib/analytics/counts/count-buffer';
 import { countEvents, flushCounts } from '#lib/analytics/counts/count-events.server';
 import { loadCounts } from '#lib/analytics/counts/load-counts.server';
 import { storeCounts } from '#lib/analytics/counts/store-counts.server';
@@ -9,6 +8,8 @@ import { log } from '#lib/server/log.server';
 import { store } from '#lib/server/store/store.server';
 import { runNode } from '../../../support/run-node.ts';
 import { describeStores } from '../../../support/stores.ts';
+
+const MAX_DETAILS = 500;
 
 const DAY = '2026-11-21';
 /** Noon of that day in Belize. */

@@ -4,7 +4,7 @@ import { MILLISECOND_ENDS, SCORE_ENDS } from '#lib/analytics/counts/buckets';
 import { countBook } from '#lib/analytics/counts/count-book';
 import { axisEnd, dayRows } from '#lib/analytics/counts/day-rows';
 import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/counts/funnels';
-import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
+import { formatCount, formatMilliseconds, formatShare } from '#lib/analytics/counts/report-row';
 import {
   durationRows,
   errorRows,
@@ -15,7 +15,8 @@ import {
 } from '#lib/analytics/counts/usage-rows';
 import { daysOfPeriod, periodFromText } from '#lib/analytics/counts/visit-period';
 import { searchReport } from '#lib/analytics/search-report';
-import { formatMilliseconds, loadRows, VITALS, vitalRows } from '#lib/analytics/vital-report';
+import { loadRows, vitalRows } from '#lib/analytics/vital-report';
+import { VITALS } from '#lib/analytics/vital-table';
 import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 type Counted = readonly [name: string, detail: string, count: number];

@@ -1,4 +1,4 @@
-import { acceptPlaceId, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 
 const ROW: EventRow = {
   Event: 'Drums',
@@ -13,6 +13,8 @@ function eventOf(cells: EventRow) {
   if ('reason' in result) throw new Error(result.reason);
   return result.event;
 }
+
+const acceptPlaceId = (cell: string) => eventOf({ PlaceID: cell }).placeId;
 
 describe('a place id is at least 10 characters of letters, digits, underscore or dash', () => {
   test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('as %j is', (cell) => {

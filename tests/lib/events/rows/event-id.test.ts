@@ -1,4 +1,4 @@
-import { citySlug, eventId, titleSlug, uniqueIds } from '#lib/events/rows/event-id';
+import { eventId, titleSlug, uniqueIds } from '#lib/events/rows/event-id';
 
 describe('the date without dashes, then the city slug, then the title slug', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('the date without dashes, then the city slug, then the title slug', () 
   });
 
   test('the city slug has up to 15 characters', () => {
-    expect(citySlug('San Ignacio & Santa Elena')).toBe('san-ignacio-san');
+    expect(eventId({ date: '', city: 'San Ignacio & Santa Elena', title: '' })).toBe('san-ignacio-san');
   });
 
   test('the title slug has up to 30 characters, trimmed again after the cut', () => {

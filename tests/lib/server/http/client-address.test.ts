@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clientNetwork, networkOf } from '#lib/server/http/client-address';
+import { clientNetwork } from '#lib/server/http/client-address';
+
+const networkOf = (address: string) => clientNetwork('', address, 0);
 
 describe('Limits are counted by', () => {
   test.each([

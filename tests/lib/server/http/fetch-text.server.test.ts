@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FETCH_MAX_BYTES, fetchText } from '#lib/server/http/fetch-text.server';
+import { fetchText } from '#lib/server/http/fetch-text.server';
 import { answerWith } from '../../../support/answer-with.ts';
+
+const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 
 async function fetched(listener: RequestListener, options?: Parameters<typeof fetchText>[1]) {
   const server = await answerWith(listener);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
-import { MAX_JSON_BYTES, readJson } from '#lib/server/http/read-body.server';
+import { readJson } from '#lib/server/http/read-body.server';
+
+const MAX_JSON_BYTES = 64 * 1024;
 
 type Sent = { body: BodyInit; type?: string | null; headers?: Record<string, string> };
 

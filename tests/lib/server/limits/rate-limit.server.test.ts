@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorAnswer } from '#lib/server/http/answer.server';
-import { countRequest, LIMITS } from '#lib/server/limits/rate-limit.server';
+import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { runNode } from '../../../support/run-node.ts';
 import { describeStores } from '../../../support/stores.ts';
 
-const { points, seconds } = LIMITS['sign-in'];
+const { points, seconds } = RATE_LIMITS['sign-in'];
 const count = (network: string) =>
   countRequest('sign-in', network).then(
     () => undefined,
@@ -51,6 +52,6 @@ if (process.env.TEST_POSTGRES_URL) describeStores('One network', together, ['pos
 
 describe('A network', () => {
   test('is never without a limit', () => {
-    for (const limit of Object.values(LIMITS)) expect(limit.points / limit.seconds).toBeLessThan(2);
+    for (const limit of Object.values(RATE_LIMITS)) expect(limit.points / limit.seconds).toBeLessThan(2);
   });
 });

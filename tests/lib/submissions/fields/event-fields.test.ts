@@ -43,12 +43,12 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
 
   test('is shown on the status page and to moderators, mailed to them and exported', async () => {
     const { heldAnswers } = await import('#lib/submissions/status/held-answers');
-    const { fieldsOf } = await import('#lib/submissions/moderation/item-fields');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
     const { itemParts } = await import('#lib/submissions/mails/item-facts');
     const { csvRowsOf } = await import('#lib/submissions/moderation/items-csv');
     const submission = await someSubmission();
     expect(heldAnswers('event', submission)).toContainEqual({ label, value: answer });
-    expect(fieldsOf(await contentOf())).toContainEqual({ label, value: answer });
+    expect(fieldsOfItem(await contentOf())).toContainEqual({ label, value: answer });
     const parts = itemParts(
       { kind: 'event', payload: submission, reference: 'R', createdAt: '' },
       'https://site.example',
@@ -102,12 +102,12 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test('is empty in a submission that was stored before the form had it', async () => {
-    const { fieldsOf } = await import('#lib/submissions/moderation/item-fields');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
     const { contentOf: read } = await import('#lib/submissions/moderation/moderated-item');
     const { publicSubmissionSchema, publishedEvent } = await import('#lib/submissions/published-event');
     const { [name]: _, ...before }: Record<string, unknown> = await someSubmission();
     const content = read({ kind: 'event', payload: JSON.stringify(before) });
-    expect(fieldsOf(content)).toContainEqual({ label, value: '' });
+    expect(fieldsOfItem(content)).toContainEqual({ label, value: '' });
     const event = publishedEvent(publicSubmissionSchema.parse(before));
     expect(event.details?.map((detail) => detail.label) ?? []).not.toContain(label);
   });

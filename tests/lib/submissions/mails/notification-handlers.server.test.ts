@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deliverDue } from '#lib/outbox/deliver-due.server';
-import { enqueue, type Notification } from '#lib/outbox/enqueue.server';
+import { enqueue } from '#lib/outbox/enqueue.server';
 import { sign } from '#lib/server/server-secret.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
@@ -12,6 +12,8 @@ import { startMailServer } from '../../../fakes/mail-server.mjs';
 import { someSubmission } from '../../../support/some-submission.ts';
 import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
 import { describeStores } from '../../../support/stores.ts';
+
+type Notification = Parameters<typeof enqueue>[1];
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ageText } from '#lib/submissions/moderation/age-text';
 import { auditWords } from '#lib/submissions/moderation/audit-words';
-import { contactLinks, whatsAppNumber } from '#lib/submissions/moderation/contact-links';
+import { contactLinks } from '#lib/submissions/moderation/contact-links';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
@@ -21,7 +21,12 @@ test.each([
   ['12', undefined],
   ['', undefined],
 ])('the phone number %j is %j for WhatsApp', (phone, number) => {
-  expect(whatsAppNumber(phone)).toBe(number);
+  const links = contactLinks(
+    { name: 'Ana', email: '', phone },
+    { title: 'Fiesta', reference: 'BC-0000-0000' },
+  );
+  const href = links.find(({ icon }) => icon === 'whatsapp')?.href;
+  expect(href && new URL(href).pathname.slice(1)).toBe(number);
 });
 
 test('somebody without a phone is written to by email', () => {

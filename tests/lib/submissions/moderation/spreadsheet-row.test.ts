@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import Papa from 'papaparse';
+import { OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/events/rows/event-from-row';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
-import { SHEET_COLUMNS, spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
+import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
 import { someSubmission } from '../../../support/some-submission.ts';
+
+const SHEET_COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
 test.each([
   ['＝1+1', "'＝1+1"],
@@ -28,7 +31,7 @@ test('the row pasted into the sheet gives the very event that was approved', () 
     coverImageUrl: 'https://images.example/a.webp',
   });
   const cells = spreadsheetRow(submission, 'https://site.example').split('\t');
-  const csv = Papa.unparse([[...SHEET_COLUMNS], SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
+  const csv = Papa.unparse([SHEET_COLUMNS, SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
   const [event] = parseEventsCsv(csv).events;
   expect(event).toEqual(publishedEvent(submission));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LIMITS } from '#lib/server/limits/rate-limit.server';
+import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { statusHandler } from '#lib/submissions/status/status-handler.server';
 import { describeStores } from '../../../support/stores.ts';
 
@@ -17,7 +17,7 @@ describeStores('Changes behind private links', () => {
     const statuses = [];
     for (let turn = 0; turn <= 60; turn += 1) statuses.push((await send()).status);
     expect([...new Set(statuses)]).toEqual([303, 429]);
-    expect(LIMITS['status-change']).toEqual({ points: statuses.indexOf(429), seconds: 3_600 });
+    expect(RATE_LIMITS['status-change']).toEqual({ points: statuses.indexOf(429), seconds: 3_600 });
     expect((await send()).headers.get('retry-after')).toMatch(/^\d+$/);
   });
 });

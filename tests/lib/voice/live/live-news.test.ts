@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type LiveNews, liveNewsFrom } from '#lib/voice/live/live-news';
+import { liveNewsFrom } from '#lib/voice/live/live-news';
+
+type LiveNews = ReturnType<typeof liveNewsFrom>[number];
 
 const call = (fields: object = {}) => ({
   type: 'function_call',

@@ -2,13 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import {
-  BASIC_INSTRUCTIONS,
-  type SessionFacts,
-  sessionInstructions,
-} from '#lib/voice/live/session-instructions';
+import { type SessionFacts, sessionInstructions } from '#lib/voice/live/session-instructions';
 import { TEXTS } from '../../../support/mutations.ts';
 import { someEvent } from '../../../support/some-event.ts';
+
+const BASIC_INSTRUCTIONS = sessionInstructions(undefined);
 
 const facts = (fields: Partial<SessionFacts> = {}): SessionFacts => ({
   events: [someEvent()],
@@ -81,7 +79,6 @@ describe('The instructions of a session', () => {
   });
 
   test('are the basic ones when nothing is known, and when building them fails', () => {
-    expect(sessionInstructions(undefined)).toBe(BASIC_INSTRUCTIONS);
     const broken = [{ ...someEvent(), title: undefined }] as unknown as CalendarEvent[];
     expect(sessionInstructions(facts({ events: broken }))).toBe(BASIC_INSTRUCTIONS);
     expect(BASIC_INSTRUCTIONS).toMatch(/search_events/);

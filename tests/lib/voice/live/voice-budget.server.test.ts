@@ -1,14 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import {
-  giveBackVoiceSession,
-  isVoiceLeft,
-  takeVoiceSession,
-  VOICE_COUNT,
-} from '#lib/voice/live/voice-budget.server';
+import { giveBackVoiceSession, isVoiceLeft, takeVoiceSession } from '#lib/voice/live/voice-budget.server';
 import { runNode } from '../../../support/run-node.ts';
 import { describeStores } from '../../../support/stores.ts';
+
+const VOICE_COUNT = { name: 'voice-session', detail: 'opened' } as const;
 
 const LIMIT = 5;
 process.env.VOICE_SESSIONS_PER_DAY = String(LIMIT);

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { EditForm } from '#components/moderation/edit-form';
+import { UnknownItem } from '#components/moderation/unknown-item';
+import styles from '#components/pages/moderate/moderate.module.css';
 import { buttonClass } from '#components/ui/button';
 import { picturesOf } from '#lib/submissions/event-pictures';
+import { askedItem } from '#lib/submissions/moderation/asked-item.server';
+
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
+
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
-import { filterFromSearch, searchFromFilter, searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { stateOf, statusLabel } from '#lib/submissions/submission-states';
-import { currentModerator } from '../../../current-moderator.ts';
-import styles from '../../../moderate.module.css';
-import { UnknownItem } from '../../../unknown-item.tsx';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
 
-export default async function EditPage({ params, searchParams }: PageProps<'/moderate/items/[id]/edit'>) {
-  const { id } = await params;
-  const search = searchParamsOf(await searchParams);
-  const moderator = await currentModerator({ id, key: search.get('key') ?? '' });
-  const isWhole = moderator.via === 'session';
-  const key = isWhole ? '' : (search.get('key') ?? '');
-  const filter = filterFromSearch(search);
+export default async function EditPage(props: PageProps<'/moderate/items/[id]/edit'>) {
+  const { id, moderator, isWhole, key, filter } =
+    (await askedItem(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;

@@ -3,13 +3,14 @@ import { seeOther } from '#lib/server/http/answer.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { openFilter } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+
 import { DECISIONS } from '#lib/submissions/submission-states';
-import { itemPost } from '../../../item-post.ts';
 
 export const dynamic = 'force-dynamic';
 

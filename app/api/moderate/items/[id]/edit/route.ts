@@ -1,7 +1,7 @@
 import { seeOther } from '#lib/server/http/answer.server';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
-import { itemPost } from '../../../item-post.ts';
+import { itemPost } from '#lib/submissions/moderation/item-post.server';
 
 export const dynamic = 'force-dynamic';
 

@@ -17,12 +17,13 @@ net.Socket.prototype.connect = forbid('connect');
 dns.lookup = forbid('lookup');
 dns.promises.lookup = forbid('lookup');
 
-const { renderPreview } = await import('../../../app/previews/render-preview.tsx');
+const { drawPreview } = await import('#components/share/draw-preview');
+const { renderPreview } = await import('#lib/events/preview/render-preview.server');
 
 async function outcome(content) {
   const before = attempts.length;
   try {
-    const picture = await renderPreview(content);
+    const picture = await renderPreview(content, drawPreview);
     const { format, width, height } = await sharp(picture).metadata();
     return { format, width, height, bytes: picture.length, attempts: attempts.slice(before) };
   } catch (error) {

@@ -1,13 +1,15 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { PICTURE_BOX, PREVIEW_HEIGHT, PREVIEW_WIDTH, PreviewCard } from '#components/share/preview-card';
-import type { PreviewContent } from '#lib/events/preview/preview-content';
+import type { PreviewContent } from './preview-content.ts';
+import { PICTURE_BOX, type PreviewParts } from './preview-parts.ts';
+
+/** Draws a preview as PNG. */
+export type DrawPreview = (parts: PreviewParts) => Response;
 
 /** Messengers drop pictures of 300 KB and more; this leaves air. */
-export const PREVIEW_MAX_BYTES = 250_000;
+const PREVIEW_MAX_BYTES = 250_000;
 const QUALITIES = [88, 82, 76, 70, 60, 50] as const;
 const FONT_FOLDER = join('node_modules', '@fontsource', 'bricolage-grotesque', 'files');
 
@@ -64,13 +66,8 @@ async function jpegWithinLimit(png: Buffer): Promise<Buffer> {
 }
 
 /** The picture of a shared link: JPEG, 1200 by 630 pixels, below 250 KB. Fetches nothing from the network. */
-export async function renderPreview(content: PreviewContent): Promise<Buffer> {
+export async function renderPreview(content: PreviewContent, draw: DrawPreview): Promise<Buffer> {
   const picture = content.picture ? await readPicture(content.picture) : undefined;
-  const card = <PreviewCard content={content} picture={picture} />;
-  const response = new ImageResponse(card, {
-    width: PREVIEW_WIDTH,
-    height: PREVIEW_HEIGHT,
-    fonts: await loadFonts(),
-  });
-  return jpegWithinLimit(Buffer.from(await response.arrayBuffer()));
+  const drawn = draw({ content, fonts: await loadFonts(), ...(picture && { picture }) });
+  return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()));
 }

@@ -1,8 +1,9 @@
-import type { Deciding } from '#lib/submissions/moderation/decide-item.server';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
-import { filterFromSearch, type QueueFilter } from '#lib/submissions/moderation/queue-filter';
-import type { Moderator } from '#lib/submissions/sign-in/acting-moderator.server';
-import { deskPost } from './desk-post.ts';
+import 'server-only';
+import type { Moderator } from '../sign-in/acting-moderator.server.ts';
+import type { Deciding } from './decide-item.server.ts';
+import { deskPath } from './desk-path.ts';
+import { deskPost } from './desk-post.server.ts';
+import { filterFromSearch, type QueueFilter } from './queue-filter.ts';
 
 type ItemRoute = { params: Promise<{ id: string }> };
 
@@ -29,7 +30,6 @@ export const itemPost =
     const { id } = await params;
     return deskPost(
       request,
-      (form) => deskPath({ itemId: id, key: form.get('key') ?? '' }),
       ({ form, moderator, now }) => {
         const version = versionOf(form.get('version'));
         return perform({
@@ -39,6 +39,6 @@ export const itemPost =
           key: keyFor(moderator, form),
         });
       },
-      id,
+      { back: (form) => deskPath({ itemId: id, key: form.get('key') ?? '' }), itemId: id },
     );
   };

@@ -1,6 +1,7 @@
-import { loadItem } from '#lib/submissions/moderation/load-item.server';
-import { contentOf, nameOf } from '#lib/submissions/moderation/moderated-item';
-import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
+import 'server-only';
+import { canDo, stateOf, statusLabel } from '../submission-states.ts';
+import { loadItem } from './load-item.server.ts';
+import { contentOf, nameOf } from './moderated-item.ts';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 

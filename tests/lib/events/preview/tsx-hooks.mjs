@@ -15,7 +15,7 @@ const INSTEAD = {
   // The package throws outside of a bundler; the server's side of it is empty.
   'server-only': 'data:text/javascript,',
   // Next's package has no exports map, so Node wants the file's ending.
-  'next/og': new URL('../../../node_modules/next/og.js', import.meta.url).href,
+  'next/og': new URL('../../../../node_modules/next/og.js', import.meta.url).href,
 };
 
 registerHooks({

@@ -1,35 +1,30 @@
-import 'server-only';
 import { EventBrowser } from '#components/events/event-browser';
 import { SourceNote } from '#components/events/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { buttonClass } from '#components/ui/button';
-import { indexVersion } from '#lib/catalog/event-index-answer.server';
-import type { EventSnapshot } from '#lib/catalog/event-snapshot.server';
-import { browserEvents } from '#lib/events/browser-events';
-import { belizeDay } from '#lib/time/calendar-day';
+import type { BrowserEvents } from '#lib/events/browser-events';
 
-type EventsBlockProps = {
-  snapshot: EventSnapshot;
-  now: number;
+type EventsBlockProps = BrowserEvents & {
+  /** Where the events come from: 'sample', 'nothing', or a source of which nothing needs to be said. */
+  from: string;
+  /** Names the index that belongs to these events. */
+  version: string;
   layout: 'calendar' | 'months';
 };
 
 /** The list of both views, with a word about where its events come from when they are not the sheet's. */
-export function EventsBlock({ snapshot, now, layout }: EventsBlockProps) {
-  const { from } = snapshot;
-  const browsed = browserEvents(snapshot.events, belizeDay(now));
-  const places = browsed.choices.cities;
+export function EventsBlock({ from, version, layout, ...browsed }: EventsBlockProps) {
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
       <EventBrowser
         {...browsed}
-        version={indexVersion(snapshot, now)}
+        version={version}
         layout={layout}
         nearMe={<NearMe className={buttonClass('quiet')} />}
       />
-      <PlaceWatch places={places} />
+      <PlaceWatch places={browsed.choices.cities} />
     </>
   );
 }

@@ -1,9 +1,10 @@
+import 'server-only';
 import { jsonAnswer, publicErrorOf } from '#lib/server/http/answer.server';
 import { refuseCrossSite } from '#lib/server/http/guard.server';
+import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
-import { actingModerator, type Moderator } from '#lib/submissions/sign-in/acting-moderator.server';
-import { plainPage } from './plain-page.ts';
+import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
 
 const ENDPOINT = 'moderate';
 
@@ -54,12 +55,16 @@ export async function openPost(
   }
 }
 
-/** A form that only a moderator may send: in a session, or with the key of the item it is about. */
+type DeskPostOptions = { back?: (form: URLSearchParams) => string; itemId?: string };
+
+/**
+ * A form that only a moderator may send: in a session, or with the key of the item it is about. `back` says where
+ * its page is: the queue, if nothing else.
+ */
 export function deskPost(
   request: Request,
-  back: (form: URLSearchParams) => string,
   perform: (asked: Asked & { moderator: Moderator }) => Promise<Response>,
-  itemId?: string,
+  { back = () => '/moderate', itemId }: DeskPostOptions = {},
 ): Promise<Response> {
   return openPost(request, back, async (asked) => {
     const key = asked.form.get('key') ?? '';

@@ -81,7 +81,7 @@ type Outcome = {
 
 /** Drawn in a process of its own: jest cannot load next/og, and there the whole network can be taken away. */
 function render(contents: PreviewContent[]): Outcome[] {
-  const here = (file: string) => join(process.cwd(), 'tests/app/previews', file);
+  const here = (file: string) => join(process.cwd(), 'tests/lib/events/preview', file);
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', here('tsx-hooks.mjs'), here('render-without-network.mjs')],

@@ -1,21 +1,15 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { createChangeSignal } from '#lib/device/change-signal.browser';
 
 // One form at a time: opened as a dialog over its own page, it takes the page's place.
 let dialogs = 0;
-const listeners = new Set<() => void>();
+const changes = createChangeSignal();
 
 function count(change: number) {
   dialogs += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  changes.notify();
 }
 
 /** Says that the form is open in a dialog, as long as the component is there. */
@@ -29,7 +23,7 @@ export function useFormInDialog() {
 /** Whether a dialog holds the form. */
 export const useIsFormInDialog = () =>
   useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => dialogs > 0,
     () => false,
   );

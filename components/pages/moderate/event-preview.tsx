@@ -1,7 +1,6 @@
 import { EventCard } from '#components/events/event-card';
 import { SheetRow } from '#components/moderation/sheet-row';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { siteUrl } from '#lib/server/env.server';
 import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
@@ -13,6 +12,7 @@ import styles from './moderate.module.css';
 type EventPreviewProps = {
   item: { status: string; event_id: string | null; announcement: string | null };
   submission: EventSubmission;
+  siteUrl: string;
 };
 
 function announcementOf(text: string | null): EventAnnouncement | undefined {
@@ -20,7 +20,7 @@ function announcementOf(text: string | null): EventAnnouncement | undefined {
 }
 
 /** An event's card as the public sees it, and its row for the sheet. */
-export function EventPreview({ item, submission }: EventPreviewProps) {
+export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
   const isListed = stateOf(item.status).isPublic && item.event_id !== null;
   const announcement = announcementOf(item.announcement);
   const event = publishedEvent(submission, {
@@ -34,7 +34,7 @@ export function EventPreview({ item, submission }: EventPreviewProps) {
       <div className={styles.card} inert={!isListed}>
         <EventCard event={summarizeEvent(event)} today={belizeDay(Date.now())} level={3} />
       </div>
-      <SheetRow row={spreadsheetRow(submission, siteUrl(), item.event_id ?? undefined)} />
+      <SheetRow row={spreadsheetRow(submission, siteUrl, item.event_id ?? undefined)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { ApplicationFields, type StepProps } from './application-fields.tsx';
 
 /** Step 2: whom we may call, and how. */
-export function ContactStep(props: StepProps) {
+export function ApplicationContactStep(props: StepProps) {
   return (
     <>
       <p>We use these to talk about your application, and for nothing else.</p>

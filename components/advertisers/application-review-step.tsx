@@ -15,7 +15,7 @@ type ReviewStepProps = {
 };
 
 /** Step 4: every answer once more. */
-export function ReviewStep({ values, onChange }: ReviewStepProps) {
+export function ApplicationReviewStep({ values, onChange }: ReviewStepProps) {
   return ADVERTISER_STEPS.map(({ title, fields }, step) =>
     fields.length === 0 ? null : (
       <section key={title} className={styles.answers} aria-label={title}>

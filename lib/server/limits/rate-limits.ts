@@ -1,0 +1,23 @@
+/**
+ * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
+ * workshop may fill in forms together.
+ */
+export const RATE_LIMITS = {
+  'submit-event': { points: 120, seconds: 3_600 },
+  'submit-advertiser': { points: 60, seconds: 3_600 },
+  contact: { points: 60, seconds: 3_600 },
+  opening: { points: 600, seconds: 3_600 },
+  'upload-image': { points: 400, seconds: 3_600 },
+  status: { points: 300, seconds: 600 },
+  // Each change mails all moderators.
+  'status-change': { points: 60, seconds: 3_600 },
+  // Most answers come out of memory; what the provider is asked is bounded by itself.
+  weather: { points: 1_000, seconds: 600 },
+  // Some fifty pages open at once behind one address.
+  analytics: { points: 1_100, seconds: 600 },
+  // Each one may cost money; the day's budget comes on top.
+  voice: { points: 20, seconds: 3_600 },
+  'sign-in': { points: 20, seconds: 900 },
+} as const;
+
+export type LimitedEndpoint = keyof typeof RATE_LIMITS;
