@@ -1,16 +1,52 @@
 /**
- * Writes what is derived from the table of categories, lib/events/category-table.ts: the labels for browsers, the hues
- * and the icons as masks for cards (a page has hundreds of them), and the sprite: `node scripts/categories.mjs`. With
- * `--check` nothing is written; the command fails when a file differs or a category has no poster.
+ * Writes what is derived from the table of categories, lib/events/category-table.ts: labels and word lists, the hues and
+ * the icons as masks for cards (a page has hundreds of them), and the sprite: `node scripts/categories.mjs`. With
+ * `--check` nothing is written, and the command fails when a file differs. It also fails when a category has no poster.
  */
 import { existsSync } from 'node:fs';
 import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
+import { phraseKey } from '../lib/questions/sentence.ts';
 import { writeGenerated } from './generated-file.mjs';
 
 const rows = Object.entries(CATEGORY_TABLE);
 
-const labels = Object.fromEntries(rows.map(([category, { label }]) => [category, label.en]));
-await writeGenerated('lib/events/category-labels.json', `${JSON.stringify(labels, undefined, 2)}\n`);
+// First of all: without its poster a category gets no label, and without a label it does not compile.
+const problems = rows.flatMap(([category]) => {
+  if (!existsSync(new URL(`../art/categories/${category}.mjs`, import.meta.url)))
+    return [`The category ${category} has no poster: draw art/categories/${category}.mjs.`];
+  if (!existsSync(new URL(`../public/images/categories/${category}.webp`, import.meta.url)))
+    return [`The poster of ${category} is not rendered: run \`npm run artwork -- categories/${category}\`.`];
+  return [];
+});
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+const writeJson = (path, entries) =>
+  writeGenerated(path, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`);
+
+await writeJson(
+  'lib/events/category-labels.json',
+  rows.map(([category, { label }]) => [category, label.en]),
+);
+
+const keywords = rows.flatMap(([category, { titleKeywords }]) =>
+  titleKeywords ? [{ category, ...titleKeywords }] : [],
+);
+await writeJson(
+  'lib/events/title-keywords.json',
+  keywords.sort((a, b) => a.priority - b.priority).map(({ category, words }) => [category, words]),
+);
+
+await writeJson(
+  'lib/questions/words/categories.json',
+  rows.map(([category, { label, shortLabel, spokenWords, searchWords, relatedWords, noun }]) => {
+    const labels = [label.en, shortLabel.en, shortLabel.es].map(phraseKey);
+    const names = [...new Set([...labels, ...spokenWords.split(', ')])].filter(Boolean).join(', ');
+    return [category, { names, searchWords, relatedWords, noun }];
+  }),
+);
 
 const maskAddress = (markup) =>
   `data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${markup}</svg>`
@@ -34,15 +70,3 @@ await writeGenerated(
 );
 
 await import('./icons.mjs');
-
-for (const [category] of rows) {
-  const isDrawn = existsSync(new URL(`../art/categories/${category}.mjs`, import.meta.url));
-  if (isDrawn && existsSync(new URL(`../public/images/categories/${category}.webp`, import.meta.url)))
-    continue;
-  console.error(
-    isDrawn
-      ? `The poster of ${category} is not rendered: run \`npm run artwork categories/${category}\`.`
-      : `The category ${category} has no poster: draw art/categories/${category}.mjs.`,
-  );
-  process.exitCode = 1;
-}

@@ -1,12 +1,11 @@
 import { fold } from '#lib/text/fold';
-import { CATEGORY_TABLE } from './category-table.ts';
-import { EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
+import type { EventCategory } from './event-category.ts';
+import keywords from './title-keywords.json' with { type: 'json' };
 
-// Checked in the order of their priorities: a title can match several lists, and the first one wins.
-const RULES = EVENT_CATEGORIES.flatMap((category) => {
-  const { titleKeywords } = CATEGORY_TABLE[category];
-  return titleKeywords ? [{ category, ...titleKeywords }] : [];
-}).sort((one, other) => one.priority - other.priority);
+// Checked in the file's order: a title can match several lists, and the first one wins.
+const RULES = Object.entries(keywords satisfies Partial<Record<EventCategory, string>>).map(
+  ([category, words]) => ({ category: category as keyof typeof keywords, words: words.split(', ') }),
+);
 
 /**
  * The category that a title's words name; 'cultural' when none does. Whole words, plurals in s and es included:

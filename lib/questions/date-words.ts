@@ -4,7 +4,7 @@ const positionsOf = (table: readonly (readonly string[])[]) =>
   new Map(table.flatMap((names, position) => names.map((name) => [name, position] as const)));
 const weekdays = positionsOf(dates.weekdays);
 const months = positionsOf(dates.months);
-// As speech engines write them where they write no figures.
+// Speech recognition writes some dates in words.
 const ordinals = new Map(dates.ordinals.map((name, position) => [name, position + 1]));
 const fillers = new Set(dates.fillers);
 

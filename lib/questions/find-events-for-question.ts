@@ -119,7 +119,7 @@ function nearestTo(calendar: Calendar, search: VoiceSearch, today: CalendarDay) 
   });
 }
 
-/** Looks in the calendar for what was understood. The visitor's own place stands in `search.city` by now. */
+/** Finds events for a question that was understood; `search.city` holds the visitor's own place where it was asked for. */
 export function findEventsForQuestion(
   calendar: Calendar,
   understood: Understanding,

@@ -11,14 +11,14 @@ const byName = new Map(
 const byDate = new Map(
   holidays.flatMap(({ date, titleWords }) => (date ? [[date, titleWords] as const] : [])),
 );
-const beforePlaces = new Set(places.beforeVillages);
+const beforeVillages = new Set(places.beforeVillages);
 const LONGEST = 5;
 
 /** Takes the holidays out of a question and gives the words that find their events. */
 export function takeHolidays(sentence: Sentence): string[] {
   return sentence.takeAll(LONGEST, (phrase, position) => {
     // 'in Independence' is the village.
-    if (phrase === 'independence' && beforePlaces.has(sentence.before(position))) return undefined;
+    if (phrase === 'independence' && beforeVillages.has(sentence.before(position))) return undefined;
     const date = monthDayOf(phrase);
     return byName.get(phrase) ?? (date && byDate.get(`${date.month}/${date.day}`));
   });

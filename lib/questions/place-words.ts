@@ -8,11 +8,13 @@ import words from './words/places.json' with { type: 'json' };
 /** A place as the filters know it. */
 export type AskedPlace = { value: string; label: string };
 
-/** `heard`: a spelling that is a slip itself, in which no second one is forgiven. */
+/** `heard`: a spelling that is a misspelling itself, in which no second one is forgiven. */
 type Named = AskedPlace & { heard?: boolean };
 
+// Names that are everyday words too: a place only after 'in', 'at' and the like.
 const everyday = new Set(words.everyday);
 const beforePlaces = new Set(words.beforePlaces);
+// Words after which nothing but a place is likely: there a name may be known by its sound.
 const beforeSounds = new Set(words.beforeSounds);
 const country = new Set(words.country);
 
@@ -24,6 +26,7 @@ function spelledPlaces(): Map<string, Named> {
   };
   for (const { place, spellings } of SPELLED_PLACES)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
+  // As people say the names and as speech recognition writes them; the places' own aliases are in places.json.
   for (const [value, spellings] of Object.entries(words.heard))
     for (const spelling of spellings)
       add(spelling, { value, label: placeBySlug(value)?.name ?? value, heard: true });
@@ -45,7 +48,10 @@ const names = () => {
 };
 
 let sounding: Map<string, Named> | undefined;
-/** The Belizean places by the sound of their names, but for two that sound alike: engines know the cities abroad. */
+/**
+ * The Belizean places by the phonetic keys of their names, without those of two places that share one. Speech
+ * recognition knows the cities abroad.
+ */
 function sounds(): Map<string, Named> {
   if (sounding) return sounding;
   const alike = new Map<string, Named[]>();
@@ -110,7 +116,7 @@ export function takePlaces(
         (joined === name.replaceAll(' ', '') || (!place.heard && isOneSlipOff(phrase, name)))
       )
         return place;
-    // An engine that does not know a name hears several words; one alone is more likely meant ('carousel').
+    // Speech recognition writes a name it does not know as several words; one word is more likely meant ('carousel').
     return phrase.includes(' ') && beforeSounds.has(sentence.before(position))
       ? sounds().get(phoneticKey(phrase))
       : undefined;

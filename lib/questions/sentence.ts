@@ -1,6 +1,6 @@
 import { fold } from '#lib/text/fold';
 
-/** Letters of a question that are read; nobody says more in one breath. */
+/** How many characters of a question are read. */
 export const MAX_ASKED_LENGTH = 300;
 
 /** One word of a question: as it was written, and as it is compared ("What’s" is 'whats'). */
@@ -23,7 +23,7 @@ export const phraseKey = (phrase: string) =>
     .map(({ key }) => key)
     .join(' ');
 
-/** What is left of a question while one part after the other is understood. */
+/** The words of a question; each is taken once, by the first part of the understanding that knows it. */
 export class Sentence {
   readonly words: readonly AskedWord[];
   private readonly taken: boolean[];
@@ -33,7 +33,7 @@ export class Sentence {
     this.taken = this.words.map(() => false);
   }
 
-  /** The words nobody has taken, in order. */
+  /** The words that are not taken yet, in order. */
   left(): AskedWord[] {
     return this.words.filter((_, position) => !this.taken[position]);
   }

@@ -1,9 +1,8 @@
-import { CATEGORY_TABLE } from '#lib/events/category-table';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import { WHEN_LABELS } from '#lib/events/event-filters';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { categoryRelatedTo, isCategoryWord, takeCategories } from './category-words.ts';
+import { categoryRelatedTo, isCategoryWord, searchWordsOf, takeCategories } from './category-words.ts';
 import { takeHolidays } from './holiday-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
@@ -78,7 +77,7 @@ const fromFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu,
 /** What to try where the category, or a word, is not how the sheet says it. */
 function otherReadings(search: VoiceSearch, words: readonly string[]) {
   const searches = search.category
-    ? CATEGORY_TABLE[search.category].searchWords.map((word) => withWords(search, word))
+    ? searchWordsOf(search.category).map((word) => withWords(search, word))
     : [];
   const apart = search.words && fromFests(search.words);
   if (apart && apart !== search.words) searches.push({ ...search, words: apart });

@@ -1,12 +1,19 @@
-import { CATEGORY_TABLE } from '#lib/events/category-table';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
-import type { PlaceProblem, VisitorKind } from '#lib/location/visitor-location';
+import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
 import { NATIONWIDE } from '#lib/places/places';
+import { categoryNoun } from '#lib/questions/category-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
+import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
+import { fillTemplate as fill } from '#lib/text/fill-template';
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
-import { ANSWER_WORDS } from './answer-words.ts';
+import answerWords from './answer-words.json' with { type: 'json' };
+
+const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> = {
+  en: PLACE_PROBLEMS,
+  es: answerWords.es.placeProblems,
+};
 
 /** An answer stays under this many words. */
 const ANSWER_WORD_LIMIT = 80;
@@ -20,6 +27,10 @@ function firstWords(text: string, most: number): string {
   const words = text.split(/\s+/).filter(Boolean);
   return words.length > most ? `${words.slice(0, most).join(' ')} …` : words.join(' ');
 }
+
+/** The form of a text for a number, with the number in it. */
+const counted = (forms: { none?: string; one: string; many: string }, count: number, values = {}) =>
+  fill((count === 0 ? forms.none : count === 1 ? forms.one : undefined) ?? forms.many, { count, ...values });
 
 type AnswerContext = {
   today: CalendarDay;
@@ -36,52 +47,58 @@ type AnswerContext = {
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
   const { language, days, leftOut } = understood;
-  const words = ANSWER_WORDS[language];
+  const words = answerWords[language];
   const { search, count, nearby, elsewhere, otherTimes, onDays = 0, unknown, dropped } = asked;
   const spoken = (day: CalendarDay) => {
-    const said = words.day(
-      words.weekdays[weekdayOf(day)] ?? '',
-      Number(day.slice(8, 10)),
-      words.months[Number(day.slice(5, 7)) - 1] ?? '',
-    );
+    const said = fill(words.day, {
+      weekday: words.weekdays[weekdayOf(day)] ?? '',
+      date: Number(day.slice(8, 10)),
+      month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
+    });
     const year = day.slice(0, 4);
-    return year === context.today.slice(0, 4) ? said : words.year(said, year);
+    return year === context.today.slice(0, 4) ? said : fill(words.year, { day: said, year });
   };
-  const [one, many] = search.category ? CATEGORY_TABLE[search.category].noun[language] : words.noun;
+  const { one, many } = search.category ? categoryNoun(search.category, language) : words.noun;
   const where = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
   const what = [
     count === 0 ? many : `${count} ${count === 1 ? one : many}`,
-    search.words && words.about(firstWords(search.words, NAME_WORDS)),
+    search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),
     context.nearMe && where && words.nearYou,
-    where && (search.city === NATIONWIDE ? words.nationwide : words.in(where)),
+    where && (search.city === NATIONWIDE ? words.nationwide : fill(words.in, { place: where })),
     search.when && words.when[search.when],
   ]
     .filter(Boolean)
     .join(' ');
+  const onDay = (day: CalendarDay) => fill(words.on, { day: spoken(day) });
   const example = ({ title, date }: EventSummary) =>
-    [firstWords(title, TITLE_WORDS), hasDay({ date }) && words.on(spoken(date))].filter(Boolean).join(' ');
+    [firstWords(title, TITLE_WORDS), hasDay({ date }) && onDay(date)].filter(Boolean).join(' ');
   const meant =
     days &&
-    (days.from === days.to ? words.on(spoken(days.from)) : words.between(spoken(days.from), spoken(days.to)));
+    (days.from === days.to
+      ? onDay(days.from)
+      : fill(words.between, { from: spoken(days.from), to: spoken(days.to) }));
   const { placeUnknown } = context;
   const leftOutWishes = [
-    dropped.category && CATEGORY_TABLE[dropped.category].noun[language][1],
+    dropped.category && categoryNoun(dropped.category, language).many,
     dropped.words && `“${firstWords(dropped.words, NAME_WORDS)}”`,
   ]
     .filter(Boolean)
     .join(` ${words.and} `);
   const sentences = [
-    placeUnknown && `${words.placeProblems[placeUnknown.problem]}.`,
+    placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
-    count > 0 ? words.found(what + (nearby > 0 ? words.nearby(nearby) : '')) : words.nothing(what),
-    elsewhere > 0 && words.elsewhere(elsewhere),
-    otherTimes > 0 && words.otherTimes(otherTimes),
-    unknown.length > 0 && words.unknown(firstWords(unknown.join(' '), NAME_WORDS)),
-    leftOutWishes ? words.dropped(leftOutWishes) : undefined,
+    count > 0
+      ? fill(words.found, { what: what + (nearby > 0 ? fill(words.nearby, { count: nearby }) : '') })
+      : fill(words.nothing, { what }),
+    elsewhere > 0 && counted(words.elsewhere, elsewhere),
+    otherTimes > 0 && counted(words.otherTimes, otherTimes),
+    unknown.length > 0 && fill(words.unknown, { words: firstWords(unknown.join(' '), NAME_WORDS) }),
+    leftOutWishes ? fill(words.dropped, { wishes: leftOutWishes }) : undefined,
     asked.forgiving && words.forgiving,
-    meant && count > 0 && words.thoseDays(onDays, meant),
+    meant && count > 0 && counted(words.thoseDays, onDays, { days: meant }),
     meant && !search.when && words.noFilterForDays,
-    asked.next.length > 0 && words.next(asked.next.slice(0, 2).map(example).join(` ${words.and} `)),
+    asked.next.length > 0 &&
+      fill(words.next, { examples: asked.next.slice(0, 2).map(example).join(` ${words.and} `) }),
     leftOut.includes('hour') && count > 0 && words.hours,
     leftOut.includes('second') && words.first,
     leftOut.includes('not') && words.not,
