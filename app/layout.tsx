@@ -20,6 +20,8 @@ import { hasOfflineWorker, siteUrl } from '#lib/server/env.server';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { nextIndependenceDay } from '#lib/time/next-holiday';
 import { display } from './fonts.ts';
+import './colours.css';
+import './tokens.css';
 import './globals.css';
 import './categories.css';
 

@@ -28,6 +28,7 @@ import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 import { holidayOn, nextHoliday } from '#lib/time/next-holiday';
+import './home.css';
 
 export const revalidate = 300;
 

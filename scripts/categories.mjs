@@ -54,12 +54,12 @@ const maskAddress = (markup) =>
     .replaceAll('currentColor', '#000')
     .replace(/[<>#]/g, encodeURIComponent)}`;
 const hues = rows.map(
-  ([category, { hue }]) => `  --hue-${category}: light-dark(${hue.light}, ${hue.dark});\n`,
+  ([category, { hue }]) => `  --category-${category}: light-dark(${hue.light}, ${hue.dark});\n`,
 );
 const rules = rows.map(
   ([category, { icon }]) => `
 [data-category="${category}"] {
-  --hue: var(--hue-${category});
+  --hue: var(--category-${category});
   --category-sign: url("${maskAddress(icon)}");
 }
 `,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import styles from '#components/pages/moderate/moderate.module.css';
 import { Container } from '#components/ui/container';
+import './moderation.css';
 
 export const metadata: Metadata = {
   title: { default: 'Moderate', template: '%s | Moderate' },
@@ -12,5 +12,5 @@ export const metadata: Metadata = {
 export const dynamic = 'force-dynamic';
 
 export default function ModerateLayout({ children }: { children: ReactNode }) {
-  return <Container className={`${styles.desk}`}>{children}</Container>;
+  return <Container className="moderation">{children}</Container>;
 }

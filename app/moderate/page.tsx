@@ -7,7 +7,6 @@ import { FailedNotice } from '#components/moderation/failed-notice';
 import { QueueFilters } from '#components/moderation/queue-filters';
 import { QueueList } from '#components/moderation/queue-list';
 import { QueuePages } from '#components/moderation/queue-pages';
-import styles from '#components/pages/moderate/moderate.module.css';
 import { EmptyState } from '#components/ui/empty-state';
 import { Icon } from '#components/ui/icon';
 import { listedEvents } from '#lib/catalog/listed-events.server';
@@ -65,10 +64,10 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
           }
         />
       )}
-      <div className={styles.queue}>
-        <div className={styles.head}>
+      <div className="moderation-queue">
+        <div className="moderation-head">
           <h1>{isOpen ? `${countText(total, 'item')} to decide` : countText(total, 'item')}</h1>
-          <a className={styles.export} href={`/moderate/export.csv${from}`} download>
+          <a className="moderation-export" href={`/moderate/export.csv${from}`} download>
             <Icon name="download" />
             Export as CSV
           </a>

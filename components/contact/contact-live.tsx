@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorSummary } from '#components/ui/form/error-summary';

@@ -7,6 +7,7 @@ import { hasDay, isBetween } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, stubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
+import stub from './event-card-stub.module.css';
 import { EventPicture } from './event-picture.tsx';
 
 type EventCardProps = {
@@ -18,14 +19,12 @@ type EventCardProps = {
 
 /** The ticket's stub: the day big, month and weekday small; a festival under way shows today. */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
-  if (!hasDay(event))
-    return <span className={`${styles.stub} ${styles.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
+  if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
   const { weekday, day, month } = stubParts(shown);
   return (
-    <time className={styles.stub} dateTime={shown}>
-      <span className={styles.weekday}>{weekday}</span> <span className={styles.day}>{day}</span>{' '}
-      <span className={styles.month}>{month}</span>
+    <time className={stub.stub} dateTime={shown}>
+      <span>{weekday}</span> <span className={stub.day}>{day}</span> <span>{month}</span>
     </time>
   );
 }

@@ -15,7 +15,7 @@ function Day({ event, today }: { event: EventSummary; today: CalendarDay }) {
   const { weekday, day } = stubParts(shown);
   return (
     <time className={styles.day} dateTime={shown}>
-      <span className={styles.weekday}>{weekday}</span> {day}
+      <span>{weekday}</span> {day}
     </time>
   );
 }
@@ -25,12 +25,12 @@ export function EventLines({ events, today }: EventLinesProps) {
   return groupByMonth(events, today).map(({ month, events: ofMonth }) => (
     <details key={month ?? 'unknown'} className={styles.month}>
       <summary className={styles.title}>
-        <span className={styles.words}>
+        <span>
           {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}{' '}
-          <span className={styles.count}>{countText(ofMonth.length, 'more event')}</span>
+          <span>{countText(ofMonth.length, 'more event')}</span>
         </span>
       </summary>
-      <ul className={styles.list}>
+      <ul>
         {ofMonth.map((event) => (
           <li key={event.id} data-category={event.category}>
             <a className={styles.line} href={`/events/${event.id}`}>

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';

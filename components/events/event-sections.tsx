@@ -38,7 +38,7 @@ function Month({ group, today, level, lazy = false }: MonthProps) {
       style={{ '--cards': group.events.length } as CSSProperties}
     >
       <Heading>
-        {name} <span className={styles.count}>{countText(group.events.length, 'event')}</span>
+        {name} <span>{countText(group.events.length, 'event')}</span>
       </Heading>
       <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
     </div>
@@ -102,8 +102,7 @@ export function CalendarSections({ events, today }: ListProps) {
     <>
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
         <h3 id="todays-events-title">
-          Today’s Events{' '}
-          {todays.length > 0 && <span className={styles.count}>{countText(todays.length, 'event')}</span>}
+          Today’s Events {todays.length > 0 && <span>{countText(todays.length, 'event')}</span>}
         </h3>
         {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
       </section>

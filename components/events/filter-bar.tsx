@@ -1,6 +1,5 @@
-'use client';
-
 import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
@@ -13,6 +12,7 @@ import {
 import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
+import chips from './filter-chip.module.css';
 import { filtersFromForm, writeToForm } from './filter-form.ts';
 
 type FilterBarProps = {
@@ -35,7 +35,7 @@ const Options = memo(function Options({ choices }: { choices: readonly CityChoic
 
 const Categories = memo(function Categories({ choices }: { choices: readonly CategoryChoice[] }) {
   return choices.map(({ value, label }) => (
-    <label key={value} className={styles.chip} data-category={value}>
+    <label key={value} className={chips.chip} data-category={value}>
       <input type="radio" name="category" value={value} />
       <Icon name={value} />
       {label}
@@ -45,7 +45,7 @@ const Categories = memo(function Categories({ choices }: { choices: readonly Cat
 
 const Times = memo(function Times() {
   return Object.entries(WHEN_LABELS).map(([value, label]) => (
-    <label key={value} className={styles.chip}>
+    <label key={value} className={chips.chip}>
       <input type="radio" name="when" value={value} />
       {label}
     </label>
@@ -131,14 +131,14 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
             </span>
           </label>
           <fieldset className={styles.row}>
-            <legend>When</legend>
-            <label className={styles.chip}>
+            <legend className={hiddenClass}>When</legend>
+            <label className={chips.chip}>
               <input type="radio" name="when" value="" />
               Any time
             </label>
             <Times />
           </fieldset>
-          <label className={`${styles.chip} ${styles.saved}`}>
+          <label className={`${chips.chip} ${chips.saved}`}>
             <input type="checkbox" name="saved" value="yes" />
             <Icon name="bookmark" />
             Saved
@@ -146,7 +146,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
         </div>
         <div className={styles.bar}>
           <label className={styles.field}>
-            <span className={styles.name}>Place</span>
+            <span className={hiddenClass}>Place</span>
             <span className={styles.box}>
               <Icon name="pin" />
               <select name="city">
@@ -169,13 +169,13 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
           </label>
           {nearMe && <div className={styles.near}>{nearMe}</div>}
           <fieldset className={styles.row}>
-            <legend>Category</legend>
-            <label className={styles.chip}>
+            <legend className={hiddenClass}>Category</legend>
+            <label className={chips.chip}>
               <input type="radio" name="category" value="" />
               All categories
             </label>
             {category && !knownCategory && (
-              <label className={styles.chip}>
+              <label className={chips.chip}>
                 <input type="radio" name="category" value={category} />
                 {category}
               </label>

@@ -1,13 +1,10 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import type { EventSummary } from '#lib/events/event-summary';
 import { weeksOf } from '#lib/events/month-grid';
-import { countText } from '#lib/text/count-text';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatMonth, formatPlainDay, stubParts, WEEKDAYS } from '#lib/time/format-day';
+import { formatMonth, WEEKDAYS } from '#lib/time/format-day';
+import { DayCell } from './day-cell.tsx';
 import styles from './month-table.module.css';
-
-/** Events of one day that a cell has room for. */
-const MARKS = 3;
 
 type MonthTableProps = {
   month: string;
@@ -59,63 +56,3 @@ export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTable
     </div>
   );
 }
-
-type DayCellProps = {
-  day: CalendarDay;
-  today: CalendarDay;
-  events: readonly EventSummary[] | undefined;
-  isChosen: boolean;
-  onChoose: MonthTableProps['onChoose'];
-};
-
-/** A day with events is a button with their hues, and where there is room their titles; others are a number. */
-function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps) {
-  const isToday = day === today ? 'date' : undefined;
-  const looks = day < today ? styles.past : isToday && styles.today;
-  const number = <span className={styles.number}>{stubParts(day).day}</span>;
-  if (!events) {
-    return (
-      <td className={looks} aria-current={isToday}>
-        {number}
-      </td>
-    );
-  }
-  return (
-    <td className={looks}>
-      <button
-        type="button"
-        className={styles.day}
-        aria-pressed={isChosen}
-        aria-current={isToday}
-        // A click without a count came from the keyboard.
-        onClick={(click) => onChoose(day, click.detail > 0)}
-      >
-        <HiddenText>
-          {dayAndMonth(day)}, {countText(events.length, 'event')}
-        </HiddenText>
-        {/* The titles stand in the list of the day; here they are for the eye. */}
-        <span aria-hidden="true" className={styles.face}>
-          {number}
-          {events.slice(0, MARKS).map((event) => (
-            <span
-              key={event.id}
-              className={event.status === 'cancelled' ? `${styles.mark} ${styles.over}` : styles.mark}
-              data-category={event.category}
-            >
-              <span className={styles.words}>{event.title}</span>
-            </span>
-          ))}
-          {events.length > MARKS && (
-            <>
-              <span className={styles.few}>+{events.length - MARKS}</span>
-              <span className={styles.many}>+{events.length - MARKS + 1} more</span>
-            </>
-          )}
-        </span>
-      </button>
-    </td>
-  );
-}
-
-/** '19 November' */
-const dayAndMonth = (day: CalendarDay) => formatPlainDay(day).replace(/ \d+$/, '');

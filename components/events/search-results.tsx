@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';
@@ -43,7 +41,7 @@ export function SearchResults(props: SearchResultsProps) {
       {nearby.length > 0 && room > 0 && (
         <section className={styles.nearby} aria-labelledby="nearby-title">
           <h3 id="nearby-title">
-            Nearby: {nearbyLabel} <span className={styles.count}>{nearby.length}</span>
+            Nearby: {nearbyLabel} <span>{nearby.length}</span>
           </h3>
           <CardGrid events={nearby.slice(0, room)} today={today} level={4} quick />
         </section>

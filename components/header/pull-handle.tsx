@@ -1,5 +1,3 @@
-'use client';
-
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { hiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';

@@ -1,9 +1,6 @@
-'use client';
-
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLight } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
-import styles from './hero-picture.module.css';
 
 type HeroPictureLook = 'first' | 'entering' | 'below' | 'waiting';
 
@@ -45,7 +42,7 @@ export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
   const file = (size: string, format: string) => `/images/hero/${slug}-${size}.${format}`;
   return (
     <div
-      className={`${styles.scene} ${styles[look]}`}
+      className={`hero-picture-scene hero-picture-${look}`}
       style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
     >
       <picture>
@@ -61,7 +58,7 @@ export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
         )}
         <img
           ref={image}
-          className={styles.picture}
+          className="hero-picture-picture"
           src={file('1280', 'jpg')}
           alt={look === 'first' || look === 'entering' ? alt : ''}
           width={1920}

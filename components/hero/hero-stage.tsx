@@ -4,7 +4,6 @@ import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, use
 import { useAutoplay } from '#lib/device/motion.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HeroPicture } from './hero-picture.tsx';
-import styles from './hero-stage.module.css';
 
 const ROTATION_SECONDS = 10;
 const PRELOAD_SECONDS = 9;
@@ -79,10 +78,10 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     <section
       id="home"
       aria-labelledby={labelledBy}
-      className={styles.stage}
+      className="hero-stage-stage"
       style={{ '--shade': current.shade } as CSSProperties}
     >
-      {!settled && <span className={styles.spinner} aria-hidden="true" />}
+      {!settled && <span className="hero-stage-spinner" aria-hidden="true" />}
       {[...shown, ...(waiting ? [waiting] : [])].map((scene) => (
         <HeroPicture key={scene.slug} scene={scene} look={lookOf(scene)} onSettled={settle} />
       ))}

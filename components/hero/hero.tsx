@@ -7,7 +7,6 @@ import { Icon } from '#components/ui/icon';
 import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HERO_SUBTITLE, HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
-import styles from './hero.module.css';
 import { HeroPause } from './hero-pause.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { HeroStage } from './hero-stage.tsx';
@@ -41,20 +40,20 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
           fetchPriority="high"
         />
       ))}
-      <Container className={styles.inner}>
-        <p className={styles.month}>
+      <Container className="hero-inner">
+        <p className="hero-month">
           {/* biome-ignore lint/performance/noImgElement: a small drawing, nothing to optimise */}
           <img src={`/images/spots/${month.ribbon}.svg`} alt="" width={40} height={40} fetchPriority="low" />
           {month.theme}
         </p>
-        <div className={styles.words}>
-          <h1 id="home-title" className={styles.title}>
+        <div className="hero-words">
+          <h1 id="home-title" className="hero-title">
             {HERO_TITLE}
           </h1>
-          <p className={styles.subtitle}>{HERO_SUBTITLE}</p>
+          <p className="hero-subtitle">{HERO_SUBTITLE}</p>
           <HeroSearch />
         </div>
-        <div className={styles.choices}>
+        <div className="hero-choices">
           <Link
             className={buttonClass('light')}
             href={`${THINGS_TO_DO_PATH}?when=today` as Route}
@@ -73,7 +72,7 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
           </Link>
           {nearMe}
         </div>
-        <div className={styles.pause}>
+        <div className="hero-pause">
           <HeroPause />
         </div>
       </Container>

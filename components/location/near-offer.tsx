@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/empty-state';

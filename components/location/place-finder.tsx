@@ -1,5 +1,3 @@
-'use client';
-
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { heedPermission } from '#lib/location/heed-permission.browser';

@@ -2,23 +2,22 @@ import { Container } from '#components/ui/container';
 import { Woven } from '#components/ui/woven';
 import { MISSION_SENTENCE, MISSION_WORDS, PROMISES, RUN_BY } from '#lib/site/mission';
 import { SITE_NAME } from '#lib/site/site';
-import styles from './mission.module.css';
 
 /** Why the guide exists, as a poster on the wall with strips to tear off. */
 export function Mission() {
   return (
-    <section id="mission" aria-labelledby="mission-title" className={styles.section}>
+    <section id="mission" aria-labelledby="mission-title" className="mission-section">
       <Container>
-        <div className={styles.poster}>
+        <div className="mission-poster">
           <Woven />
-          <div className={styles.sun}>
-            <h2 id="mission-title" className={styles.title}>
+          <div className="mission-sun">
+            <h2 id="mission-title" className="mission-title">
               Our Mission
             </h2>
-            <p className={styles.sentence}>{MISSION_SENTENCE}</p>
-            <p className={styles.words}>{MISSION_WORDS}</p>
+            <p className="mission-sentence">{MISSION_SENTENCE}</p>
+            <p className="mission-words">{MISSION_WORDS}</p>
           </div>
-          <ul className={styles.strips}>
+          <ul className="mission-strips">
             {PROMISES.map(({ word, meaning }) => (
               <li key={word}>
                 <strong>{word}</strong>
@@ -27,7 +26,7 @@ export function Mission() {
             ))}
           </ul>
         </div>
-        <p className={styles.imprint}>
+        <p className="mission-imprint">
           {SITE_NAME} is {RUN_BY}.
         </p>
       </Container>

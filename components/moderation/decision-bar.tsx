@@ -1,6 +1,5 @@
 import { Button, buttonClass } from '#components/ui/button';
 import type { ItemKind } from '#lib/server/store/schema';
-import styles from './decision-bar.module.css';
 import { DeskForm } from './desk-form.tsx';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import { RejectForm } from './reject-form.tsx';
@@ -26,7 +25,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const hidden = { version: String(version), from, key: itemKey };
   if (!isOpen)
     return canUndo ? (
-      <DeskForm action={action} hidden={hidden} className={styles.bar}>
+      <DeskForm action={action} hidden={hidden} className="decision-bar-bar">
         <Button type="submit" name="action" value="undo" {...deskKey('u')}>
           Undo: put it back in the queue <DeskKey>u</DeskKey>
         </Button>
@@ -34,8 +33,8 @@ export function DecisionBar(props: DecisionBarProps) {
     ) : null;
   const isEvent = kind === 'event';
   return (
-    <div className={styles.bar} data-decisions="">
-      <DeskForm action={action} hidden={hidden} className={styles.main}>
+    <div className="decision-bar-bar" data-decisions="">
+      <DeskForm action={action} hidden={hidden} className="decision-bar-main">
         <Button
           type="submit"
           look="primary"

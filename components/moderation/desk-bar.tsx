@@ -1,5 +1,4 @@
 import { Button } from '#components/ui/button';
-import styles from './desk-bar.module.css';
 import { DeskForm } from './desk-form.tsx';
 import { DeskKey, deskKey } from './desk-key.tsx';
 import { DeskKeys } from './desk-keys.tsx';
@@ -17,8 +16,8 @@ type DeskBarProps = {
 /** The line above every page of the moderators. */
 export function DeskBar({ email, queueHref, here, said }: DeskBarProps) {
   return (
-    <div className={styles.bar}>
-      <nav aria-label="Moderation" className={styles.way}>
+    <div className="desk-bar-bar">
+      <nav aria-label="Moderation" className="desk-bar-way">
         {queueHref ? (
           <>
             <a href={queueHref} {...deskKey('q')}>
@@ -37,9 +36,9 @@ export function DeskBar({ email, queueHref, here, said }: DeskBarProps) {
         )}
       </nav>
       <DeskKeys said={said} />
-      <details className={styles.account}>
+      <details className="desk-bar-account">
         <summary>{email}</summary>
-        <div className={styles.exits}>
+        <div className="desk-bar-exits">
           {queueHref ? (
             <>
               <DeskForm action="/api/moderate/sign-out">

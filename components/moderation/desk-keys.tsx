@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { hiddenClass } from '#components/ui/hidden-text';
 import { DeskKey } from './desk-key.tsx';
 import styles from './desk-keys.module.css';
 import { KeyHelp } from './key-help.tsx';
@@ -32,7 +33,7 @@ export function DeskKeys({ said }: { said?: string }) {
       <Button look="quiet" className={styles.open} onClick={() => setHelpOpen(true)}>
         Keyboard <DeskKey>?</DeskKey>
       </Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={hiddenClass}>
         {spoken}
       </p>
       {isHelpOpen && <KeyHelp isOn={isOn} onSwitch={setOn} onClose={() => setHelpOpen(false)} />}

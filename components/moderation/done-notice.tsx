@@ -2,7 +2,6 @@ import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { DeskForm } from './desk-form.tsx';
 import { DeskKey, deskKey } from './desk-key.tsx';
-import styles from './done-notice.module.css';
 
 type DoneNoticeProps = {
   /** What happened, in a sentence. */
@@ -15,7 +14,7 @@ type DoneNoticeProps = {
 /** What the last decision did, with the way back. */
 export function DoneNotice({ words, undo, look = 'success' }: DoneNoticeProps) {
   return (
-    <div className={`${styles.notice} ${styles[look]}`}>
+    <div className={`done-notice-notice done-notice-${look}`}>
       <Icon name={look === 'success' ? 'check' : 'warning'} />
       <p>{words}</p>
       {undo && (

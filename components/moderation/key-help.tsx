@@ -1,5 +1,3 @@
-'use client';
-
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { Modal } from '#components/ui/modal';
 import styles from './key-help.module.css';

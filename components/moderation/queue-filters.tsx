@@ -12,7 +12,6 @@ import {
 } from '#lib/submissions/moderation/queue-filter';
 import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
 import { DeskKey, deskKey } from './desk-key.tsx';
-import styles from './queue-filters.module.css';
 
 type QueueFiltersProps = {
   filter: QueueFilter;
@@ -29,9 +28,9 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
       .filter((entry) => wanted.kind === ALL || entry.kind === wanted.kind)
       .reduce((sum, { count }) => sum + count, 0);
   return (
-    <search className={styles.filters}>
+    <search className="queue-filters-filters">
       <nav aria-label="Status">
-        <ul className={styles.row}>
+        <ul className="queue-filters-row">
           {queueStatuses(states).map((value) => (
             <li key={value}>
               <a
@@ -45,9 +44,9 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.second}>
+      <div className="queue-filters-second">
         <nav aria-label="Kind">
-          <ul className={styles.row}>
+          <ul className="queue-filters-row">
             {QUEUE_KINDS.map((value) => (
               <li key={value}>
                 <a
@@ -61,11 +60,11 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
             ))}
           </ul>
         </nav>
-        <form method="get" action="/moderate" className={styles.search}>
+        <form method="get" action="/moderate" className="queue-filters-search">
           {status !== USUAL_STATUS && <input type="hidden" name="status" value={status} />}
           {kind !== ALL && <input type="hidden" name="kind" value={kind} />}
           <label>
-            <span className={styles.name}>
+            <span className="queue-filters-name">
               Search <DeskKey>/</DeskKey>
             </span>
             <input

@@ -1,23 +1,22 @@
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
 import type { QueueRow } from '#lib/submissions/moderation/queue-row';
-import styles from './queue-list.module.css';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 
 /** The items that wait, a line each; the whole line is one link. */
 export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className="queue-list-list">
       {rows.map((row) => (
         <li key={row.id}>
-          <a href={row.href} className={styles.row} data-desk-row="">
+          <a href={row.href} className="queue-list-row" data-desk-row="">
             <Icon name={ICONS[row.kind]} />
-            <span className={styles.title}>{row.title}</span>
-            <span className={styles.facts}>
+            <span className="queue-list-title">{row.title}</span>
+            <span className="queue-list-facts">
               {[row.day, row.where].filter(Boolean).join(' · ') || row.kindLabel}
             </span>
-            <span className={styles.marks}>
+            <span className="queue-list-marks">
               {row.status && <Chip look="solid">{row.status}</Chip>}
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}
@@ -27,8 +26,8 @@ export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
                 </Chip>
               ))}
             </span>
-            <span className={styles.reference}>{row.reference}</span>
-            <time className={styles.age} dateTime={row.createdAt} title={row.received}>
+            <span className="queue-list-reference">{row.reference}</span>
+            <time className="queue-list-age" dateTime={row.createdAt} title={row.received}>
               {row.age}
             </time>
           </a>

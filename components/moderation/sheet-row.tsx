@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import styles from './sheet-row.module.css';
 
 /** The event as a line to paste into the sheet, cells between tabs. */
 export function SheetRow({ row }: { row: string }) {
@@ -17,10 +16,10 @@ export function SheetRow({ row }: { row: string }) {
     }
   };
   return (
-    <details className={styles.sheet}>
+    <details className="sheet-row-sheet">
       <summary>Row for the spreadsheet</summary>
       <textarea readOnly aria-label="Row for the spreadsheet" rows={3} value={row} />
-      <div className={styles.line}>
+      <div className="sheet-row-line">
         <Button onClick={copy}>
           <Icon name="copy" />
           Copy the row

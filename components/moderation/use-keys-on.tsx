@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useSyncExternalStore } from 'react';
 import { listenTo } from '#lib/device/change-signal.browser';
 import { keepText, keptText } from '#lib/device/kept-text.browser';

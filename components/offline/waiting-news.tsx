@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { useOnline } from '#lib/device/online.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';

@@ -1,5 +1,3 @@
-'use client';
-
 import { QRCodeSVG } from 'qrcode.react';
 import { useId, useRef } from 'react';
 import { Button, buttonClass } from '#components/ui/button';

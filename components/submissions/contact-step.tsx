@@ -1,5 +1,3 @@
-'use client';
-
 import { FormNote } from '#components/ui/form/form-note';
 import { StepFields } from './step-fields.tsx';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '#components/ui/button';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { ComboboxField } from '#components/ui/form/combobox-field';

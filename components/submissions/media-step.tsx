@@ -1,5 +1,3 @@
-'use client';
-
 import { FormNote } from '#components/ui/form/form-note';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { FieldError } from '#components/ui/form/field-error';
 import { fieldId } from '#components/ui/form/field-id.ts';

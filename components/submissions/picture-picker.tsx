@@ -1,5 +1,3 @@
-'use client';
-
 import { type DragEvent, type Ref, useState } from 'react';
 import { Icon } from '#components/ui/icon';
 import { PICTURE_ACCEPT } from '#lib/uploads/upload-rules';

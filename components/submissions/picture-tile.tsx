@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '#components/ui/button';
 import { TextField } from '#components/ui/form/text-field';
 import { HiddenText } from '#components/ui/hidden-text';

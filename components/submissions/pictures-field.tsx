@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import { type FormPictures, type PictureRole, withRole } from '#lib/uploads/picture-items';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '#components/ui/button';
 import type { Draft } from '#lib/forms/draft';
 import { eventFormValues } from '#lib/submissions/fields/event-form-values';

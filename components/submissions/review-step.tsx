@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FormNote } from '#components/ui/form/form-note';
 import type { Sending } from '../forms/use-sending.ts';
 import styles from './panel.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './panel.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import type { VoiceLanguage } from '#lib/questions/question-language';

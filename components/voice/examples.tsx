@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { chipClass } from '#components/ui/chip';
 import type { VoiceLanguage } from '#lib/questions/question-language';

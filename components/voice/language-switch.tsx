@@ -1,5 +1,4 @@
-'use client';
-
+import { hiddenClass } from '#components/ui/hidden-text';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import styles from './language-switch.module.css';
 
@@ -15,7 +14,7 @@ type LanguageSwitchProps = {
 export function LanguageSwitch({ label, language, onLanguage }: LanguageSwitchProps) {
   return (
     <fieldset className={styles.languages}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={hiddenClass}>{label}</legend>
       {(Object.keys(NAMES) as VoiceLanguage[]).map((value) => (
         <label key={value} className={styles.language} lang={value}>
           <input

@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '#components/ui/icon';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';

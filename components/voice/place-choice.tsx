@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { chipClass } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';

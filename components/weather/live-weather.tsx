@@ -1,5 +1,3 @@
-'use client';
-
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Late } from '#components/ui/late';

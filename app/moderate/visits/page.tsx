@@ -44,6 +44,7 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
   return (
     <>
       <link rel="stylesheet" href="/styles/visits.css" precedence="visits" />
+      <link rel="stylesheet" href="/styles/visits-charts.css" precedence="visits" />
       <DeskBar email={email} queueHref="/moderate" here="visits" />
       <div className="visits-page">
         <div className="visits-head">

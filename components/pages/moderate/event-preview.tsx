@@ -7,7 +7,6 @@ import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { stateOf } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
-import styles from './moderate.module.css';
 
 type EventPreviewProps = {
   item: { status: string; event_id: string | null; announcement: string | null };
@@ -28,10 +27,10 @@ export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
     ...(announcement && { announcement }),
   });
   return (
-    <section className={styles.preview} aria-labelledby="item-preview">
+    <section className="moderation-preview" aria-labelledby="item-preview">
       <h2 id="item-preview">{isListed ? 'On the site' : 'As it will look'}</h2>
       {/* Before it is listed its address leads nowhere, so the card is only to look at. */}
-      <div className={styles.card} inert={!isListed}>
+      <div className="moderation-card" inert={!isListed}>
         <EventCard event={summarizeEvent(event)} today={belizeDay(Date.now())} level={3} />
       </div>
       <SheetRow row={spreadsheetRow(submission, siteUrl, item.event_id ?? undefined)} />

@@ -1,5 +1,3 @@
-'use client';
-
 import { EventCard } from '#components/events/event-card';
 import { EventForm, type EventFormProps } from '#components/submissions/event-form';
 import { track } from '#lib/analytics/track.browser';

@@ -12,7 +12,7 @@ export type ListedAnswer = {
 /** Everything that was answered, each with its "Change". */
 export function AnswersList({ answers }: { answers: readonly ListedAnswer[] }) {
   return (
-    <dl className={styles.answers}>
+    <dl>
       {answers.map(({ label, value, onChange }) => (
         <div key={label} className={styles.answer}>
           <dt>{label}</dt>

@@ -1,4 +1,4 @@
-import styles from './honeypot-field.module.css';
+import styles from './field.module.css';
 
 /** Neutral, so that nobody learns from it what it is for. */
 const NAME = 'note';

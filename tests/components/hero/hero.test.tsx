@@ -145,10 +145,10 @@ describe('a scene', () => {
       () => new Promise((resolve, reject) => (settle = end === 'loads' ? resolve : reject)),
     );
     const { container } = show();
-    expect(container.querySelector('.spinner')).toBeInTheDocument();
+    expect(container.querySelector('.hero-stage-spinner')).toBeInTheDocument();
     settle();
     await pass(0);
-    expect(container.querySelector('.spinner')).not.toBeInTheDocument();
+    expect(container.querySelector('.hero-stage-spinner')).not.toBeInTheDocument();
   });
 });
 
@@ -180,7 +180,7 @@ describe('the scene stays', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play motion' }));
     await pass(11_000);
     expect(scene()).not.toBe(first.alt);
-    const addresses = [...document.querySelectorAll('#home .entering source')].map(
+    const addresses = [...document.querySelectorAll('#home .hero-picture-entering source')].map(
       (source) => source.getAttribute('srcset') ?? '',
     );
     expect(addresses.length).toBeGreaterThan(0);

@@ -13,7 +13,6 @@ import { ItemSender } from '#components/moderation/item-sender';
 import { ItemSteps } from '#components/moderation/item-steps';
 import { UnknownItem } from '#components/moderation/unknown-item';
 import { EventPreview } from '#components/pages/moderate/event-preview';
-import styles from '#components/pages/moderate/moderate.module.css';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { siteUrl } from '#lib/server/env.server';
 import { picturesOf } from '#lib/submissions/event-pictures';
@@ -83,8 +82,8 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         />
       )}
       {search.has('saved') && <DoneNotice words="Saved." />}
-      <article className={styles.item}>
-        <div className={styles.whole}>
+      <article className="moderation-item">
+        <div className="moderation-whole">
           <div>
             {around && (
               <ItemSteps
@@ -116,12 +115,12 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
           />
         </div>
-        <div className={styles.main}>
+        <div className="moderation-main">
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOfItem(content)} />
           <ItemPictures pictures={picturesOf(content.payload)} />
         </div>
-        <div className={styles.side}>
+        <div className="moderation-side">
           {content.kind === 'event' && (
             <EventPreview item={item} submission={content.payload} siteUrl={siteUrl()} />
           )}

@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation';
 import { DeskBar } from '#components/moderation/desk-bar';
 import { EditForm } from '#components/moderation/edit-form';
 import { UnknownItem } from '#components/moderation/unknown-item';
-import styles from '#components/pages/moderate/moderate.module.css';
 import { buttonClass } from '#components/ui/button';
 import { picturesOf } from '#lib/submissions/event-pictures';
 import { askedItem } from '#lib/submissions/moderation/asked-item.server';
@@ -30,9 +29,9 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   return (
     <>
       <DeskBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
-      <div className={styles.queue}>
+      <div className="moderation-queue">
         <h1>Edit event</h1>
-        <h2 className={styles.name}>{content.payload.title}</h2>
+        <h2 className="moderation-name">{content.payload.title}</h2>
         {stateOf(item.status).actions.includes('edit') ? (
           <EditForm
             itemId={id}
