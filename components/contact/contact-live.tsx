@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FieldError } from '#components/ui/form/field-error';
@@ -20,8 +20,8 @@ const controlsOf = (form: HTMLFormElement) =>
     (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
   );
 
-/** What makes a form drawn by the server work: it reads and fills its fields, and speaks in the places beside them. */
-export function ContactLive({ form, presses, onAgain }: ContactLiveProps) {
+/** One message: reads and fills the fields of the form, and speaks in the places beside them. */
+function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () => void }) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
@@ -51,18 +51,18 @@ export function ContactLive({ form, presses, onAgain }: ContactLiveProps) {
     },
   });
 
+  const edit = useEffectEvent(({ target }: Event) => {
+    const { name } = target as HTMLInputElement;
+    setErrors(({ [name]: _, ...others }) => others);
+    // At once: a page that is left has no time to wait until the draft is stored.
+    keepText(DRAFT_MARK, 'yes');
+    keeper.current?.change({ values: read() });
+  });
   useEffect(() => {
-    const edit = ({ target }: Event) => {
-      const { name } = target as HTMLInputElement;
-      setErrors(({ [name]: _, ...others }) => others);
-      // At once: a page that is left has no time to wait until the draft is stored.
-      keepText(DRAFT_MARK, 'yes');
-      const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]));
-      keeper.current?.change({ values });
-    };
-    form.addEventListener('input', edit);
-    return () => form.removeEventListener('input', edit);
-  }, [form, keeper]);
+    const onInput = (event: Event) => edit(event);
+    form.addEventListener('input', onInput);
+    return () => form.removeEventListener('input', onInput);
+  }, [form]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, and not before the draft is known
   useEffect(() => {
@@ -115,5 +115,23 @@ export function ContactLive({ form, presses, onAgain }: ContactLiveProps) {
         </>,
       )}
     </>
+  );
+}
+
+/** What makes a form drawn by the server work, for one message after the other. */
+export function ContactLive({ form, presses }: ContactLiveProps) {
+  const [message, setMessage] = useState({ number: 0, pressesBefore: 0 });
+  return (
+    <Message
+      key={message.number}
+      form={form}
+      presses={presses - message.pressesBefore}
+      onAgain={() => {
+        form.reset();
+        form.hidden = false;
+        controlsOf(form)[0]?.focus();
+        setMessage({ number: message.number + 1, pressesBefore: presses });
+      }}
+    />
   );
 }

@@ -15,7 +15,6 @@ export function ContactStart({ className, children }: { className?: string; chil
     failed?: boolean;
   }>({});
   const [presses, setPresses] = useState(0);
-  const [messages, setMessages] = useState(0);
 
   const load = () => {
     if (!Piece)
@@ -30,15 +29,6 @@ export function ContactStart({ className, children }: { className?: string; chil
     // Or what somebody wrote before the script arrived, on a slow phone.
     if (keptText(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean)) load();
   }, []);
-
-  const beginAnother = () => {
-    if (!form.current) return;
-    form.current.reset();
-    form.current.hidden = false;
-    form.current.querySelector<HTMLElement>('input, textarea')?.focus();
-    setPresses(0);
-    setMessages(messages + 1);
-  };
 
   return (
     <>
@@ -59,9 +49,7 @@ export function ContactStart({ className, children }: { className?: string; chil
         {children}
         {failed && presses > 0 && <p role="alert">{FAILURE}</p>}
       </form>
-      {Piece && form.current && (
-        <Piece key={messages} form={form.current} presses={presses} onAgain={beginAnother} />
-      )}
+      {Piece && form.current && <Piece form={form.current} presses={presses} />}
     </>
   );
 }

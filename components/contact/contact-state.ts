@@ -5,8 +5,6 @@ export type ContactLiveProps = {
   form: HTMLFormElement;
   /** Counts how often Send was pressed. */
   presses: number;
-  /** Begins another message. */
-  onAgain: () => void;
 };
 
 /** Set while this device keeps an unsent message, so that only then the form's code is fetched unasked. */

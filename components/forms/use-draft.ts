@@ -31,38 +31,43 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
   const keeper = useRef<DraftKeeper>(undefined);
   const closing = useRef<AbortSignal>(undefined);
 
-  const open = (draft: Draft, signal: AbortSignal, isFilled: boolean) => {
+  const open = (draft: Draft, isFilled: boolean) => {
     const own = new DraftKeeper(kind.draft, draft, (onDevice) => {
       if (kind.hasAnswers(own.draft.values)) setKept(onDevice ? 'on device' : 'in page');
     });
     keeper.current = own;
-    if (kind.opening) keepOpeningToken(own, signal);
+    if (kind.opening && closing.current) keepOpeningToken(own, closing.current);
     // Typed before the script arrived, or before the device answered.
     if (!isFilled && kind.hasAnswers(read())) own.change({ values: read() });
     setOpening({ phase: 'open' });
     onOpen(draft, isFilled);
   };
 
-  const begin = async (signal = closing.current, isAnew = true) => {
+  const begin = async (isAnew: boolean) => {
     const draft = await openDraft(kind.draft);
-    if (!signal || signal.aborted) return;
+    if (closing.current?.aborted) return;
     if (isAnew) fill(kind.valuesOf(fresh));
-    open({ ...draft, values: fresh }, signal, isAnew);
+    open({ ...draft, values: fresh }, isAnew);
   };
 
-  const restore = (found: Draft, signal = closing.current) => {
+  const restore = (found: Draft) => {
     const isFilled = kind.offersDraft || !kind.hasAnswers(read());
     if (isFilled) fill(kind.valuesOf(found.values));
-    if (signal) open(found, signal, isFilled);
+    open(found, isFilled);
   };
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     const found = await loadDraft(kind.draft);
     if (signal.aborted) return;
     const isOrdered = found?.waiting === true && found.body !== undefined;
-    if (!found || !(isOrdered || kind.hasAnswers(found.values))) return begin(signal, false);
-    if (kind.offersDraft && !(isOrdered && kind.resumesSending)) setOpening({ phase: 'offered', found });
-    else restore(found, signal);
+    if (!found || !(isOrdered || kind.hasAnswers(found.values))) return begin(false);
+    if (!kind.offersDraft || (isOrdered && kind.resumesSending)) return restore(found);
+    setOpening({ phase: 'offered', found });
+    // What is offered may be sent meanwhile, by another part of the page.
+    const onSent = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail === kind.draft && !keeper.current) void begin(true);
+    };
+    window.addEventListener(WAITING_SENT, onSent, { signal });
   });
 
   useEffect(() => {
@@ -76,17 +81,5 @@ export function useDraft<Values extends FieldValues>(options: DraftOptions<Value
     };
   }, []);
 
-  const isOffered = opening.phase === 'offered';
-  const beginAnew = useEffectEvent(() => begin(undefined));
-  // What is offered may be sent meanwhile, by another part of the page.
-  useEffect(() => {
-    if (!isOffered) return;
-    const onSent = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === kind.draft) void beginAnew();
-    };
-    window.addEventListener(WAITING_SENT, onSent);
-    return () => window.removeEventListener(WAITING_SENT, onSent);
-  }, [isOffered, kind]);
-
-  return { ...opening, keeper, kept, restore, startAnew: () => begin() };
+  return { ...opening, keeper, kept, restore, startAnew: () => begin(true) };
 }

@@ -38,8 +38,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   /** Checks everything and sends it. What fills the honeypot is a machine: nothing is sent, nothing is said. */
   function submit(honeypot: string) {
     const keeper = draft.keeper.current;
-    const { status } = sending.sending;
-    if (honeypot || !keeper || status === 'submitting' || status === 'success') return;
+    if (honeypot || !keeper || sending.isBusy()) return;
     const { openedAt, body: last } = keeper.draft;
     const checked = kind.check(read());
     if ('errors' in checked) {

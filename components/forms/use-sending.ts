@@ -24,13 +24,8 @@ type SendingOptions = {
 const IDLE: Sending = { status: 'idle' };
 
 /** The sending of a form, one at a time and, once it has arrived, never again. */
-export function useSending(options: SendingOptions) {
+export function useSending({ onRefused = () => false, onEnd }: SendingOptions) {
   const [sending, setSending] = useState<Sending>(IDLE);
-  // An answer meets the form as it is then.
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -47,10 +42,10 @@ export function useSending(options: SendingOptions) {
     if (result.ok) setSending({ status: 'success', ...result });
     else {
       running.current = undefined;
-      const isListed = result.fields !== undefined && latest.current.onRefused?.(result.fields) === true;
+      const isListed = result.fields !== undefined && onRefused(result.fields);
       setSending({ status: 'error', error: result.error || undefined, isListed });
     }
-    latest.current.onEnd(result);
+    onEnd(result);
   }
 
   /** Gives up a sending that waits for its answer; false where there is none. */
@@ -66,6 +61,8 @@ export function useSending(options: SendingOptions) {
     sending,
     send,
     stop,
+    /** Whether one is under way or has arrived, also before that is drawn. */
+    isBusy: () => running.current !== undefined,
     /** Ends an attempt before anything is sent. */
     fail: (error?: string) => setSending({ status: 'error', error, isListed: false }),
     /** Takes the words about a failure away. */

@@ -30,6 +30,8 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   const { kind, fresh = {}, onOutcome, onStep } = options;
   const review = kind.steps.length - 1;
   const [step, setStep] = useState(0);
+  /** The step as it is when an answer comes, which may be later than the press that asked for it. */
+  const newest = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [toReview, setToReview] = useState(false);
   /** The field that takes the focus in the next step instead of its heading. */
@@ -48,8 +50,9 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     refuse,
     onOpen: (draft, isFilled) => {
       if (!isFilled) return;
-      opened.current = new Set([inForm(draft.step)]);
-      setStep(inForm(draft.step));
+      newest.current = inForm(draft.step);
+      opened.current = new Set([newest.current]);
+      setStep(newest.current);
     },
     onOutcome: (what) => {
       if (what === 'completed') hasArrived.current = true;
@@ -90,6 +93,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   }
 
   function show(next: number, backToReview = false) {
+    newest.current = next;
     setStep(next);
     setAttempt(0);
     setToReview(backToReview);
@@ -123,7 +127,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     if (first < 0) return false;
     form.clearErrors();
     setErrors(wrong);
-    if (first !== step) open(first, true);
+    if (first !== newest.current) open(first, true);
     setAttempt((count) => count + 1);
     return true;
   }

@@ -7,6 +7,7 @@ import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { keepFilled, keptFilled } from '#lib/submissions/status/kept-form.browser';
 import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
+import { useSending } from '../forms/use-sending.ts';
 
 type KeptFormProps = {
   className: string | undefined;
@@ -21,12 +22,19 @@ const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === J
 
 /** A plain form that, once its script is there, loses nothing of what was filled in to a lost connection or a reload. */
 export function KeptForm({ className, action, token, version, children }: KeptFormProps) {
-  const [state, setState] = useState<{ refilled?: boolean; sending?: boolean; error?: string }>({});
+  const [isRefilled, setIsRefilled] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const untouched = useRef<FormValues>({});
   const address = `/api/status/${action}`;
   const kept = { action, token, version };
+  const { sending, send } = useSending({
+    onEnd: (result) => {
+      if (!result.ok || !result.statusUrl) return;
+      keepFilled(kept, undefined);
+      window.location.assign(result.statusUrl);
+    },
+  });
 
   // Before the pictures in the form look at its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
@@ -36,10 +44,11 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
     const filled = keptFilled(kept);
     if (!filled) return;
     fillForm(form.current, filled);
-    setState({ refilled: true });
+    setIsRefilled(true);
   }, []);
 
-  const { error } = state;
+  const { status } = sending;
+  const error = status === 'error' ? sending.error : undefined;
   useEffect(() => {
     if (error) note.current?.focus();
   }, [error]);
@@ -49,18 +58,16 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
     keepFilled(kept, isSame(values, untouched.current) ? undefined : values);
   };
 
-  const send = async (submit: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // A picture is still on its way.
-    if (submit.defaultPrevented) return;
-    submit.preventDefault();
-    if (state.sending) return;
-    setState({ sending: true });
-    const answer = await sendStatusForm(address, textsOfForm(submit.currentTarget));
-    if ('error' in answer) return setState(answer);
-    keepFilled(kept, undefined);
-    window.location.assign(answer.path);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const values = textsOfForm(event.currentTarget);
+    void send(() => sendStatusForm(address, values));
   };
 
+  // Until the next page is there.
+  const isSending = status === 'submitting' || status === 'success';
   return (
     <form
       ref={form}
@@ -68,12 +75,12 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
       method="post"
       action={address}
       noValidate
-      onSubmit={send}
+      onSubmit={submit}
       onInput={keep}
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
-      {state.refilled && (
+      {isRefilled && status === 'idle' && (
         <FormNote>
           <p>We kept what you had filled in.</p>
         </FormNote>
@@ -84,9 +91,9 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
           <p>{error}</p>
         </FormNote>
       )}
-      {state.sending && <p aria-hidden="true">Sending…</p>}
+      {isSending && <p aria-hidden="true">Sending…</p>}
       <HiddenText>
-        <span role="status">{state.sending && 'Sending…'}</span>
+        <span role="status">{isSending && 'Sending…'}</span>
       </HiddenText>
     </form>
   );

@@ -1,4 +1,5 @@
 import 'client-only';
+import type { SendResult } from '#lib/forms/form-answer';
 import type { FormValues } from '#lib/forms/form-values';
 
 const NO_ANSWER =
@@ -7,11 +8,8 @@ const NO_ANSWER =
 /** Milliseconds; then a slow line counts as none. */
 const PATIENCE_MS = 30_000;
 
-/** Sends a plain form of the status page, and says where it leads to, or why it was not taken. */
-export async function sendStatusForm(
-  action: string,
-  values: FormValues,
-): Promise<{ path: string } | { error: string }> {
+/** Sends a plain form of the status page; the result says where it leads to, or why it was not taken. */
+export async function sendStatusForm(action: string, values: FormValues): Promise<SendResult> {
   try {
     const answer = await fetch(action, {
       method: 'POST',
@@ -19,11 +17,12 @@ export async function sendStatusForm(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { pathname, search } = new URL(answer.url);
-    if (answer.redirected && pathname.startsWith('/status/')) return { path: pathname + search };
+    if (answer.redirected && pathname.startsWith('/status/'))
+      return { ok: true, statusUrl: pathname + search };
     // Anything else comes from somebody in between, like the sign-in page of a network.
     const isOurs = !answer.ok && answer.headers.get('Content-Type')?.startsWith('text/plain');
-    return { error: isOurs ? await answer.text() : NO_ANSWER };
+    return { ok: false, status: answer.status, error: isOurs ? await answer.text() : NO_ANSWER };
   } catch {
-    return { error: NO_ANSWER };
+    return { ok: false, status: 0, error: NO_ANSWER };
   }
 }

@@ -311,6 +311,22 @@ describe('the draft', () => {
     expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
   });
 
+  test('a step opened before the device has answered stays open, and what was typed is kept', async () => {
+    render(<AdvertiserForm />);
+    for (const [label, value] of [
+      ['Business name', VALUES.businessName],
+      ['Business type', VALUES.businessType],
+      ['Business location', VALUES.businessLocation],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await act(async () => {});
+    expect(await heading('Contact Details')).toBeVisible();
+    await waitFor(async () =>
+      expect((await loadDraft('advertiser'))?.values.businessName).toBe(VALUES.businessName),
+    );
+  });
+
   test('a form that is only looked at keeps nothing', async () => {
     const { unmount } = await show();
     unmount();
@@ -343,5 +359,13 @@ describe('the draft', () => {
     await showReview({}, { waiting: true, body, idempotencyKey: 'the-key-of-yesterday' });
     expect(await screen.findByText(THANKS)).toBeVisible();
     expect(sent).toEqual([{ path: '/api/submit-advertiser', key: 'the-key-of-yesterday', body }]);
+  });
+
+  test('what the server refuses of a sending that went on is listed in its step', async () => {
+    fakeFetch({ status: 400, body: { error: 'No', fields: { businessName: 'Business name is taken' } } });
+    await showReview({}, { waiting: true, body: VALUES });
+    expect(await screen.findByRole('link', { name: 'Business name is taken' })).toBeVisible();
+    expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
   });
 });

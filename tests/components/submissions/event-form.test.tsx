@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventForm, type EventFormProps } from '#components/submissions/event-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { WAITING_SENT } from '#lib/forms/waiting-forms';
 import { preferMotion } from '../../support/motion.ts';
 
 type Arrival = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
@@ -447,6 +448,7 @@ describe('sending', () => {
     await sendLater();
     expect(await step('Location')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Venue name is required' })).toBeVisible();
+    expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     expect(field('Venue name')).toHaveValue('Football Field');
   });
 });
@@ -466,6 +468,23 @@ describe('draft', () => {
     await step('Event Details');
     expect(field('Event title')).toHaveValue('Kept Fiesta');
   });
+
+  test.each([
+    ['event', 'Event Details'],
+    ['advertiser', 'You started an event on this device'],
+  ])(
+    'a draft that is offered goes once it was sent, and not with one of another form: %s',
+    async (...row) => {
+      const [kind, heading] = row;
+      await keep(1);
+      render(form());
+      await step('You started an event on this device');
+      window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
+      await act(async () => {});
+      expect(await step(heading)).toBeVisible();
+      expect((await loadDraft('event')) === undefined).toBe(kind === 'event');
+    },
+  );
 
   test('starting anew forgets it', async () => {
     await keep(1);

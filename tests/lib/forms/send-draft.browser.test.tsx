@@ -1,0 +1,56 @@
+import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
+import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
+import { sendDraft } from '#lib/forms/send-draft.browser';
+import { fakeFetch } from '../../support/fake-fetch.ts';
+
+const path = '/api/submit-event';
+const body = { title: 'Village Fiesta' };
+
+async function someKeeper() {
+  const keeper = new DraftKeeper('event', await openDraft('event'));
+  await keeper.keep({ values: { title: 'Village Fiesta' } });
+  return keeper;
+}
+
+afterEach(() => deleteDraft('event'));
+
+test('a draft is sent with its key, kept as waiting meanwhile, and deleted once it has arrived', async () => {
+  const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-1' } });
+  const keeper = await someKeeper();
+  const sending = sendDraft(keeper, { path, body });
+  await keeper.flush();
+  expect(await loadDraft('event')).toMatchObject({ waiting: true, body });
+  expect(await sending).toMatchObject({ ok: true, reference: 'BC-1' });
+  expect(sent).toEqual([{ path, key: keeper.draft.idempotencyKey, body }]);
+  expect(await loadDraft('event')).toBeUndefined();
+});
+
+test('what the server refuses does not wait any more', async () => {
+  fakeFetch({ status: 400, body: { error: 'No' } });
+  const keeper = await someKeeper();
+  expect(await sendDraft(keeper, { path, body, staysWaiting: true })).toMatchObject({ ok: false });
+  expect(await loadDraft('event')).toMatchObject({ waiting: false, body });
+  await keeper.stop();
+});
+
+test.each([true, false])(
+  'without an answer a draft waits on where its kind does: %s',
+  async (staysWaiting) => {
+    fakeFetch('no network');
+    const keeper = await someKeeper();
+    await sendDraft(keeper, { path, body, patienceMs: 0, staysWaiting });
+    expect(await loadDraft('event')).toMatchObject({ waiting: staysWaiting });
+    await keeper.stop();
+  },
+);
+
+test('a sending that is given up leaves the draft as it is', async () => {
+  fakeFetch('no network');
+  const keeper = await someKeeper();
+  const control = new AbortController();
+  const sending = sendDraft(keeper, { path, body, signal: control.signal });
+  setTimeout(() => control.abort(), 20);
+  expect(await sending).toMatchObject({ code: 'cancelled' });
+  expect(await loadDraft('event')).toMatchObject({ waiting: true });
+  await keeper.stop();
+});
