@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
+import { StepFormFrame } from '#components/forms/step-form-frame';
+import { useArrival } from '#components/forms/use-arrival.ts';
+import type { Outcome } from '#components/forms/use-form-machine.ts';
+import { useStepForm } from '#components/forms/use-step-form.ts';
 import { track } from '#lib/analytics/track.browser';
 import { throwConfetti } from '#lib/device/confetti.browser';
-import { StepFormFrame } from '../forms/step-form-frame.tsx';
-import { useArrival } from '../forms/use-arrival.ts';
-import type { Outcome } from '../forms/use-form-machine.ts';
-import { useStepForm } from '../forms/use-step-form.ts';
 import styles from './advertiser-form.module.css';
 import { ApplicationContactStep } from './application-contact-step.tsx';
 import { APPLICATION_FORM } from './application-kind.ts';

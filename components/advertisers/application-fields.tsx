@@ -1,12 +1,12 @@
 import type { UseFormRegister } from 'react-hook-form';
+import { FieldLines } from '#components/forms/field-lines';
+import { FormField } from '#components/forms/form-field';
 import type {
   AdvertiserApplicationInput,
   ApplicationField,
 } from '#lib/submissions/fields/advertiser-application';
 import { APPLICATION_FIELDS, type APPLICATION_STEP_TITLES } from '#lib/submissions/fields/application-fields';
 import { type FieldLine, fieldLines } from '#lib/submissions/fields/field-view';
-import { FieldLines } from '../forms/field-lines.tsx';
-import { FormField } from '../forms/form-field.tsx';
 
 export type StepProps = {
   register: UseFormRegister<AdvertiserApplicationInput>;

@@ -1,3 +1,4 @@
+import { checked, type FormKind } from '#components/forms/form-kind.ts';
 import { UNEXPECTED_SENTENCE } from '#lib/forms/form-answer';
 import {
   ADVERTISER_STEPS,
@@ -5,7 +6,6 @@ import {
   APPLICATION_NAMES,
   advertiserApplicationSchema,
 } from '#lib/submissions/fields/advertiser-application';
-import { checked, type FormKind } from '../forms/form-kind.ts';
 
 /** What the form holds before anybody types. */
 const EMPTY: Partial<AdvertiserApplicationInput> = { preferredContactMethod: 'email' };

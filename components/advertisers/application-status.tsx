@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { Sending } from '#components/forms/use-sending.ts';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
-import type { Sending } from '../forms/use-sending.ts';
 import styles from './advertiser-form.module.css';
 
 const SUCCESS_SENTENCE =

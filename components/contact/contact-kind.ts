@@ -1,8 +1,8 @@
+import { checked, type FormKind } from '#components/forms/form-kind.ts';
 import type { FormValues } from '#lib/forms/form-values';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { askedNames } from '#lib/submissions/fields/field-rules';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
-import { checked, type FormKind } from '../forms/form-kind.ts';
 
 export const CONTACT_FIELDS = askedNames(MESSAGE_FIELDS);
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useFormMachine } from '#components/forms/use-form-machine.ts';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
@@ -7,7 +8,6 @@ import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
 import { keepText } from '#lib/device/kept-text.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
-import { useFormMachine } from '../forms/use-form-machine.ts';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
 import { type ContactLiveProps, contactField, DRAFT_MARK, FAILURE } from './contact-state.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { PlainFields } from '#components/forms/plain-fields';
 import { buttonClass } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { ErrorSummary } from '#components/ui/form/error-summary';
@@ -10,7 +11,6 @@ import { HiddenText } from '#components/ui/hidden-text';
 import type { FormValues } from '#lib/forms/form-values';
 import type { SubmittedPicture } from '#lib/submissions/event-pictures';
 import type { FieldView } from '#lib/submissions/fields/field-view';
-import { PlainFields } from '../forms/plain-fields.tsx';
 import styles from './edit-form.module.css';
 import { PictureFields } from './picture-fields.tsx';
 import { postDeskForm } from './post-desk-form.tsx';

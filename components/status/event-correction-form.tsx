@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { PlainFields } from '#components/forms/plain-fields';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
-import { PlainFields } from '../forms/plain-fields.tsx';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';

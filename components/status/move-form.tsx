@@ -1,8 +1,8 @@
+import { PlainFields } from '#components/forms/plain-fields';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
-import { PlainFields } from '../forms/plain-fields.tsx';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 import { WRITTEN_TIME_HELP } from './written-time-help.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { StepFormFrame } from '#components/forms/step-form-frame';
+import { useArrival } from '#components/forms/use-arrival.ts';
+import { useStepForm } from '#components/forms/use-step-form.ts';
 import { stepEntries } from '#components/ui/form/use-step-history.ts';
 import { Skeleton } from '#components/ui/skeleton';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { StepFormFrame } from '../forms/step-form-frame.tsx';
-import { useArrival } from '../forms/use-arrival.ts';
-import { useStepForm } from '../forms/use-step-form.ts';
 import { ContactStep } from './contact-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import styles from './event-form.module.css';

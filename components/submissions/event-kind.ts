@@ -1,3 +1,4 @@
+import { checked, type FormKind } from '#components/forms/form-kind.ts';
 import {
   type EventFormValues,
   eventFormSchema,
@@ -6,7 +7,6 @@ import {
   submissionOf,
 } from '#lib/submissions/fields/event-form-values';
 import { EVENT_STEPS, MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
-import { checked, type FormKind } from '../forms/form-kind.ts';
 
 /** The event form, as the machine runs it. */
 export const EVENT_FORM: FormKind<EventFormValues> = {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useArrival } from '../forms/use-arrival.ts';
+import { useArrival } from '#components/forms/use-arrival.ts';
 import styles from './panel.module.css';
 
 type PanelProps = {

@@ -1,5 +1,5 @@
+import type { Sending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
-import type { Sending } from '../forms/use-sending.ts';
 import styles from './panel.module.css';
 
 type SendingNoteProps = { sending: Sending; kept: 'nothing yet' | 'on device' | 'in page' };

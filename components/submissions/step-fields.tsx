@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FieldLines } from '#components/forms/field-lines';
+import { FormField } from '#components/forms/form-field';
 import type { FieldView } from '#lib/submissions/fields/field-view';
-import { FieldLines } from '../forms/field-lines.tsx';
-import { FormField } from '../forms/form-field.tsx';
 import { type EventStepField, linesOfStep } from './event-lines.ts';
 import { useEventFields } from './use-event-fields.ts';
 

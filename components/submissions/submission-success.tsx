@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useArrival } from '#components/forms/use-arrival.ts';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
 import { CONTACT } from '#lib/site/site';
-import { useArrival } from '../forms/use-arrival.ts';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
 
