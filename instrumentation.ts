@@ -1,9 +1,9 @@
-/** Runs once when a server starts. */
+/** Called by Next once when a server starts. */
 export async function register(): Promise<void> {
-  // Not configuration: Next writes the name of the runtime in here while it builds, and leaves out the other branch.
+  // Not configuration: Next replaces this at build time with the name of the runtime, and removes the other branch.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteSocketAddresses } = await import('#lib/server/http/socket-address.server');
-    noteSocketAddresses();
+    const { recordSocketAddresses } = await import('#lib/server/http/socket-address.server');
+    recordSocketAddresses();
     const { publishAfterStart } = await import('#lib/catalog/publish-events.server');
     void publishAfterStart();
     const { flushCounts } = await import('#lib/analytics/counts/count-events.server');

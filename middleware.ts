@@ -8,30 +8,30 @@ import { openStatusDoor } from '#lib/submissions/status/status-door.server';
 
 export const config = {
   runtime: 'nodejs',
-  // Pages and what search engines and previews ask for; Next's own files, pictures and the API answer for themselves.
+  // All paths but Next's own files, images and the API, of which only moderation is checked here.
   matcher: ['/((?!_next/|api/|images/).*)', '/api/moderate/:path*'],
 };
 
-// Without moderators nothing of it exists.
+// These paths respond with 404 when no moderators are configured.
 const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 const STATUS = /^\/status\/([^/]+)(\/.*)?$/;
-// The one address below an event's own that people may have kept; a preview's changes with what is drawn.
+// The only path below an event's that visitors may have stored (calendar subscriptions).
 const CALENDAR_FILE = '/calendar.ics';
-// Next's own name for the dialog form of an event; it has no business in an address.
+// Next's internal path of an intercepted route, which opens an event in a dialog; not a public URL.
 const INTERCEPTED = /\(|%28/i;
 
-// Minutes, not for ever: a row may still be written, and an event may get its former day back.
-const BRIEFLY = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
-const FOR_MINUTES = { 'Cache-Control': 'public, max-age=300' };
+// Cached for minutes only: a row may be added to the sheet, and an event may be moved back to its former day.
+const NOT_FOUND_HEADERS = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+const REDIRECT_HEADERS = { 'Cache-Control': 'public, max-age=300' };
 
-const refuse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
+const textResponse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new NextResponse(sentence, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 
-// A plain URL: Next's own puts a slash at the end of whatever path it is given, when it had one before.
+// A plain URL rather than NextURL, which restores the trailing slash of the request.
 function withPath(request: NextRequest, pathname: string): URL {
   const url = new URL(request.url);
   url.pathname = pathname;
@@ -39,38 +39,38 @@ function withPath(request: NextRequest, pathname: string): URL {
 }
 
 const notFound = (request: NextRequest) =>
-  NextResponse.rewrite(withPath(request, '/_not-found'), { headers: BRIEFLY });
+  NextResponse.rewrite(withPath(request, '/_not-found'), { headers: NOT_FOUND_HEADERS });
 
-/** A private link is looked up here for the same reason as an event. */
+/** Verifies the token of a private link here, for the same reason as an event's id. */
 async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
-  const door = await openStatusDoor(request, token);
-  if (!(door instanceof PublicError)) return door ? NextResponse.next() : notFound(request);
-  const { retryAfter } = door.details;
-  return refuse(door.status, door.message, {
+  const access = await openStatusDoor(request, token);
+  if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
+  const { retryAfter } = access.details;
+  return textResponse(access.status, access.message, {
     'Cache-Control': 'no-store',
     ...(retryAfter && { 'Retry-After': String(retryAfter) }),
   });
 }
 
 /**
- * The door: what lies behind it is only read; every path that starts with /things-to-do shows that view; an event's
- * address that has moved leads on. An unknown event is turned away here, because a page that finds out itself
- * answers 404 with an empty document, and is kept in memory for every address that somebody makes up.
+ * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to that page,
+ * and redirects former URLs of events. Unknown events get their 404 here: a page that calls notFound() itself responds
+ * with an empty document, which Next would cache in memory for every made-up URL.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   const [isModeration, isApi] = MODERATION.exec(pathname) ?? [];
-  if (isModeration && !hasModerators()) return isApi ? refuse(404, 'Not found.') : notFound(request);
+  if (isModeration && !hasModerators()) return isApi ? textResponse(404, 'Not found.') : notFound(request);
   if (isApi) return NextResponse.next();
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
-  if (request.headers.has('next-action')) return refuse(400, 'This site has no server actions.');
+    return textResponse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
+  if (request.headers.has('next-action')) return textResponse(400, 'This site has no server actions.');
 
   if (INTERCEPTED.test(pathname)) return notFound(request);
   if (pathname.length > 1 && pathname.endsWith('/'))
     return NextResponse.redirect(withPath(request, pathname.replace(/\/+$/, '') || '/'), {
       status: 308,
-      headers: FOR_MINUTES,
+      headers: REDIRECT_HEADERS,
     });
   if (isThingsToDo(pathname))
     return pathname === THINGS_TO_DO_PATH
@@ -87,6 +87,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (address.kind === 'unknown' || (rest && rest !== CALENDAR_FILE)) return notFound(request);
   return NextResponse.redirect(withPath(request, `/events/${address.id}${rest ?? ''}`), {
     status: 308,
-    headers: FOR_MINUTES,
+    headers: REDIRECT_HEADERS,
   });
 }

@@ -4,7 +4,7 @@ import { liveVoiceOrigin } from './lib/voice/live/live-voice-origin.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
-// Known when the site is built: its pages may speak to these services, and to no other.
+// Fixed at build time: the content security policy allows connections to these services only.
 const { script, connect } = serviceHosts(process.env);
 const voiceOrigin = liveVoiceOrigin(process.env);
 
@@ -27,12 +27,12 @@ const documentHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ];
 
-// Chromium says so for somebody who switched it on. The smaller file answers under the same address, so pages stay
-// static and cached; lib/device/smaller-picture.ts does the same in the browser for other light devices.
-const savesData = [{ type: 'header', key: 'save-data', value: 'on' }];
-const smaller = (source, destination) => ({ source, has: savesData, destination });
-const smallerPictures = [
-  // In this order: a rewritten address goes on to the rules below it.
+// Chromium sends this header when the user has enabled it. The smaller file is served under the same URL, so that pages
+// stay static and cached; lib/device/smaller-image.ts does the same in the browser for other light devices.
+const saveDataHeader = [{ type: 'header', key: 'save-data', value: 'on' }];
+const smaller = (source, destination) => ({ source, has: saveDataHeader, destination });
+const smallerImages = [
+  // The order matters: a rewritten path is matched against the rules below it.
   smaller('/images/:family(events|categories|sponsors)/:name-640.avif', '/images/:family/:name-320.avif'),
   smaller(
     '/images/:family(events|categories|sponsors)/:name-:width(1280|1920).avif',
@@ -44,48 +44,47 @@ const smallerPictures = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Pages for developers end in .dev.tsx: a production build does not know them, so they are absent, not hidden.
+  // Pages for developers end in .dev.tsx; production builds do not contain them.
   pageExtensions: dev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: true,
   agentRules: false,
-  // `npm test` checks the types; a build that did it again would only make the first start slower.
+  // `npm test` checks the types; doing it again would only slow down builds.
   typescript: { ignoreBuildErrors: true },
-  // Written into the server's code: whether this build had a sheet of its own, or shows the sample, and which voice
-  // service its pages may speak to.
+  // Inlined at build time: whether a sheet is configured, and the origin of the voice service that pages may connect to.
   env: {
     BUILT_WITH_SHEET: process.env.EVENTS_CSV_URL || process.env.EVENTS_SHEET_KEY ? 'yes' : 'no',
     BUILT_FOR_VOICE_AT: voiceOrigin,
   },
-  // sharp loads files of its own from its package.
+  // sharp loads native files from its package, so it cannot be bundled.
   serverExternalPackages: ['sharp'],
-  // The sheet and the drawings are read while the site runs, so they travel with a traced deployment too.
+  // Files that are read at run time, for deployments that use Next's file tracing.
   outputFileTracingIncludes: {
     '/**': ['./data/events.csv'],
-    // Started as a process of its own, so nothing imports it.
+    // Started as a separate process, so no module imports it.
     '/api/upload-image': ['./worker/decode-picture.ts'],
   },
   experimental: {
-    // Pages regenerated at run time live in memory, with a bound: addresses that somebody makes up cannot fill
-    // the disk, and two servers of one build do not see each other's events.
+    // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share
+    // a build do not see each other's events.
     isrFlushToDisk: false,
   },
-  // Bytes of memory for those pages: ten times what the sample calendar needs.
+  // The limit in bytes: ten times what the sample calendar needs.
   cacheMaxMemorySize: 256 * 1024 * 1024,
-  // Seconds a page may be shown while a new one is made; an older one is made anew before anybody sees it.
+  // Seconds for which a stale page is served while it is regenerated; an older one is regenerated first.
   expireTime: 86_400,
-  // No redirect of Next's own for a slash at the end: it would go out without the headers below.
+  // Next's redirect of trailing slashes would not have the headers below; middleware.ts does it.
   skipTrailingSlashRedirect: true,
-  // The pictures are made in advance, so nobody needs the server to resize any.
+  // All sizes of images are generated in advance.
   images: { unoptimized: true },
-  rewrites: async () => ({ beforeFiles: smallerPictures }),
+  rewrites: async () => ({ beforeFiles: smallerImages }),
   headers: async () => [
     { source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-    // Scripts, styles and fonts are no documents: to each of them these would add 600 bytes that say nothing.
+    // Not for scripts, styles and fonts, where 600 bytes of these headers would have no effect.
     { source: '/((?!_next/static/).*)', headers: documentHeaders },
     {
-      // Not 'no-referrer': a browser would send its forms with 'Origin: null', as if another site had.
+      // Not 'no-referrer', with which browsers send forms with 'Origin: null', like a cross-site request.
       source: '/moderate/:path*',
       headers: [
         { key: 'Referrer-Policy', value: 'same-origin' },
@@ -93,20 +92,20 @@ const config = {
       ],
     },
     {
-      // The index is compressed when it is made. Next drops this header from a handler's own answer and compresses
-      // none of them, so it is set here, for the same requests as in eventIndexAnswer.
+      // The event index is compressed when it is built. Next removes this header from a route handler's response and
+      // does not compress it, so it is set here, for the same requests as in eventIndexAnswer.
       source: '/api/events',
       has: [{ type: 'header', key: 'accept-encoding', value: '.*gzip.*' }],
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],
     },
     {
-      // What somebody uploaded is a picture and nothing else, whatever a browser might make of it. Here, because the
-      // policy of the pages above would replace one that the handler sets.
+      // Uploads are images only, even if a browser sniffs something else. Set here, because the policy of pages above
+      // would replace one set by the handler.
       source: '/uploads/:path*',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; sandbox" }],
     },
     {
-      // A private link is nobody else's business: no search engine's, no cache's, and no other site's by a referrer.
+      // Private links must not reach search engines, caches, or other sites through the referrer.
       source: '/status/:path*',
       headers: [
         { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
@@ -115,7 +114,7 @@ const config = {
       ],
     },
     {
-      // Asked for anew each time, so that a new version, or its end, reaches everybody at the next visit.
+      // Never cached, so that a new version, or its withdrawal, takes effect at the next visit.
       source: '/sw.js',
       headers: [
         { key: 'Cache-Control', value: 'no-cache, no-store, must-revalidate' },
@@ -131,9 +130,9 @@ const config = {
       headers: [{ key: 'Vary', value: 'Save-Data' }],
     },
     {
-      // Some caches before a site (Cloudflare) know no Vary: they would hand the small one to everybody.
+      // Some CDNs (Cloudflare) ignore Vary, and would serve the small version to all visitors.
       source: '/:family(images|uploads)/:path*',
-      has: savesData,
+      has: saveDataHeader,
       headers: [{ key: 'CDN-Cache-Control', value: 'no-store' }],
     },
   ],

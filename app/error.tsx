@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { EmptyState } from '#components/ui/empty-state';
-import { hearError } from '#lib/analytics/heard-errors.browser';
+import { captureError } from '#lib/analytics/captured-errors.browser';
 
 /** What stands in place of a page that failed. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
-  useEffect(() => hearError({ error }), [error]);
+  useEffect(() => captureError({ error }), [error]);
   return (
     <Container>
       <EmptyState

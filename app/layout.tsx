@@ -15,8 +15,8 @@ import { ThemeToggle } from '#components/theme/theme-toggle';
 import { SkipLink } from '#components/ui/skip-link';
 import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
-import { countingServices } from '#lib/analytics/counting-services.server';
-import { hasOfflineWorker, siteUrl } from '#lib/server/env.server';
+import { analyticsServices } from '#lib/analytics/analytics-services.server';
+import { isServiceWorkerEnabled, siteUrl } from '#lib/server/env.server';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { nextIndependenceDay } from '#lib/time/next-holiday';
 import { display } from './fonts.ts';
@@ -79,8 +79,8 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             contactForm={<ContactForm />}
             settings={<DataSaverSwitch look="footer" />}
           />
-          <OfflineHelper registers={hasOfflineWorker()} />
-          <VisitCounter services={countingServices()} />
+          <OfflineHelper registers={isServiceWorkerEnabled()} />
+          <VisitCounter services={analyticsServices()} />
         </ThemeProvider>
       </body>
     </html>

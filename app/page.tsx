@@ -22,7 +22,7 @@ import { listWords } from '#lib/events/list-words';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { FAQ } from '#lib/site/faq';
-import { drawHeroScene } from '#lib/site/hero-scenes';
+import { pickHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
 import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { SPONSOR_SLIDES } from '#lib/site/sponsors';
@@ -59,7 +59,7 @@ export default async function HomePage() {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
       <Hero
-        scene={drawHeroScene(Math.random())}
+        scene={pickHeroScene(Math.random())}
         month={awarenessMonthOf(today)}
         nearMe={<NearMe className={buttonClass('light')} />}
       />

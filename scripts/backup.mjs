@@ -11,16 +11,16 @@ import { postgresProgram } from './postgres-binaries.mjs';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const { serverEnv } = await import('#lib/server/env.server');
-const { secretFile } = await import('#lib/server/server-secret.server');
-const { storeFile } = await import('#lib/server/store/store.server');
+const { secretFilePath } = await import('#lib/server/server-secret.server');
+const { storeFilePath } = await import('#lib/server/store/store.server');
 const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
 const BUSY_MS = 5_000;
 
 /** One consistent moment of the embedded store; the site goes on writing meanwhile. */
 function copyEmbedded(to) {
-  if (!existsSync(storeFile())) throw new Error(`There is no store at ${storeFile()} yet.`);
-  const store = new DatabaseSync(storeFile(), { readOnly: true, timeout: BUSY_MS });
+  if (!existsSync(storeFilePath())) throw new Error(`There is no store at ${storeFilePath()} yet.`);
+  const store = new DatabaseSync(storeFilePath(), { readOnly: true, timeout: BUSY_MS });
   store.prepare('vacuum into ?').run(to);
   store.close();
   const copy = new DatabaseSync(to, { readOnly: true });
@@ -73,8 +73,8 @@ try {
   const what = [DATABASE_URL ? copyPostgres(stored) : copyEmbedded(stored)];
   flush(stored);
   what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} picture files`);
-  if (existsSync(secretFile())) {
-    copyFileSync(secretFile(), join(unfinished, 'secret-key'));
+  if (existsSync(secretFilePath())) {
+    copyFileSync(secretFilePath(), join(unfinished, 'secret-key'));
     flush(join(unfinished, 'secret-key'));
     what.push('the secret key');
   }

@@ -5,7 +5,7 @@ import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
 import { Section } from '#components/ui/section';
 import { Steps } from '#components/ui/steps';
-import { AD_CLAIM, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slidePicture } from '#lib/site/sponsors';
+import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slideImage } from '#lib/site/sponsors';
 import styles from './advertise.module.css';
 
 const DESCRIPTION = 'A founding spot on the home page of Belize Celebrations: what it is, and how to apply.';
@@ -31,7 +31,7 @@ const STEPS = [
 function FreePoster() {
   const [slide] = SPONSOR_SLIDES;
   if (!slide) return null;
-  const { avif, src } = slidePicture(slide.src);
+  const { avif, src } = slideImage(slide.src);
   return (
     <picture>
       {avif && <source srcSet={avif} type="image/avif" />}
@@ -63,7 +63,7 @@ export default function AdvertisePage() {
           <aside className={styles.aside} aria-labelledby="spot-title">
             <FreePoster />
             <h2 id="spot-title" className={styles.claim}>
-              {AD_CLAIM}
+              {AD_TAGLINE}
             </h2>
             <p>
               Your poster is marked “Sponsored” and leads to your own site. Not sure about the budget yet?

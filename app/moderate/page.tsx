@@ -25,7 +25,7 @@ import { queueRowOf } from '#lib/submissions/moderation/queue-row';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { stateOf } from '#lib/submissions/submission-states';
 
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
@@ -66,7 +66,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       )}
       <div className="moderation-queue">
         <div className="moderation-head">
-          <h1>{isOpen ? `${countText(total, 'item')} to decide` : countText(total, 'item')}</h1>
+          <h1>{isOpen ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
           <a className="moderation-export" href={`/moderate/export.csv${from}`} download>
             <Icon name="download" />
             Export as CSV

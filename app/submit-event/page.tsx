@@ -5,7 +5,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb';
 import { Container } from '#components/ui/container';
 import { PageLead } from '#components/ui/page-lead';
 import { Steps } from '#components/ui/steps';
-import { CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { OPERATOR_CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 const TITLE = 'Submit Event';
 const DESCRIPTION =
@@ -47,10 +47,10 @@ export default function SubmitEventPage() {
         <p className={styles.without}>
           The form needs JavaScript, which is switched off here. What it asks is listed below, so that you can
           have it ready on another device.
-          {CONTACT.email && (
+          {OPERATOR_CONTACT.email && (
             <>
               {' '}
-              Or <a href={`mailto:${CONTACT.email}`}>write to {CONTACT.email}</a>.
+              Or <a href={`mailto:${OPERATOR_CONTACT.email}`}>write to {OPERATOR_CONTACT.email}</a>.
             </>
           )}
         </p>

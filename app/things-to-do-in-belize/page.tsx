@@ -15,7 +15,7 @@ import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
@@ -50,7 +50,7 @@ export default async function ThingsToDoPage() {
         <PageLead title={HERO_TITLE}>
           <p>
             Village fiestas and national parades, food fairs, races, regattas and concerts
-            {total > 0 && `: ${countText(total, 'event')} in ${countText(places, 'place')}`}, from today on,
+            {total > 0 && `: ${pluralize(total, 'event')} in ${pluralize(places, 'place')}`}, from today on,
             with their day, hour, place and price. Look for a word, or choose where and when you will be
             there.
           </p>

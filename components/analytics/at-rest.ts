@@ -1,7 +1,7 @@
-import { loadAdvertising } from '#lib/analytics/advertising-script.browser';
-import type { CountingServices } from '#lib/analytics/counting-services';
+import { loadAdvertisingScript } from '#lib/analytics/advertising-script.browser';
+import type { AnalyticsServices } from '#lib/analytics/analytics-services';
 import { isPrivatePath } from '#lib/analytics/private-path';
-import { mayCount } from '#lib/analytics/track.browser';
+import { canTrack } from '#lib/analytics/track.browser';
 import { checkHealth } from '#lib/catalog/check-health.browser';
 
 let hasBeenPrivate = false;
@@ -14,14 +14,14 @@ const isSeen = () =>
   });
 
 /** What happens once a page rests. Where nobody may count, not even the code that counts is fetched. */
-export async function atRest(path: string, services: CountingServices): Promise<void> {
+export async function atRest(path: string, services: AnalyticsServices): Promise<void> {
   await isSeen();
   checkHealth();
   hasBeenPrivate ||= isPrivatePath(path);
   // Back leads to the private page again: a document that has shown one fetches nothing of other people.
   const { advertisingScript, ...destinations } = hasBeenPrivate ? {} : services;
-  if (advertisingScript && loadAdvertising(advertisingScript, path) === 'leaving') return;
-  if (!mayCount() || isPrivatePath(path)) return;
-  const { countPage } = await import('#lib/analytics/visit.browser');
-  countPage(path, destinations);
+  if (advertisingScript && loadAdvertisingScript(advertisingScript, path) === 'leaving') return;
+  if (!canTrack() || isPrivatePath(path)) return;
+  const { trackPage } = await import('#lib/analytics/visit.browser');
+  trackPage(path, destinations);
 }

@@ -2,15 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import type { CountingServices } from '#lib/analytics/counting-services';
-import '#lib/analytics/heard-errors.browser';
-import { firstMomentsPass } from '#lib/device/page-rest.browser';
+import type { AnalyticsServices } from '#lib/analytics/analytics-services';
+import '#lib/analytics/captured-errors.browser';
+import { afterStartup } from '#lib/device/page-idle.browser';
 
 /** Counts the visit, once the page rests; until then it only listens for errors. */
-export function VisitCounter({ services }: { services: CountingServices }) {
+export function VisitCounter({ services }: { services: AnalyticsServices }) {
   const path = usePathname();
   useEffect(() => {
-    firstMomentsPass()
+    afterStartup()
       .then(() => import('./at-rest.ts'))
       .then(({ atRest }) => atRest(path, services))
       // The code did not arrive: the visit is not counted, and nobody misses anything.

@@ -3,7 +3,7 @@ import fieldStyles from '#components/ui/form/field.module.css';
 import { FieldFrame } from '#components/ui/form/field-frame';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
-import { CONTACT } from '#lib/site/site';
+import { OPERATOR_CONTACT } from '#lib/site/site';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import styles from './contact-form.module.css';
@@ -44,7 +44,8 @@ export function ContactForm() {
       <noscript>
         <p>
           This form needs JavaScript.
-          {(CONTACT.email || CONTACT.whatsapp) && ' Without it, write to us at the address above.'}
+          {(OPERATOR_CONTACT.email || OPERATOR_CONTACT.whatsapp) &&
+            ' Without it, write to us at the address above.'}
         </p>
       </noscript>
       <div data-place="problems" />

@@ -6,7 +6,7 @@ import { FieldError } from '#components/ui/form/field-error';
 import { FormNote } from '#components/ui/form/form-note';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
-import { keepText } from '#lib/device/kept-text.browser';
+import { writeStorage } from '#lib/device/web-storage.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
@@ -40,14 +40,14 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
       return true;
     },
     onOpen: (draft, isFilled) => {
-      if (CONTACT_FORM.hasAnswers(read())) keepText(DRAFT_MARK, 'yes');
+      if (CONTACT_FORM.hasAnswers(read())) writeStorage(DRAFT_MARK, 'yes');
       setIsRestored(isFilled && !draft.waiting);
     },
     onOutcome: (what) => {
       track({ name: `contact_form_${COUNTED[what]}` });
       setIsRestored(false);
       if (what === 'attempted') setErrors({});
-      if (what === 'completed') keepText(DRAFT_MARK, undefined);
+      if (what === 'completed') writeStorage(DRAFT_MARK, undefined);
     },
   });
 
@@ -55,7 +55,7 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
     // At once: a page that is left has no time to wait until the draft is stored.
-    keepText(DRAFT_MARK, 'yes');
+    writeStorage(DRAFT_MARK, 'yes');
     keeper.current?.change({ values: read() });
   });
   useEffect(() => {

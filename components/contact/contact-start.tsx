@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { keptText } from '#lib/device/kept-text.browser';
+import { readStorage } from '#lib/device/web-storage.browser';
 import { type ContactLiveProps, DRAFT_MARK, FAILURE } from './contact-state.ts';
 
 /**
@@ -27,7 +27,8 @@ export function ContactStart({ className, children }: { className?: string; chil
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
   useEffect(() => {
     // Or what somebody wrote before the script arrived, on a slow phone.
-    if (keptText(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean)) load();
+    if (readStorage(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean))
+      load();
   }, []);
 
   return (

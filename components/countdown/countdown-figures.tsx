@@ -2,9 +2,9 @@
 
 import { type CSSProperties, useEffect, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { useMoving } from '#lib/device/motion.browser';
+import { useMotionAllowed } from '#lib/device/motion.browser';
 import { countdownParts } from '#lib/time/countdown-parts';
-import { countdownWords, isItsDay } from '#lib/time/countdown-words';
+import { countdownText, isDayInProgress } from '#lib/time/countdown-text';
 import styles from './countdown-figures.module.css';
 import { FlipFigure } from './flip-figure.tsx';
 
@@ -20,7 +20,7 @@ type CountdownFiguresProps = { holiday: { name: string; label: string }; target:
 
 /** Four figures that tick each second while things may move; the page's pause control stops them too. */
 export function CountdownFigures({ holiday, target, renderedAt }: CountdownFiguresProps) {
-  const moving = useMoving();
+  const moving = useMotionAllowed();
   const [{ now, before }, setTime] = useState({ now: renderedAt, before: renderedAt });
 
   useEffect(() => {
@@ -39,8 +39,8 @@ export function CountdownFigures({ holiday, target, renderedAt }: CountdownFigur
   const last = countdownParts(target, before);
   return (
     <div className={styles.board} style={{ '--digits': parts.days > 99 ? 9 : 8 } as CSSProperties}>
-      <HiddenText>{countdownWords(holiday, target, now)}</HiddenText>
-      {isItsDay(target, now) && <p className={styles.today}>And it is today!</p>}
+      <HiddenText>{countdownText(holiday, target, now)}</HiddenText>
+      {isDayInProgress(target, now) && <p className={styles.today}>And it is today!</p>}
       <div role="timer" aria-live="off" aria-label="Time left">
         <dl className={styles.figures}>
           {UNITS.map(([unit, label]) => (

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Icon } from '#components/ui/icon';
 import { SwitchRow } from '#components/ui/switch-row';
 import { setDataSaver, useDataSaver } from '#lib/device/data-saver.browser';
-import { choiceFor } from '#lib/device/light-mode';
-import { dataSaverNote } from '#lib/device/light-words';
-import { forgetPlay } from '#lib/device/motion.browser';
+import { dataSaverNote } from '#lib/device/data-saver-note';
+import { dataSaverChoiceFor } from '#lib/device/light-mode';
+import { clearPlaybackChoice } from '#lib/device/motion.browser';
 import styles from './data-saver-row.module.css';
 
 /** The data saver's switch, with a line that says how it stands and why. */
@@ -14,8 +14,8 @@ export function DataSaverRow() {
   const on = reasons.length > 0;
 
   const toggle = () => {
-    setDataSaver(choiceFor(!on, automatic));
-    if (!on) forgetPlay();
+    setDataSaver(dataSaverChoiceFor(!on, automatic));
+    if (!on) clearPlaybackChoice();
   };
 
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Late } from '#components/ui/late';
-import { pageRests } from '#lib/device/page-rest.browser';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import styles from './data-saver-switch.module.css';
 
 const loadRow = () => import('./data-saver-row.tsx').then(({ DataSaverRow }) => DataSaverRow);
@@ -15,7 +15,7 @@ export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
   const [rests, setRests] = useState(false);
 
   useEffect(() => {
-    void pageRests().then(() => setRests(true));
+    void whenIdleAfterLoad().then(() => setRests(true));
   }, []);
 
   return (

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { Icon } from '#components/ui/icon';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import styles from './postcard.module.css';
 import { Stamp } from './stamp.tsx';
 
@@ -26,7 +26,7 @@ export function Postcard({ slug, city, country, events }: PostcardProps) {
         <span className={styles.country}>{COUNTRIES[country] ?? country}</span>{' '}
         <span className={styles.city}>{city}</span>{' '}
         <span className={styles.events}>
-          {events > 0 ? <strong>{countText(events, 'event')} to come</strong> : 'No dates yet'}
+          {events > 0 ? <strong>{pluralize(events, 'event')} to come</strong> : 'No dates yet'}
           <Icon name="arrow-right" />
         </span>
       </span>

@@ -1,8 +1,8 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import type { EventSummary } from '#lib/events/event-summary';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatPlainDay, stubParts } from '#lib/time/format-day';
+import { formatPlainDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './day-cell.module.css';
 
 /** Events of one day that a cell has room for. */
@@ -23,7 +23,7 @@ type DayCellProps = {
 export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps) {
   const isToday = day === today ? 'date' : undefined;
   const looks = day < today ? styles.past : isToday && styles.today;
-  const number = <span className={styles.number}>{stubParts(day).day}</span>;
+  const number = <span className={styles.number}>{ticketStubParts(day).day}</span>;
   if (!events) {
     return (
       <td className={looks} aria-current={isToday}>
@@ -42,7 +42,7 @@ export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps
         onClick={(click) => onChoose(day, click.detail > 0)}
       >
         <HiddenText>
-          {dayAndMonth(day)}, {countText(events.length, 'event')}
+          {dayAndMonth(day)}, {pluralize(events.length, 'event')}
         </HiddenText>
         {/* The titles stand in the list of the day; here they are for the eye. */}
         <span aria-hidden="true" className={styles.face}>

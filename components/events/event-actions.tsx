@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { NATIONWIDE, placeOf } from '#lib/places/places';
+import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-actions.module.css';
 import { SaveEvent } from './save-event.tsx';
@@ -20,7 +20,8 @@ type EventActionsProps = {
 function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string | undefined {
   const query = [venue, address, city].filter(Boolean).join(', ');
   // Nobody can be led to the whole country.
-  const isEverywhere = !address && [venue, city].every((name) => !name || placeOf(name).slug === NATIONWIDE);
+  const isEverywhere =
+    !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);
   if (!query || isEverywhere) return undefined;
   const params = new URLSearchParams({ api: '1', query });
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);

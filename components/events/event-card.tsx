@@ -5,7 +5,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hasDay, isBetween } from '#lib/events/upcoming-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay, stubParts } from '#lib/time/format-day';
+import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
 import stub from './event-card-stub.module.css';
 import { EventPicture } from './event-picture.tsx';
@@ -21,7 +21,7 @@ type EventCardProps = {
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
-  const { weekday, day, month } = stubParts(shown);
+  const { weekday, day, month } = ticketStubParts(shown);
   return (
     <time className={stub.stub} dateTime={shown}>
       <span>{weekday}</span> <span className={stub.day}>{day}</span> <span>{month}</span>

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
-import { useLight } from '#lib/device/light-mode.browser';
+import { useLightMode } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
 import styles from './event-gallery-viewer.module.css';
 import { EventPicture } from './event-picture.tsx';
@@ -24,7 +24,7 @@ export function EventGalleryViewer({ pictures, start, title, category, onClose }
   const [current, setCurrent] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
-  const light = useLight();
+  const light = useLightMode();
   const count = pictures.length;
 
   useLayoutEffect(() => {

@@ -2,9 +2,9 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth } from '#lib/events/group-by-month';
 import { hasDay } from '#lib/events/upcoming-events';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatMonth, stubParts } from '#lib/time/format-day';
+import { formatMonth, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-lines.module.css';
 
 type EventLinesProps = { events: readonly EventSummary[]; today: CalendarDay };
@@ -12,7 +12,7 @@ type EventLinesProps = { events: readonly EventSummary[]; today: CalendarDay };
 function Day({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return null;
   const shown = event.date < today ? today : event.date;
-  const { weekday, day } = stubParts(shown);
+  const { weekday, day } = ticketStubParts(shown);
   return (
     <time className={styles.day} dateTime={shown}>
       <span>{weekday}</span> {day}
@@ -27,7 +27,7 @@ export function EventLines({ events, today }: EventLinesProps) {
       <summary className={styles.title}>
         <span>
           {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}{' '}
-          <span>{countText(ofMonth.length, 'more event')}</span>
+          <span>{pluralize(ofMonth.length, 'more event')}</span>
         </span>
       </summary>
       <ul>

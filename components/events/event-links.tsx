@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 
 const eventPath = (target: EventTarget) =>
   target instanceof Element ? target.closest('a[href^="/events/"]')?.getAttribute('href') : undefined;
@@ -33,7 +33,7 @@ export function EventLinks({ search = '', children }: EventLinksProps) {
 
   const fetchAhead = ({ target }: SyntheticEvent) => {
     const path = eventPath(target);
-    if (!path || isLight() || fetched.current.has(path)) return;
+    if (!path || isLightMode() || fetched.current.has(path)) return;
     fetched.current.add(path);
     router.prefetch((path + search) as Route);
   };

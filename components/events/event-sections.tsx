@@ -8,7 +8,7 @@ import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
 import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from './card-grid.tsx';
@@ -38,7 +38,7 @@ function Month({ group, today, level, lazy = false }: MonthProps) {
       style={{ '--cards': group.events.length } as CSSProperties}
     >
       <Heading>
-        {name} <span>{countText(group.events.length, 'event')}</span>
+        {name} <span>{pluralize(group.events.length, 'event')}</span>
       </Heading>
       <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
     </div>
@@ -102,7 +102,7 @@ export function CalendarSections({ events, today }: ListProps) {
     <>
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
         <h3 id="todays-events-title">
-          Today’s Events {todays.length > 0 && <span>{countText(todays.length, 'event')}</span>}
+          Today’s Events {todays.length > 0 && <span>{pluralize(todays.length, 'event')}</span>}
         </h3>
         {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
       </section>

@@ -2,7 +2,7 @@ import { Woven } from '#components/ui/woven';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
-import { formatShortDay, stubParts } from '#lib/time/format-day';
+import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-stub.module.css';
 
 /** The stub of an event's ticket, for the eye: its first day big; the words beside it say the same. */
@@ -13,7 +13,7 @@ export function EventStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endD
         {DATE_TO_BE_CONFIRMED}
       </div>
     );
-  const { weekday, day, month } = stubParts(event.date);
+  const { weekday, day, month } = ticketStubParts(event.date);
   return (
     <div className={styles.stub} aria-hidden="true">
       <div className={styles.weave}>

@@ -9,7 +9,7 @@ import {
   searchFromFilters,
   WHEN_LABELS,
 } from '#lib/events/event-filters';
-import { tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
+import { updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
@@ -71,7 +71,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
   const pressed = useRef(false);
   const arrived = useRef(false);
   const { city, category } = filters;
-  const news = usePlaceNews();
+  const news = usePlaceStore();
 
   useEffect(() => {
     if (!form.current) return;
@@ -91,7 +91,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
     const typing = target instanceof HTMLInputElement && target.type === 'search';
     const how = typing ? 'typing' : pressed.current ? 'pointing' : 'choice';
     const next = filtersFromForm(currentTarget, filters);
-    if (next.city !== city) tellPlaceNews({ wish: next.city ?? 'all' });
+    if (next.city !== city) updatePlaceStore({ wish: next.city ?? 'all' });
     onChange(next, how);
   };
 

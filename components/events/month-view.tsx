@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { eventsByDay, eventsOfMonth, lastMonth, nearestMonth } from '#lib/events/month-grid';
 import { hasDay, isToCome } from '#lib/events/upcoming-events';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { formatLongDay, formatMonth } from '#lib/time/format-day';
 import { CardGrid } from './card-grid.tsx';
@@ -57,7 +57,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
         <h3 ref={title} tabIndex={-1} aria-live="polite" className={styles.title}>
           <span className={styles.month}>{name}</span>{' '}
           <span className={styles.detail}>
-            <span className={styles.year}>{year}</span> {count > 0 ? countText(count, 'event') : 'No events'}
+            <span className={styles.year}>{year}</span> {count > 0 ? pluralize(count, 'event') : 'No events'}
           </span>
         </h3>
         <MonthSteps month={month} first={thisMonth} last={lastMonth(toCome) ?? thisMonth} onMonth={onMonth}>
@@ -73,7 +73,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
           <MonthTable month={month} today={today} byDay={byDay} chosen={chosen} onChoose={choose} />
           <h3 ref={dayTitle} className={styles.dayTitle}>
             {formatLongDay(chosen)}{' '}
-            <span className={styles.count}>{countText(ofChosen.length, 'event')}</span>
+            <span className={styles.count}>{pluralize(ofChosen.length, 'event')}</span>
           </h3>
           <CardGrid events={ofChosen} today={today} level={4} />
         </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isBroken, replacePicture } from '#lib/device/broken-picture.browser';
+import { isBrokenImage, replaceImage } from '#lib/device/broken-image.browser';
 import { isEventCategory } from '#lib/events/event-category';
 import { categoryPoster, pictureSources } from '#lib/events/picture-sources';
 
@@ -12,7 +12,7 @@ function mend(image: EventTarget | null) {
   if (!isEventCategory(poster) || mended !== undefined) return;
   const size = image.getAttribute('width') === '640' ? 'card' : 'full';
   image.dataset.mended = '';
-  replacePicture(image, pictureSources(categoryPoster(poster), size));
+  replaceImage(image, pictureSources(categoryPoster(poster), size));
 }
 
 /**
@@ -26,7 +26,7 @@ export function PictureMender() {
     document.addEventListener('error', mendFailed, true);
     // Some failed before this script was there.
     for (const image of document.querySelectorAll<HTMLImageElement>('img[data-poster]'))
-      if (isBroken(image)) mend(image);
+      if (isBrokenImage(image)) mend(image);
     return () => document.removeEventListener('error', mendFailed, true);
   }, []);
   return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { tellPlaceNews } from '#lib/location/place-news.browser';
+import { updatePlaceStore } from '#lib/location/place-store.browser';
 
 /**
  * Adds the choice of a tile to what the address already asks for: a place keeps the time, and the other way round.
@@ -23,7 +23,7 @@ export function QuickTileLinks({
     const asked = new URLSearchParams(window.location.search);
     for (const [name, value] of new URL(link.href).searchParams) {
       asked.set(name, value);
-      if (name === 'city') tellPlaceNews({ wish: value });
+      if (name === 'city') updatePlaceStore({ wish: value });
     }
     window.history.pushState(null, '', `${window.location.pathname}?${asked}`);
   };

@@ -6,7 +6,7 @@ import type { TimeChoice } from '#lib/events/browser-events';
 import type { CityChoice } from '#lib/events/event-choices';
 import { searchFromFilters } from '#lib/events/event-filters';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import { QuickTileLinks } from './quick-tile-links.tsx';
 import styles from './quick-tiles.module.css';
 
@@ -38,7 +38,7 @@ export function QuickTiles({ times, places, nearMe }: QuickTilesProps) {
               <Link href={path({ when: value })} prefetch={false} className={styles.time}>
                 <span className={styles.label}>{label}</span>
                 <span className={styles.count}>
-                  {count === 0 ? 'Nothing yet' : countText(count, 'event')}
+                  {count === 0 ? 'Nothing yet' : pluralize(count, 'event')}
                 </span>
               </Link>
             </li>

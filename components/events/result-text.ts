@@ -1,7 +1,7 @@
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import { searchedWords } from '#lib/questions/understand-search';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 
 type ResultState = {
   result: FilteredEvents | undefined;
@@ -13,11 +13,11 @@ type ResultState = {
 
 /** The line that says, also to a screen reader, how many events the list shows. */
 export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
-  if (!result) return `${countText(total, 'event')} to come`;
+  if (!result) return `${pluralize(total, 'event')} to come`;
   if (state === 'loading') return 'Searching…';
   const words = searchedWords(filters.q).trim();
   const parts = [
-    countText(result.events.length, filters.saved ? 'saved event' : 'event'),
+    pluralize(result.events.length, filters.saved ? 'saved event' : 'event'),
     filters.when && WHEN_LABELS[filters.when].toLowerCase(),
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving ? `like “${words}”` : `for “${words}”`),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { setSaved, useSavedEventIds } from '#lib/device/saved-events.browser';
+import { setEventSaved, useSavedEventIds } from '#lib/device/saved-events.browser';
 import styles from './save-event.module.css';
 
 /** Keeps an event in mind on this device, or lets it go again. */
@@ -13,7 +13,7 @@ export function SaveEvent({ id }: { id: string }) {
   const [said, setSaid] = useState('');
 
   const toggle = () => {
-    setSaved(id, !isSaved);
+    setEventSaved(id, !isSaved);
     setSaid(isSaved ? 'No longer saved' : 'Saved on this device');
   };
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
 import { finish, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
@@ -49,7 +49,7 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
   const prepare = useCallback(() => {
     setWanted(true);
     // A light device fetches the rest when there is a question.
-    if (!isLight()) void loadAll();
+    if (!isLightMode()) void loadAll();
   }, [loadAll]);
   return { events, index: lazy.complete, state, loadAll, prepare };
 }

@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section';
 import type { EventSummary } from '#lib/events/event-summary';
 import { isToCome } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { EventCard } from './event-card.tsx';
 import { EventLinks } from './event-links.tsx';
@@ -30,7 +30,7 @@ export function WeekendEvents({ events, total, today: pageDay }: WeekendEventsPr
     <Section
       id="this-weekend"
       title="From today to Sunday"
-      lead={`${countText(total - over, 'event')} to choose from.`}
+      lead={`${pluralize(total - over, 'event')} to choose from.`}
     >
       <EventLinks>
         <ul className={styles.row}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { CONTACT } from '#lib/site/site';
+import { OPERATOR_CONTACT } from '#lib/site/site';
 import styles from './contact-place.module.css';
 
 const chatPath = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
 /** Where people write to us: the form, and the addresses the operator has filled in. */
 export function ContactPlace({ contactForm }: { contactForm: ReactNode }) {
-  const { email, whatsapp } = CONTACT;
+  const { email, whatsapp } = OPERATOR_CONTACT;
   return (
     <section id="contact" aria-labelledby="contact-title" className={styles.contact}>
       <div className={styles.words}>

@@ -5,9 +5,9 @@ import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/woven';
-import { districtValue } from '#lib/places/district-value';
+import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
-import { RUN_BY } from '#lib/site/mission';
+import { OPERATED_BY } from '#lib/site/mission';
 import {
   GOVERNMENT_LINK,
   QUICK_LINKS,
@@ -68,7 +68,7 @@ export function SiteFooter({ independenceDay, contactForm, settings }: SiteFoote
             </FooterColumn>
             <FooterColumn title="Districts" pairs>
               {DISTRICTS.map(({ slug, label }) => (
-                <Item key={slug} href={searchPath({ city: districtValue(slug) })}>
+                <Item key={slug} href={searchPath({ city: districtFilterValue(slug) })}>
                   {label}
                 </Item>
               ))}
@@ -104,7 +104,7 @@ export function SiteFooter({ independenceDay, contactForm, settings }: SiteFoote
       <div className={styles.ground}>
         <Container className={styles.legal}>
           <p>
-            {SITE_NAME} is {RUN_BY}.
+            {SITE_NAME} is {OPERATED_BY}.
           </p>
           <p className={styles.date}>
             <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>

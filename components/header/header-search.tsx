@@ -19,8 +19,8 @@ import { Icon } from '#components/ui/icon';
 import type { VariantOf } from '#lib/analytics/experiments';
 import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { track } from '#lib/analytics/track.browser';
-import { variantOf } from '#lib/analytics/variant.browser';
-import { searchAddress } from '#lib/site/search-address';
+import { currentVariant } from '#lib/analytics/variant.browser';
+import { searchHref } from '#lib/site/search-href';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
 import { useBriefly } from './use-briefly.ts';
@@ -88,7 +88,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const giveHint = () => {
     if (hintGiven.current || field.current?.value) return;
     hintGiven.current = true;
-    setVariant(variantOf('search-hint'));
+    setVariant(currentVariant('search-hint'));
     hint.raise(HINT_MS);
   };
 
@@ -103,7 +103,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     }
     highlight.raise(HIGHLIGHT_MS);
     close();
-    startSearch(() => router.push(searchAddress(query, window.location) as Route));
+    startSearch(() => router.push(searchHref(query, window.location) as Route));
   };
 
   return (

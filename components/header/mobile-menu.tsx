@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { Button, buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 import styles from './mobile-menu.module.css';
 
 type Panel = typeof import('#components/ui/modal').Modal;
@@ -34,7 +34,7 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page rests
   useEffect(() => {
     // Not where the button is not shown, nor ahead on a light device.
-    if (!button.current?.offsetWidth || isLight()) return;
+    if (!button.current?.offsetWidth || isLightMode()) return;
     const timer = setTimeout(load, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

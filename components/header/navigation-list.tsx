@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
-import { ACTIONS, NAVIGATION } from '#lib/site/site';
+import { HEADER_ACTIONS, NAVIGATION } from '#lib/site/site';
 import { NavigationLink } from './navigation-link.tsx';
 import styles from './navigation-list.module.css';
 
 const GROUPS = [
   { title: 'Navigate', items: NAVIGATION },
-  { title: 'Actions', items: ACTIONS },
+  { title: 'Actions', items: HEADER_ACTIONS },
 ] as const;
 
 /** What the navigation panel holds: each way with its icon and a line about it; `children` are settings below. */

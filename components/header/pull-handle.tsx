@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { hiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
+import { isHeaderHiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
 import styles from './pull-handle.module.css';
 
 // A finger is never quite still; less than this is a tap.
@@ -47,7 +47,7 @@ export function PullHandle({ shown, hidden, header, onTouch, onChange }: PullHan
     if (from.current === undefined) return;
     const distance = clientY - from.current;
     letGo();
-    onChange(hiddenAfterPull(hidden, distance, pullThreshold(navigator.userAgent)));
+    onChange(isHeaderHiddenAfterPull(hidden, distance, pullThreshold(navigator.userAgent)));
   };
 
   return (

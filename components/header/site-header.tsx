@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/container';
 import { Woven } from '#components/ui/woven';
-import { ACTIONS, NAVIGATION, SITE_NAME } from '#lib/site/site';
+import { HEADER_ACTIONS, NAVIGATION, SITE_NAME } from '#lib/site/site';
 import { HidingHeader } from './hiding-header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -40,7 +40,7 @@ export function SiteHeader({ search, weather, themeToggle, settings }: SiteHeade
                 <NavigationLink href={href}>{label}</NavigationLink>
               </li>
             ))}
-            {ACTIONS.map(({ label, href }) => (
+            {HEADER_ACTIONS.map(({ label, href }) => (
               <li key={href}>
                 <NavigationLink href={href} className={`${buttonClass('primary')} ${styles.action}`}>
                   {label}

@@ -1,9 +1,9 @@
 'use client';
 
 import { PauseButton } from '#components/ui/pause-button';
-import { setMoving, useMoving } from '#lib/device/motion.browser';
+import { setMotionAllowed, useMotionAllowed } from '#lib/device/motion.browser';
 
 /** The page's one control for everything that moves by itself. */
 export function HeroPause() {
-  return <PauseButton look="light" compact moving={useMoving()} onChange={setMoving} />;
+  return <PauseButton look="light" compact moving={useMotionAllowed()} onChange={setMotionAllowed} />;
 }

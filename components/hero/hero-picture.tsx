@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useLight } from '#lib/device/light-mode.browser';
+import { useLightMode } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 
 type HeroPictureLook = 'first' | 'entering' | 'below' | 'waiting';
@@ -23,7 +23,7 @@ const FORMATS = ['avif', 'webp'];
 export function HeroPicture({ scene, look, onSettled }: HeroPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   // As it began: a picture that is there already is not fetched a second time. The first one begins with the page.
-  const [isSmall] = useState(useLight());
+  const [isSmall] = useState(useLightMode());
   const { slug, alt, sky, shade, focus } = scene;
 
   useEffect(() => {

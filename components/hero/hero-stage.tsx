@@ -30,9 +30,9 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     if (!moving) return;
     let gone = false;
     const prepare = async () => {
-      const { drawHeroScene } = await import('#lib/site/hero-scenes');
+      const { pickHeroScene } = await import('#lib/site/hero-scenes');
       if (gone) return;
-      const next = drawHeroScene(Math.random(), current.slug);
+      const next = pickHeroScene(Math.random(), current.slug);
       // The one that lies below is on the page already: its picture will not report a second time.
       if (shown.some(({ slug }) => slug === next.slug)) turn.current.ready = next.slug;
       setShown([current]);

@@ -1,4 +1,4 @@
-import { ENOUGH, HIDES_CORES, OLD_PHONE, SLOW_CONNECTION } from '#lib/device/light-mode';
+import { CORES_HIDDEN, LOW_END_BELOW, OLD_PHONE, SLOW_CONNECTION } from '#lib/device/light-mode';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { PERMISSION_KEY } from '#lib/location/location-keys';
 
@@ -6,13 +6,13 @@ import { PERMISSION_KEY } from '#lib/location/location-keys';
  * Runs before the first paint, so it is a script of text. It marks <html> where the device is light, as lightReasons
  * decides it later with the battery. And it decides whether the loading screen shows: on the first page of a visit,
  * when that is the home page, and nobody asked for less motion or fewer bytes; and whether a phone will be asked where
- * it is, as mayLocateByItself decides it later, so that the screen can say so. Those marks are taken away again, so
+ * it is, as canAutoLocate decides it later, so that the screen can say so. Those marks are taken away again, so
  * that coming home later shows nothing.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
-dear=c.saveData||${SLOW_CONNECTION}.test(c.effectiveType),few=function(x){return x>0&&x<${ENOUGH}},
-light=d==="on"||d!=="off"&&(dear||few(n.deviceMemory)||few(n.hardwareConcurrency)&&!${HIDES_CORES}.test(u)||${OLD_PHONE}.test(u)),
+dear=c.saveData||${SLOW_CONNECTION}.test(c.effectiveType),few=function(x){return x>0&&x<${LOW_END_BELOW}},
+light=d==="on"||d!=="off"&&(dear||few(n.deviceMemory)||few(n.hardwareConcurrency)&&!${CORES_HIDDEN}.test(u)||${OLD_PHONE}.test(u)),
 first=!sessionStorage.getItem("started");
 if(light)h.setAttribute("data-light","");
 sessionStorage.setItem("started","1");

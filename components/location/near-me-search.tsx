@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
-import { tellPlaceNews } from '#lib/location/place-news.browser';
+import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
@@ -12,7 +12,7 @@ const loadDialog = () => import('./place-dialog.tsx').then(({ PlaceDialog }) => 
 
 /** Ends the wish; what it was about is shown in the list, if there is a place. */
 function finish(city?: string) {
-  tellPlaceNews({ wish: undefined });
+  updatePlaceStore({ wish: undefined });
   if (city) showPlace(city);
 }
 

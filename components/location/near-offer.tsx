@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { placeAddress } from '#lib/location/place-address';
+import { placeHref } from '#lib/location/place-href';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { VisitorLocation } from '#lib/location/visitor-location';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 
 import styles from './near-offer.module.css';
 
@@ -42,14 +42,14 @@ export function NearOffer({ place: { value, label, count }, confidence, onClose 
       </p>
       <a
         className={buttonClass('primary')}
-        href={placeAddress(value, window.location)}
+        href={placeHref(value, window.location)}
         onClick={(event) => {
           event.preventDefault();
           onClose();
           showPlace(value);
         }}
       >
-        Show {countText(count, 'event')}
+        Show {pluralize(count, 'event')}
       </a>
       <Button look="icon" onClick={onClose}>
         <Icon name="close" />

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/ui/empty-state';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
 import { BELIZEAN_CITIES, CITIES_ABROAD } from '#lib/location/location-at';
-import { placeAddress } from '#lib/location/place-address';
+import { placeHref } from '#lib/location/place-href';
 import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 
@@ -53,7 +53,7 @@ export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
           <a
             key={slug}
             className={buttonClass()}
-            href={placeAddress(slug, window.location)}
+            href={placeHref(slug, window.location)}
             onClick={(event) => chooseByHand(event, slug)}
           >
             {name}

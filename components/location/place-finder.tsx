@@ -1,13 +1,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { heedPermission } from '#lib/location/heed-permission.browser';
-import { mayLocateByItself } from '#lib/location/locate-by-itself.browser';
-import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
+import { canAutoLocate } from '#lib/location/can-auto-locate.browser';
+import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import {
   chooseVisitorCity,
   detectVisitorLocation,
   useVisitorLocation,
 } from '#lib/location/visitor-location.browser';
+import { watchGeolocationPermission } from '#lib/location/watch-geolocation-permission.browser';
 import { NearMeSearch } from './near-me-search.tsx';
 import { NearOffer } from './near-offer.tsx';
 
@@ -19,23 +19,23 @@ type PlaceFinderProps = { places: readonly { value: string; label: string; count
  */
 export function PlaceFinder({ places }: PlaceFinderProps) {
   const [offering, setOffering] = useState(false);
-  const { wish } = usePlaceNews();
+  const { wish } = usePlaceStore();
   const { source, city, confidence } = useVisitorLocation();
   const isChosen = useSearchParams().has('city');
   const here = source === 'auto' && city !== 'all' ? city : undefined;
   const place = places.find(({ value }) => value === here);
 
-  useEffect(() => tellPlaceNews({ here }), [here]);
-  useEffect(heedPermission, []);
+  useEffect(() => updatePlaceStore({ here }), [here]);
+  useEffect(watchGeolocationPermission, []);
 
   useEffect(() => {
     if (!wish || wish === NEAR_ME) return;
     void chooseVisitorCity(wish);
-    tellPlaceNews({ wish: undefined });
+    updatePlaceStore({ wish: undefined });
   }, [wish]);
 
   useEffect(() => {
-    if (!mayLocateByItself()) return;
+    if (!canAutoLocate()) return;
     setOffering(true);
     void detectVisitorLocation();
   }, []);

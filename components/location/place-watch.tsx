@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
-import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
+import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';
 import { LOCATION_KEY } from '#lib/location/location-keys';
-import { NEAR_ME, tellPlaceNews, usePlaceNews } from '#lib/location/place-news.browser';
+import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 
 type PlaceWatchProps = { places: readonly { value: string; label: string; count: number }[] };
 
@@ -17,7 +17,7 @@ const loadFinder = () => import('./place-finder.tsx').then(({ PlaceFinder }) => 
  */
 export function PlaceWatch({ places }: PlaceWatchProps) {
   const [wanted, setWanted] = useState(false);
-  const { wish } = usePlaceNews();
+  const { wish } = usePlaceStore();
 
   useEffect(() => {
     let cancel = () => {};
@@ -34,13 +34,13 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
       stop();
       cancel();
       // Nobody is led anywhere from a page they have left.
-      tellPlaceNews({ wish: undefined });
+      updatePlaceStore({ wish: undefined });
     };
   }, []);
 
   if (wish && !wanted) setWanted(true);
   const giveUp = () => {
-    tellPlaceNews({ wish: undefined });
+    updatePlaceStore({ wish: undefined });
     // The next press tries again.
     setWanted(false);
   };

@@ -1,6 +1,6 @@
 import { Container } from '#components/ui/container';
 import { Woven } from '#components/ui/woven';
-import { MISSION_SENTENCE, MISSION_WORDS, PROMISES, RUN_BY } from '#lib/site/mission';
+import { MISSION_SENTENCE, MISSION_WORDS, OPERATED_BY, PROMISES } from '#lib/site/mission';
 import { SITE_NAME } from '#lib/site/site';
 
 /** Why the guide exists, as a poster on the wall with strips to tear off. */
@@ -27,7 +27,7 @@ export function Mission() {
           </ul>
         </div>
         <p className="mission-imprint">
-          {SITE_NAME} is {RUN_BY}.
+          {SITE_NAME} is {OPERATED_BY}.
         </p>
       </Container>
     </section>

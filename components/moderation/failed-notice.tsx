@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import styles from './failed-notice.module.css';
 
 type FailedNotification = {
@@ -27,7 +27,7 @@ export function FailedNotice({ failed }: { failed: readonly FailedNotification[]
     <FormNote look="error">
       <div className={styles.failed}>
         <p>
-          <strong>{countText(failed.length, 'notification')} could not be delivered.</strong>
+          <strong>{pluralize(failed.length, 'notification')} could not be delivered.</strong>
         </p>
         <ul>
           {failed.slice(0, 5).map(({ id, kind, itemId, reference, lastError }) => (

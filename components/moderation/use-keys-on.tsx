@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { listenTo } from '#lib/device/change-signal.browser';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 
 const NAME = 'moderate-keys';
 const CHANGED = 'moderate-keys-changed';
 
-const isOn = () => keptText(NAME) !== 'off';
+const isOn = () => readStorage(NAME) !== 'off';
 
 const subscribe = (notify: () => void) => listenTo(window, ['storage', CHANGED], notify);
 
@@ -14,7 +14,7 @@ export function useKeysOn(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => true);
   const setOn = useCallback((value: boolean) => {
     // A browser that keeps nothing keeps the usual.
-    keepText(NAME, value ? 'on' : 'off');
+    writeStorage(NAME, value ? 'on' : 'off');
     window.dispatchEvent(new Event(CHANGED));
   }, []);
   return [on, setOn];

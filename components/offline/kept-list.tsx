@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { savedEventIds } from '#lib/device/saved-events.browser';
-import { copyMoment } from '#lib/offline/copy-words';
-import { type KeptGroups, keptGroups } from '#lib/offline/kept-groups';
-import { keptPages } from '#lib/offline/kept-pages.browser';
+import { type CachedPageGroups, groupCachedPages } from '#lib/offline/cached-page-groups';
+import { loadCachedPages } from '#lib/offline/cached-pages.browser';
+import { formatCachedAt } from '#lib/offline/offline-status-text';
 import styles from './kept-list.module.css';
 
 const TITLES = {
@@ -16,9 +16,9 @@ const TITLES = {
 
 /** What can be opened without a signal: lists, saved events, events that were opened. */
 export function KeptList() {
-  const [groups, setGroups] = useState<KeptGroups>();
+  const [groups, setGroups] = useState<CachedPageGroups>();
   useEffect(() => {
-    void keptPages().then((pages) => setGroups(keptGroups(pages, savedEventIds())));
+    void loadCachedPages().then((pages) => setGroups(groupCachedPages(pages, savedEventIds())));
   }, []);
 
   if (!groups) return <p className={styles.note}>Looking for what is kept on this device …</p>;
@@ -27,7 +27,7 @@ export function KeptList() {
     return <p className={styles.note}>Nothing is kept on this device yet. It begins with your next visit.</p>;
   return (
     <>
-      {(Object.keys(TITLES) as (keyof KeptGroups)[]).map(
+      {(Object.keys(TITLES) as (keyof CachedPageGroups)[]).map(
         (group) =>
           groups[group].length > 0 && (
             <section key={group} aria-labelledby={`kept-${group}`}>
@@ -37,7 +37,7 @@ export function KeptList() {
                   <li key={path} className={styles.line}>
                     {/* Whole pages are kept, so a whole page is asked for. */}
                     <a href={path}>{title}</a>
-                    <span className={styles.moment}>Copy from {copyMoment(copiedAt)}</span>
+                    <span className={styles.moment}>Copy from {formatCachedAt(copiedAt)}</span>
                   </li>
                 ))}
               </ul>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { useOnline } from '#lib/device/online.browser';
-import { offlineWords, type ShownCopy } from '#lib/offline/copy-words';
-import { keptAt } from '#lib/offline/kept-pages.browser';
-import { onCopyRenewed } from '#lib/offline/offline-worker.browser';
-import { copyTime } from '#lib/offline/page-copy';
+import { parseCachedAt } from '#lib/offline/cached-page';
+import { loadCachedAt } from '#lib/offline/cached-pages.browser';
+import { offlineStatusText, type ShownCachedPage } from '#lib/offline/offline-status-text';
+import { onCacheUpdate } from '#lib/offline/service-worker.browser';
 import { Notices } from './notices.tsx';
 
 /** Says when there is no signal, and of when a page is that was kept. */
 export function OfflineBar({ path }: { path: string }) {
   const online = useOnline();
-  const [copy, setCopy] = useState<ShownCopy>();
+  const [copy, setCopy] = useState<ShownCachedPage>();
   const [closed, setClosed] = useState('');
   const opened = useRef(path);
   // The offline page says it all itself.
@@ -18,12 +18,12 @@ export function OfflineBar({ path }: { path: string }) {
 
   useEffect(() => {
     const show = (copiedAt: number | undefined) => setCopy(copiedAt === undefined ? undefined : { copiedAt });
-    if (path === opened.current) return show(copyTime(document.documentElement.dataset.copy));
+    if (path === opened.current) return show(parseCachedAt(document.documentElement.dataset.copy));
     // Later ones come in parts, whose age nobody can read from the page.
     opened.current = '';
     if (navigator.onLine) return show(undefined);
     let gone = false;
-    void keptAt(path).then((time) => gone || show(time));
+    void loadCachedAt(path).then((time) => gone || show(time));
     return () => {
       gone = true;
     };
@@ -34,15 +34,15 @@ export function OfflineBar({ path }: { path: string }) {
   useEffect(() => {
     if (copiedAt === undefined) return;
     const look = async () => {
-      const newest = await keptAt(path);
+      const newest = await loadCachedAt(path);
       if (newest !== undefined && newest > copiedAt)
         setCopy((now) => (now?.copiedAt === copiedAt ? { copiedAt, isRenewed: true } : now));
     };
     void look();
-    return onCopyRenewed(() => void look());
+    return onCacheUpdate(() => void look());
   }, [path, copiedAt]);
 
-  const words = isOfflinePage ? undefined : offlineWords(online, copy);
+  const words = isOfflinePage ? undefined : offlineStatusText(online, copy);
   // Closed once is not closed for the next time.
   if (!words && closed) setClosed('');
   const shown = words === closed ? undefined : words;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { firstMomentsPass } from '#lib/device/page-rest.browser';
+import { afterStartup } from '#lib/device/page-idle.browser';
 
 /**
  * Keeps what was read for times without a signal, says when there is none, and sends what waits. It comes when the
@@ -16,7 +16,7 @@ export function OfflineHelper({ registers }: { registers: boolean }) {
         () => {},
       );
     if (document.documentElement.dataset.copy) void load();
-    else void firstMomentsPass().then(load);
+    else void afterStartup().then(load);
   }, []);
   return Live && <Live registers={registers} />;
 }

@@ -1,14 +1,14 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import { hasNewsOfForms } from '#lib/forms/waiting-mark.browser';
 import {
-  fetchedParts,
-  removeWorker,
+  fetchedAssets,
+  postToServiceWorker,
   startOfflineWorker,
-  tellWorker,
-} from '#lib/offline/offline-worker.browser';
+  unregisterServiceWorker,
+} from '#lib/offline/service-worker.browser';
 import styles from './notice.module.css';
 import { OfflineBar } from './offline-bar.tsx';
 
@@ -20,19 +20,19 @@ export function OfflineLive({ registers }: { registers: boolean }) {
 
   useEffect(() => {
     if (registers) void startOfflineWorker().then(setWorker);
-    else void removeWorker().catch(() => {});
+    else void unregisterServiceWorker().catch(() => {});
   }, [registers]);
 
   // What somebody opens is kept, as a page too when it came as a dialog.
   useEffect(() => {
     if (worker && navigator.onLine)
-      tellWorker(worker, { kind: 'keep-page', path, parts: fetchedParts(path) });
+      postToServiceWorker(worker, { kind: 'keep-page', path, parts: fetchedAssets(path) });
   }, [worker, path]);
 
   useEffect(() => {
     const tell = () => {
       if (!worker || !navigator.onLine || savedIds.length === 0) return;
-      tellWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLight() });
+      postToServiceWorker(worker, { kind: 'keep-saved', ids: [...savedIds], light: isLightMode() });
     };
     tell();
     // Saved without a signal: as soon as there is one.

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
-import { keptAt } from '#lib/offline/kept-pages.browser';
-import { onCopyRenewed } from '#lib/offline/offline-worker.browser';
+import { loadCachedAt } from '#lib/offline/cached-pages.browser';
+import { onCacheUpdate } from '#lib/offline/service-worker.browser';
 
 /** Asks for the page once more; by itself as soon as the device has a network again, or the page has come late. */
 export function TryAgain() {
@@ -17,8 +17,8 @@ export function TryAgain() {
     window.addEventListener('beforeunload', turn);
     window.addEventListener('pageshow', turn);
     window.addEventListener('online', reload);
-    const stop = onCopyRenewed(async () => {
-      if ((await keptAt(window.location.href)) !== undefined) reload();
+    const stop = onCacheUpdate(async () => {
+      if ((await loadCachedAt(window.location.href)) !== undefined) reload();
     });
     return () => {
       window.removeEventListener('beforeunload', turn);

@@ -3,12 +3,12 @@ import { useId, useRef } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/modal';
-import type { Shared } from '#lib/site/share-links';
+import type { SharedLink } from '#lib/site/share-links';
 import { downloadPicture } from './download-picture.ts';
 import styles from './qr-dialog.module.css';
 import { ShareEntries } from './share-entries.tsx';
 
-type QrDialogProps = Shared & { title?: string | undefined; onClose: () => void };
+type QrDialogProps = SharedLink & { title?: string | undefined; onClose: () => void };
 
 const SIZE = 256;
 /** Modules of white around the code, without which many cameras do not find it. */

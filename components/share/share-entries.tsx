@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import { trackShare } from '#lib/analytics/track-share.browser';
-import { type Shared, shareLinks } from '#lib/site/share-links';
+import { type SharedLink, shareLinks } from '#lib/site/share-links';
 import styles from './share-entries.module.css';
 
-type ShareEntriesProps = Shared & {
+type ShareEntriesProps = SharedLink & {
   /** Class of every entry: a menu's, or a button's in a row. */
   entryClass: string;
   /** Entries that follow. */

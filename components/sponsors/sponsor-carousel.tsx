@@ -5,10 +5,10 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { PauseButton } from '#components/ui/pause-button';
-import { isBroken } from '#lib/device/broken-picture.browser';
-import { useLight } from '#lib/device/light-mode.browser';
-import { setMoving, useAutoplay } from '#lib/device/motion.browser';
-import { doesPressOpen, type SlideLead } from '#lib/site/slide-press';
+import { isBrokenImage } from '#lib/device/broken-image.browser';
+import { useLightMode } from '#lib/device/light-mode.browser';
+import { setMotionAllowed, useAutoplay } from '#lib/device/motion.browser';
+import { opensOnPress, type SlideTarget } from '#lib/site/slide-press';
 import styles from './sponsor-carousel.module.css';
 import { showStockPicture } from './stock-picture.ts';
 import { useNear } from './use-near.ts';
@@ -45,7 +45,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   const near = useNear(viewport);
   const moving = useAutoplay();
   // A light device keeps the row that scrolls, without the loop's code, until somebody has things play.
-  const light = useLight();
+  const light = useLightMode();
   const [played, setPlayed] = useState(false);
   if (light && moving && !played) setPlayed(true);
   const { slider, active } = useSlider(viewport, {
@@ -72,7 +72,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    for (const image of element.querySelectorAll('img')) if (isBroken(image)) showStockPicture(image);
+    for (const image of element.querySelectorAll('img')) if (isBrokenImage(image)) showStockPicture(image);
     const mend = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) showStockPicture(target);
     };
@@ -94,7 +94,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   }
 
   function rotate(on: boolean) {
-    setMoving(on);
+    setMotionAllowed(on);
     setStopped(false);
     setHovered(false);
     setControlFocused(false);
@@ -111,7 +111,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
     const { slide: number = '', leads } = slide.dataset;
     const sinceLastTap = lastTap.current.slide === number ? timeStamp - lastTap.current.at : undefined;
     lastTap.current = { slide: number, at: timeStamp };
-    if (doesPressOpen({ lead: leads as SlideLead, isTouch: isTouch.current, sinceLastTap })) link.click();
+    if (opensOnPress({ lead: leads as SlideTarget, isTouch: isTouch.current, sinceLastTap })) link.click();
   }
 
   return (

@@ -4,8 +4,8 @@ import { chipClass } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/woven';
-import { slideLead } from '#lib/site/slide-press';
-import { ADVERTISE_PATH, type SponsorSlide, slidePicture } from '#lib/site/sponsors';
+import { slideTarget } from '#lib/site/slide-press';
+import { ADVERTISE_PATH, type SponsorSlide, slideImage } from '#lib/site/sponsors';
 import styles from './sponsor-poster.module.css';
 
 const TONES = ['sky', 'fire', 'sea'];
@@ -15,8 +15,8 @@ type SponsorPosterProps = { slide: SponsorSlide; index: number; count: number };
 /** One slide of the carousel: a printed poster in one strong colour. Its link is what a press on the poster opens. */
 export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
   const { src, alt, title, description, url, isSponsored } = slide;
-  const lead = slideLead(slide);
-  const picture = slidePicture(src);
+  const lead = slideTarget(slide);
+  const picture = slideImage(src);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; a carousel's slide is a group
     <div

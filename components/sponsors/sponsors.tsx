@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
 import { Section } from '#components/ui/section';
-import { AD_CLAIM, AD_HEADING, ADVERTISE_PATH, type SponsorSlide } from '#lib/site/sponsors';
+import { AD_HEADING, AD_TAGLINE, ADVERTISE_PATH, type SponsorSlide } from '#lib/site/sponsors';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
 import { SponsorPoster } from './sponsor-poster.tsx';
 import styles from './sponsors.module.css';
@@ -13,7 +13,7 @@ export function Sponsors({ slides }: { slides: readonly SponsorSlide[] }) {
     <Section
       id="sponsors"
       title={AD_HEADING}
-      lead={AD_CLAIM}
+      lead={AD_TAGLINE}
       action={
         <Link className={buttonClass('accent')} href={ADVERTISE_PATH as Route} prefetch={false}>
           <span className={styles.wide}>Claim Founding Spot</span>

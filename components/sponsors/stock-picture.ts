@@ -1,6 +1,6 @@
 import 'client-only';
-import { replacePicture } from '#lib/device/broken-picture.browser';
-import { STOCK_PICTURE, slidePicture } from '#lib/site/sponsors';
+import { replaceImage } from '#lib/device/broken-image.browser';
+import { FALLBACK_SLIDE_IMAGE, slideImage } from '#lib/site/sponsors';
 
 /** Puts the stock picture in the place of one that is broken; once, should the stock picture be broken too. */
 export function showStockPicture(image: HTMLImageElement) {
@@ -8,5 +8,5 @@ export function showStockPicture(image: HTMLImageElement) {
   image.dataset.stock = 'shown';
   // The old words describe a picture that is not there.
   image.alt = '';
-  replacePicture(image, slidePicture(STOCK_PICTURE));
+  replaceImage(image, slideImage(FALLBACK_SLIDE_IMAGE));
 }

@@ -1,6 +1,6 @@
 import 'client-only';
 import { type RefObject, useEffect, useState } from 'react';
-import { whenIdle, whenLoaded } from '#lib/device/page-rest.browser';
+import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';
 
 /** How far below the screen something may be to count as near. */
 const MARGIN = '400px 0px';

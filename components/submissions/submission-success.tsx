@@ -3,7 +3,7 @@ import { useArrival } from '#components/forms/use-arrival.ts';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
-import { CONTACT } from '#lib/site/site';
+import { OPERATOR_CONTACT } from '#lib/site/site';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
 
@@ -45,10 +45,10 @@ export function SubmissionSuccess({ level, reference, statusUrl, email, onClose 
           Our community team reviews your event within 2-3 business days and answers by email or WhatsApp. We
           write to <strong className={styles.email}>{email}</strong>.
         </p>
-        {CONTACT.email && (
+        {OPERATOR_CONTACT.email && (
           <p>
-            Is it urgent? Write to <a href={`mailto:${CONTACT.email}`}>{CONTACT.email}</a> with your reference
-            and we hurry.
+            Is it urgent? Write to <a href={`mailto:${OPERATOR_CONTACT.email}`}>{OPERATOR_CONTACT.email}</a>{' '}
+            with your reference and we hurry.
           </p>
         )}
         {statusUrl && <PrivateLink url={new URL(statusUrl, window.location.href).href} />}

@@ -1,11 +1,11 @@
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 
 const REVEAL_MS = 350;
 
 /** Changes the page; what is new opens as a circle from the middle of `button`, where motion is welcome and no burden. */
 export async function revealFrom(button: HTMLElement, change: () => void) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || isLight() || !document.startViewTransition) return change();
+  if (still || isLightMode() || !document.startViewTransition) return change();
 
   const { left, top, width, height } = button.getBoundingClientRect();
   const x = left + width / 2;

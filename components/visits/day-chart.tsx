@@ -1,7 +1,7 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import { axisEnd, type DayRow } from '#lib/analytics/counts/day-rows';
 import { formatCount } from '#lib/analytics/counts/report-row';
-import { countText } from '#lib/text/count-text';
+import { pluralize } from '#lib/text/pluralize';
 import { formatLabelDay, formatShortDay } from '#lib/time/format-day';
 
 /** Units of the drawing, which is stretched to its room. */
@@ -41,7 +41,7 @@ export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
         >
           {rows.map(({ day, visits, views }, index) => (
             <g key={day}>
-              <title>{`${formatShortDay(day)}: ${countText(visits, 'visit')}, ${countText(views, 'page')} seen`}</title>
+              <title>{`${formatShortDay(day)}: ${pluralize(visits, 'visit')}, ${pluralize(views, 'page')} seen`}</title>
               <rect className="visits-touch" x={index * COLUMN} y={0} width={COLUMN} height={HEIGHT} />
               {[
                 { className: 'visits-of-views', count: views },

@@ -1,11 +1,11 @@
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/counts/count-book';
 import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/counts/funnels';
+import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 /** How far people came with the forms. */
-export function FormPanels({ book }: { book: CountBook }) {
+export function FormPanels({ book }: { book: PeriodCounts }) {
   return (
     <>
       <VisitsPanel

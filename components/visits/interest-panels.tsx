@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/counts/count-book';
+import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { formatCount } from '#lib/analytics/counts/report-row';
 import { eventRows, shareRows, viewRows } from '#lib/analytics/counts/usage-rows';
-import { FEWEST_SEARCHES, searchReport } from '#lib/analytics/search-report';
+import { MIN_SEARCHES_SHOWN, searchReport } from '#lib/analytics/search-report';
 
 type InterestPanelsProps = {
-  book: CountBook;
+  book: PeriodCounts;
   /** Titles of the events that are listed now, by id. */
   titles: ReadonlyMap<string, string>;
   /** The chart of days. */
@@ -47,7 +47,7 @@ export function InterestPanels({ book, titles, days }: InterestPanelsProps) {
       <VisitsPanel
         id="missed"
         title="Searched for, and not found"
-        lead={`Words are shown from ${FEWEST_SEARCHES} searches on, and deleted after 90 days.${
+        lead={`Words are shown from ${MIN_SEARCHES_SHOWN} searches on, and deleted after 90 days.${
           hidden > 0 ? ` Searches without a result whose words are not shown: ${formatCount(hidden)}.` : ''
         }`}
       >

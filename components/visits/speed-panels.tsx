@@ -2,12 +2,12 @@ import { BarTable } from '#components/visits/bar-table';
 import { LoadTable } from '#components/visits/load-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
 import { VitalList } from '#components/visits/vital-list';
-import type { CountBook } from '#lib/analytics/counts/count-book';
+import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { errorRows } from '#lib/analytics/counts/usage-rows';
 import { loadRows, vitalRows } from '#lib/analytics/vital-report';
 
 /** How fast and how whole the pages were on real devices. */
-export function SpeedPanels({ book }: { book: CountBook }) {
+export function SpeedPanels({ book }: { book: PeriodCounts }) {
   const vitals = vitalRows(book);
   const loads = loadRows(book);
   const errors = errorRows(book);

@@ -1,6 +1,6 @@
 import { BarTable } from '#components/visits/bar-table';
 import { VisitsPanel } from '#components/visits/visits-panel';
-import type { CountBook } from '#lib/analytics/counts/count-book';
+import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import type { ReportRow } from '#lib/analytics/counts/report-row';
 import {
   durationRows,
@@ -21,7 +21,7 @@ type Part = {
 };
 
 /** How people used what there is; a part that nobody used is one line at the end. */
-export function UsePanels({ book }: { book: CountBook }) {
+export function UsePanels({ book }: { book: PeriodCounts }) {
   const parts: Part[] = [
     {
       id: 'scroll',

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
-import type { VitalMark, VitalRow } from '#lib/analytics/vital-report';
+import type { VitalRating, VitalRow } from '#lib/analytics/vital-report';
 
 /** Google's own words for the three. */
-const MARKS: Record<VitalMark, string> = {
+const MARKS: Record<VitalRating, string> = {
   good: 'Good',
   middling: 'Needs improvement',
   poor: 'Poor',

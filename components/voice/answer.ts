@@ -1,5 +1,6 @@
+import { visitorKind } from '#lib/location/visitor-kind';
 import type { PlaceProblem } from '#lib/location/visitor-location';
-import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
+import { visitorLocation } from '#lib/location/visitor-location.browser';
 import {
   type Calendar,
   findEventsForQuestion,

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { visitorKind, visitorLocation } from '#lib/location/visitor-location.browser';
+import { visitorKind } from '#lib/location/visitor-kind';
+import { visitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { liveVoiceIsOffered, openLiveSession } from '#lib/voice/live/live-session.browser';
 import styles from './live-talk.module.css';

@@ -6,12 +6,12 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Late } from '#components/ui/late';
 import { NotArrived } from '#components/ui/not-arrived';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
 /** Whoever points at the button will press it; whether it arrives shows then. */
 const loadAhead = () => {
-  if (!isLight()) load().catch(() => {});
+  if (!isLightMode()) load().catch(() => {});
 };
 
 /** Opens the assistant that can be asked by voice or by typing. */

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isLight } from '#lib/device/light-mode.browser';
-import { isMoving } from '#lib/device/motion.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { isMotionAllowed } from '#lib/device/motion.browser';
 import { LOCATION_ERRORS } from '#lib/location/visitor-location';
 import { MINUTE_MS } from '#lib/time/durations';
-import { fetchWeather } from '#lib/weather/load-weather.browser';
+import { fetchWeather } from '#lib/weather/load-weather-response.browser';
 import {
   WEATHER_REFRESH_MS,
   WEATHER_RETRY_MS,
   WEATHER_UNAVAILABLE,
-  type WeatherAnswer,
+  type WeatherResponse,
 } from '#lib/weather/weather';
 import {
   defaultWeatherLocation,
@@ -16,11 +16,11 @@ import {
   type WeatherLocation,
 } from '#lib/weather/weather-location';
 import {
-  keepLocation,
-  keptLocation,
   locateForWeather,
   mayLocateForWeather,
-  onPermissionChange,
+  onGeolocationPermissionChange,
+  readWeatherLocation,
+  storeWeatherLocation,
 } from '#lib/weather/weather-location.browser';
 
 /** How long the header waits for a position before it shows Belize City meanwhile. */
@@ -37,7 +37,7 @@ const isOver = (since: number, milliseconds: number, now: number) =>
 function mayRefresh(comesBack: boolean): boolean {
   try {
     // The pause control stops it too while one reads, not when one comes back.
-    return comesBack || (!isLight() && isMoving());
+    return comesBack || (!isLightMode() && isMotionAllowed());
   } catch {
     return true;
   }
@@ -45,7 +45,7 @@ function mayRefresh(comesBack: boolean): boolean {
 
 /** The weather where the visitor is, kept fresh while the page is looked at; `opened` when somebody reads it. */
 export function useWeather(opened: boolean) {
-  const [answer, setAnswer] = useState<WeatherAnswer>();
+  const [answer, setAnswer] = useState<WeatherResponse>();
   const [failed, setFailed] = useState(false);
   const [locating, setLocating] = useState(false);
   const [tip, setTip] = useState('');
@@ -53,7 +53,7 @@ export function useWeather(opened: boolean) {
   const askedAt = useRef(0);
   const beginning = useRef(false);
 
-  const show = useCallback(async (location: WeatherLocation): Promise<WeatherAnswer | undefined> => {
+  const show = useCallback(async (location: WeatherLocation): Promise<WeatherResponse | undefined> => {
     place.current = location;
     askedAt.current = Date.now();
     const loaded = await fetchWeather(location);
@@ -65,7 +65,7 @@ export function useWeather(opened: boolean) {
     const { sample, current } = loaded;
     if (!location.city && !sample && current.location) {
       place.current = { ...location, city: current.location };
-      keepLocation(place.current);
+      storeWeatherLocation(place.current);
     }
     return loaded;
   }, []);
@@ -77,7 +77,7 @@ export function useWeather(opened: boolean) {
     beginning.current = true;
     try {
       const now = Date.now();
-      const kept = keptLocation(now);
+      const kept = readWeatherLocation(now);
       if (kept) return void show(kept);
       const belizeCity = defaultWeatherLocation(now);
       if (!(await mayLocateForWeather())) return void show(belizeCity);
@@ -97,7 +97,7 @@ export function useWeather(opened: boolean) {
     // Whoever has pressed the button is answered by that.
     if (!locating) void begin();
   });
-  useEffect(() => onPermissionChange(() => followPermission()), []);
+  useEffect(() => onGeolocationPermissionChange(() => followPermission()), []);
 
   useEffect(() => {
     const freshen = (comesBack: boolean) => {
@@ -134,7 +134,7 @@ export function useWeather(opened: boolean) {
     const now = Date.now();
     const error = typeof found === 'string' ? found : undefined;
     const loaded = await show(
-      typeof found === 'string' ? (keptLocation(now) ?? defaultWeatherLocation(now)) : found,
+      typeof found === 'string' ? (readWeatherLocation(now) ?? defaultWeatherLocation(now)) : found,
     );
     setLocating(false);
     if (error) setTip(LOCATION_ERRORS[error]);

@@ -3,13 +3,13 @@ import { Icon } from '#components/ui/icon';
 import { Tabs } from '#components/ui/tabs';
 import { track } from '#lib/analytics/track.browser';
 import { MINUTE_MS } from '#lib/time/durations';
-import { WEATHER_UNAVAILABLE, type WeatherAnswer } from '#lib/weather/weather';
+import { WEATHER_UNAVAILABLE, type WeatherResponse } from '#lib/weather/weather';
 import { CurrentWeather } from './current-weather.tsx';
 import { ForecastList } from './forecast-list.tsx';
 import styles from './weather-panel.module.css';
 
 type WeatherPanelProps = {
-  answer: WeatherAnswer;
+  answer: WeatherResponse;
   place: string;
   weather: { locating: boolean; tip: string; refreshLocation: () => void };
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { firstMomentsPass } from '#lib/device/page-rest.browser';
+import { afterStartup } from '#lib/device/page-idle.browser';
 import styles from './weather-pill.module.css';
 
 /** The weather where the visitor is, in the header. Its room is there from the start, so that nothing moves. */
@@ -17,7 +17,7 @@ export function WeatherPill() {
         () => setLive(null),
       );
     // Nobody came for it first.
-    void firstMomentsPass().then(load);
+    void afterStartup().then(load);
   }, []);
 
   return (

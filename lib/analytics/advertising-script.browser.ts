@@ -1,26 +1,26 @@
 import 'client-only';
-import { isLight } from '#lib/device/light-mode.browser';
-import { mayAdvertise } from './may-advertise.ts';
-import { refusesCounting } from './track.browser.ts';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { canShowAds } from './can-show-ads.ts';
+import { hasOptedOut } from './track.browser.ts';
 
 let isLoaded = false;
 
 /**
- * Fetches the script of an advertising network, once, on a page where nobody fills in a form. A script cannot be sent
- * away again, so a form that is opened later gets a new document, without it: then the page is being left.
+ * Loads the script of an advertising network, once, except on pages with forms. A loaded script cannot be removed, so
+ * when such a page is opened later the document is reloaded without it; the function then returns 'leaving'.
  */
-export function loadAdvertising(
+export function loadAdvertisingScript(
   address: string,
   path: string,
   reload = () => window.location.reload(),
 ): 'leaving' | undefined {
-  const isAllowed = mayAdvertise(path);
+  const isAllowed = canShowAds(path);
   if (isLoaded && !isAllowed) {
     reload();
     return 'leaving';
   }
   if (isLoaded) return;
-  if (!isAllowed || isLight() || refusesCounting()) return;
+  if (!isAllowed || isLightMode() || hasOptedOut()) return;
   isLoaded = true;
   const script = document.createElement('script');
   script.async = true;

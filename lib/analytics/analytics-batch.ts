@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-/** Events in one request, and bytes of it. */
+/** Limits of one request: number of events and bytes of the body. */
 export const MAX_BATCH_EVENTS = 50;
 export const MAX_BATCH_BYTES = 16 * 1024;
 
@@ -10,22 +10,22 @@ const step = z.int().min(1).max(20);
 const milliseconds = z.number().min(0).max(600_000);
 const label = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/i);
 
-/** Letters alone: no number of a telephone, no address of a mail. */
+/** Letters only, which excludes phone numbers and email addresses. */
 const words = z
   .string()
   .max(30)
   .regex(/^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u);
 
-/** A file of our scripts, or 'page', with line and column; never a page's own path, which may be a private link. */
-const SCRIPT_PLACE = /^(?:[^?#]*\/)?((?:page|[\w.~-]{1,80}\.(?:m?js|tsx?))(?::\d{1,7}){0,2})$/;
-const scriptPlace = z
+/** A script file or 'page', with line and column; never the path of a page, which may contain a private token. */
+const SCRIPT_POSITION = /^(?:[^?#]*\/)?((?:page|[\w.~-]{1,80}\.(?:m?js|tsx?))(?::\d{1,7}){0,2})$/;
+const scriptPosition = z
   .string()
   .max(400)
-  .transform((at) => SCRIPT_PLACE.exec(at)?.[1] ?? 'unknown');
+  .transform((at) => SCRIPT_POSITION.exec(at)?.[1] ?? 'unknown');
 
 const simple = <Name extends AnalyticsEvent['name']>(name: Name) => z.strictObject({ name: z.literal(name) });
 
-/** One event as our pages tell it. Nothing else passes, so nothing else can ever be counted. */
+/** The schema of one event. Unknown events and fields are rejected, so nothing else can be counted. */
 const analyticsEventSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('landing'), view }),
   z.strictObject({ name: z.literal('page_view'), view }),
@@ -45,7 +45,7 @@ const analyticsEventSchema = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('search'),
     found: z.boolean(),
-    // The search counts whatever was typed; words that could be more than words are not kept.
+    // Invalid words are dropped, the search is counted all the same.
     words: words.optional().catch(undefined),
   }),
   z.strictObject({ name: z.literal('weather_check'), tab: z.enum(['current', 'forecast']) }),
@@ -82,7 +82,7 @@ const analyticsEventSchema = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('script_error'),
     kind: z.string().regex(/^[A-Za-z]{1,40}$/),
-    at: scriptPlace,
+    at: scriptPosition,
   }),
 ]) satisfies z.ZodType<AnalyticsEvent>;
 
@@ -93,10 +93,10 @@ const isPossible = (event: AnalyticsEvent) =>
 const batchSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX_BATCH_EVENTS) });
 
 /**
- * The events of a request's body, or undefined when it is no batch. An event that is not known here, or holds what it
- * must not, is left out and the others stay: a page may be older or newer than the server.
+ * The valid events of a request body, or undefined when it is not a batch. Invalid events are dropped one by one: the
+ * page may come from an older or newer build than the server.
  */
-export function eventsOfBatch(body: unknown) {
+export function parseAnalyticsBatch(body: unknown) {
   const batch = batchSchema.safeParse(body);
   return batch.data?.events.flatMap((event) => {
     const { success, data } = analyticsEventSchema.safeParse(event);

@@ -1,11 +1,11 @@
-/** The pages that are told apart in the counts; an event's own page, a form, everything else. */
+/** The kinds of pages that are counted separately; 'event' is the page of one event. */
 export type AnalyticsView = 'home' | 'things-to-do' | 'event' | 'submit-event' | 'advertise' | 'other';
 
-export type ShareWay = 'copy' | 'whatsapp' | 'facebook' | 'twitter' | 'system' | 'qr';
+export type ShareChannel = 'copy' | 'whatsapp' | 'facebook' | 'twitter' | 'system' | 'qr';
 
 /**
- * Everything that is ever told about a visit. No field holds what a person is called, where exactly one is, or
- * anything that tells one visitor from another.
+ * All events that are tracked. No field contains a name, a precise location, or anything that identifies or
+ * distinguishes visitors.
  */
 export type AnalyticsEvent =
   | { name: 'landing'; view: AnalyticsView }
@@ -24,21 +24,21 @@ export type AnalyticsEvent =
   | { name: 'contact_form_submit' }
   | { name: 'contact_form_success' }
   | { name: 'contact_form_error' }
-  /** `words` only when nothing was found; of what was typed a few plain words are told, as `toldEvent` says. */
+  /** `words` only when nothing was found, redacted to a few plain words as `redactEvent` says. */
   | { name: 'search'; found: boolean; words?: string }
   | { name: 'weather_check'; tab: 'current' | 'forecast' }
-  | { name: 'share'; what: 'site' | 'event'; way: ShareWay }
+  | { name: 'share'; what: 'site' | 'event'; way: ShareChannel }
   | { name: 'location_detected'; confidence: 'high' | 'medium' | 'low'; place: string }
   | { name: 'voice_response'; way: 'typed' | 'spoken' | 'live'; found: boolean }
   | { name: 'dark_mode_toggle'; theme: 'light' | 'dark' }
-  /** How far down a page somebody came, in percent. */
+  /** The deepest scroll position on a page, in percent. */
   | { name: 'scroll_depth'; percent: 25 | 50 | 75 | 100 }
-  /** Told every five minutes. */
+  /** Tracked every five minutes. */
   | { name: 'session_duration'; minutes: number }
   /** Milliseconds from the navigation's start. */
   | { name: 'page_load'; firstByte: number; interactive: number; complete: number }
   /** Milliseconds, for CLS the score without a unit. */
   | { name: 'web_vital'; metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'; value: number }
   | { name: 'ab_assignment'; experiment: string; variant: string }
-  /** The error's kind and the place in our code, never its message. */
+  /** The error's name and its position in our scripts, never its message. */
   | { name: 'script_error'; kind: string; at: string };

@@ -4,15 +4,15 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * Hands events to Google Analytics, told to keep nothing on the device: without consent it then sets no cookie.
- * `page` is the address of the page without its query, which may hold what somebody searched for.
+ * Sends events to Google Analytics, configured without storage and consent, so that it sets no cookie. `page` is the
+ * page's URL without its query, which may contain a search.
  */
 export function googleAnalytics(id: string): (event: AnalyticsEvent, page: string) => void {
   const global = window as Window & { dataLayer?: unknown[] };
   global.dataLayer ??= [];
   const { dataLayer } = global;
   function gtag(..._command: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: gtag.js knows a command by its being an arguments object
+    // biome-ignore lint/complexity/noArguments: gtag.js recognises a command as an arguments object
     dataLayer.push(arguments);
   }
   gtag('consent', 'default', {

@@ -2,25 +2,25 @@ import { MINUTE_MS } from '#lib/time/durations';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 type PageLoad = Extract<AnalyticsEvent, { name: 'page_load' }>;
-/** What a browser says of a navigation, in milliseconds from its start. */
+/** The times of a `PerformanceNavigationTiming`, in milliseconds from the start of the navigation. */
 type NavigationTimes = {
   responseStart: number;
   domInteractive: number;
   loadEventEnd: number;
-  /** When a page that was made ahead came into sight. */
+  /** When a prerendered page was shown. */
   activationStart?: number;
 };
 
-/** Milliseconds: what takes longer was a sleeping computer, not a page. */
+/** Milliseconds: the computer was asleep during a longer load. */
 const LONGEST_LOAD = 10 * MINUTE_MS;
 
-/** How long a page took to load, or undefined while it loads or where the figures make no sense. */
+/** The load times of a page; undefined while it loads, and for inconsistent times. */
 export function pageLoadOf(times: NavigationTimes): PageLoad | undefined {
   const { responseStart, domInteractive, loadEventEnd, activationStart = 0 } = times;
   const [firstByte = 0, interactive = 0, complete = 0] = [responseStart, domInteractive, loadEventEnd].map(
     (time) => Math.max(0, Math.round(time - activationStart)),
   );
-  const isSensible =
+  const isConsistent =
     loadEventEnd > 0 && firstByte <= interactive && interactive <= complete && complete <= LONGEST_LOAD;
-  return isSensible ? { name: 'page_load', firstByte, interactive, complete } : undefined;
+  return isConsistent ? { name: 'page_load', firstByte, interactive, complete } : undefined;
 }

@@ -1,13 +1,13 @@
 import 'client-only';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-/** Sends events to Plausible's own address for them, without its script. `page` is an address without a query. */
+/** Sends events to Plausible's events API, without its script. `page` is a URL without a query. */
 export function plausible(service: { domain: string; api: string }) {
   return async ({ name, ...fields }: AnalyticsEvent, page: string): Promise<void> => {
     try {
       await fetch(`${service.api.replace(/\/+$/, '')}/api/event`, {
         method: 'POST',
-        // Text, as its script sends it: no question beforehand whether it may be sent.
+        // As Plausible's script sends it: text/plain avoids a CORS preflight.
         headers: { 'Content-Type': 'text/plain' },
         body: JSON.stringify({
           name: name === 'page_view' ? 'pageview' : name,
@@ -20,7 +20,7 @@ export function plausible(service: { domain: string; api: string }) {
         referrerPolicy: 'no-referrer',
       });
     } catch {
-      // Nobody waits for it.
+      // Analytics may fail silently.
     }
   };
 }

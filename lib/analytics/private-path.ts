@@ -1,2 +1,2 @@
-/** Whether a page is nobody else's business: the moderators' desk, and what a private link opens. */
+/** Whether a page is private: moderation, and the status pages that private links open. */
 export const isPrivatePath = (path: string) => /^\/(moderate|status)(\/|$)/.test(path);

@@ -1,25 +1,25 @@
 import 'client-only';
-import { listenToErrors } from './heard-errors.browser.ts';
+import { onCapturedError } from './captured-errors.browser.ts';
 import { scriptErrorOf } from './script-error.ts';
 import { track } from './track.browser.ts';
 
-const MOST_PER_PAGE = 5;
+const MAX_PER_PAGE = 5;
 
-/** Tells of the errors of this page: each place once, and five places at most. */
+/** Tracks the uncaught errors of this page: each position in the code once, five positions at most. */
 export function reportErrors(): void {
-  const told = new Set<string>();
-  listenToErrors(({ filename, lineno, colno, error, reason }) => {
+  const tracked = new Set<string>();
+  onCapturedError(({ filename, lineno, colno, error, reason }) => {
     try {
       const event = scriptErrorOf(
         { filename, lineno, colno, error: error ?? reason },
         window.location.origin,
       );
-      const place = event && `${event.kind} ${event.at}`;
-      if (!place || told.has(place) || told.size >= MOST_PER_PAGE) return;
-      told.add(place);
+      const key = event && `${event.kind} ${event.at}`;
+      if (!key || tracked.has(key) || tracked.size >= MAX_PER_PAGE) return;
+      tracked.add(key);
       track(event);
     } catch {
-      // Somebody can throw what throws again when it is looked at.
+      // Anything can be thrown, even an object whose getters throw.
     }
   });
 }

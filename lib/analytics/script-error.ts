@@ -1,10 +1,10 @@
-import { fieldsOf } from '#lib/text/fields-of';
+import { asJsonObject } from '#lib/text/json-object';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
 type ScriptError = Extract<AnalyticsEvent, { name: 'script_error' }>;
 
-/** What the window says of an error: where it was, and the error itself, which may be anything. */
-export type ErrorNotice = { filename?: string; lineno?: number; colno?: number; error?: unknown };
+/** The fields of an ErrorEvent that are used; `error` may be any value. */
+export type ErrorDetails = { filename?: string; lineno?: number; colno?: number; error?: unknown };
 
 const EXTENSION = /\b[a-z-]*extension:\/\//;
 /** A line of a stack: 'at name (https://host/file.js:1:20)' or 'name@https://host/file.js:1:20'. */
@@ -12,33 +12,33 @@ const FRAME = /(?:^\s*at .*|@)\b(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/m;
 const MAX_PATH_LENGTH = 160;
 
 const textOf = (error: unknown, field: 'name' | 'stack') => {
-  const value = fieldsOf(error)[field];
+  const value = asJsonObject(error)[field];
   return typeof value === 'string' ? value : '';
 };
 
-/** A name like 'TypeError'; a name that somebody made up might say more than that. */
+/** A name like 'TypeError'. Names of any other form are not tracked: they might contain personal data. */
 const kindOf = (error: unknown) => {
   const name = textOf(error, 'name');
   if (/^[A-Za-z]{1,40}$/.test(name)) return name;
   return name ? 'Error' : 'NotAnError';
 };
 
-/** Our own file, without host and query; the address of a page may be private, so it is only called one. */
-function fileOf(address: string, origin: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+/** The path of our script file, without host and query; 'page' for an inline script, as a page's path may be private. */
+function fileOf(href: string, origin: string): string | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
   if (url.origin !== origin) return undefined;
   return url.pathname.startsWith('/_next/') ? url.pathname.slice(0, MAX_PATH_LENGTH) : 'page';
 }
 
 /**
- * What is told of an error: its kind and the place in our code, never its message. Undefined for errors of
- * extensions and of scripts from elsewhere, which are not ours to mend.
+ * The analytics event for an error: its name and position in our scripts, never its message. Undefined for errors of
+ * browser extensions and third-party scripts.
  *
  *     scriptErrorOf({ filename: 'https://a.example/_next/x.js?v=1', lineno: 1, colno: 20, error }, 'https://a.example');
  *     // { name: 'script_error', kind: 'TypeError', at: '/_next/x.js:1:20' }
  */
-export function scriptErrorOf(notice: ErrorNotice, origin: string): ScriptError | undefined {
+export function scriptErrorOf(notice: ErrorDetails, origin: string): ScriptError | undefined {
   const { filename = '', lineno = 0, colno = 0, error } = notice;
   const stack = textOf(error, 'stack');
   if (EXTENSION.test(filename) || EXTENSION.test(stack)) return undefined;
@@ -47,7 +47,7 @@ export function scriptErrorOf(notice: ErrorNotice, origin: string): ScriptError 
     ? [filename, lineno, colno]
     : [frame?.[1] ?? '', frame?.[2], frame?.[3]];
   const file = fileOf(address, origin);
-  // "Script error." and nothing more: a script of another host, of which browsers do not tell.
+  // Browsers report only "Script error." for scripts of other origins.
   if (!file && (address || error === undefined || error === null)) return undefined;
   return { name: 'script_error', kind: kindOf(error), at: file ? `${file}:${line}:${column}` : 'unknown' };
 }

@@ -1,15 +1,18 @@
 const DEPTHS = [25, 50, 75, 100] as const;
-export type Depth = (typeof DEPTHS)[number];
+export type ScrollDepth = (typeof DEPTHS)[number];
 
-/** Pixels that browsers lose to rounding at the end of a page. */
-const SLACK = 2;
+/** Browsers round scroll positions: the end of a page may be missed by this many pixels. */
+const TOLERANCE_PX = 2;
 
 /**
- * The depths that somebody has come to, of those not `told` yet. `bottom` is the lower edge of the window and
+ * The depths (percent) that have been reached and are not in `tracked` yet. `bottom` is the lower edge of the window and
  * `height` that of the whole page, both in pixels from the page's top.
  *
- *     newDepths({ bottom: 600, height: 1000 }, new Set([25])); // [50]
+ *     newScrollDepths({ bottom: 600, height: 1000 }, new Set([25])); // [50]
  */
-export function newDepths(seen: { bottom: number; height: number }, told: ReadonlySet<Depth>): Depth[] {
-  return DEPTHS.filter((depth) => !told.has(depth) && seen.bottom + SLACK >= (seen.height * depth) / 100);
+export function newScrollDepths(
+  { bottom, height }: { bottom: number; height: number },
+  tracked: ReadonlySet<ScrollDepth>,
+): ScrollDepth[] {
+  return DEPTHS.filter((depth) => !tracked.has(depth) && bottom + TOLERANCE_PX >= (height * depth) / 100);
 }

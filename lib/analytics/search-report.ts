@@ -1,30 +1,31 @@
-import type { CountBook } from './counts/count-book.ts';
-import { OTHER_DETAIL, WORDS_NAME } from './counts/counts-of-event.ts';
+import { OTHER_DETAIL, SEARCH_WORDS_NAME } from './counts/counts-of-event.ts';
+import type { PeriodCounts } from './counts/period-counts.ts';
 import { formatShare, type ReportRow } from './counts/report-row.ts';
 
-/** Words that fewer searches had are shown to nobody: they could be about one person. */
-export const FEWEST_SEARCHES = 3;
+/** Words of fewer searches are hidden from moderators: they could identify a person. */
+export const MIN_SEARCHES_SHOWN = 3;
 const MOST_WORDS = 20;
 
-/** What people searched for, and what they missed. */
+/** Searches with and without results. */
 type SearchReport = {
   outcomes: ReportRow[];
-  /** Searches that found nothing, by their words. */
+  /** Searches without results, by their words. */
   words: ReportRow[];
   /** Searches without result whose words are not shown. */
   hidden: number;
 };
 
-export function searchReport(book: CountBook): SearchReport {
-  const total = book.of('search');
-  const nothing = book.of('search', 'nothing');
+/** The search section of the visit report. */
+export function searchReport(counts: PeriodCounts): SearchReport {
+  const total = counts.of('search');
+  const nothing = counts.of('search', 'nothing');
   const row = (key: 'found' | 'nothing', label: string) => {
-    const count = book.of('search', key);
+    const count = counts.of('search', key);
     return { key, label, count, more: [formatShare(count, total)] };
   };
-  const words = book
-    .details(WORDS_NAME)
-    .filter(({ detail, count }) => count >= FEWEST_SEARCHES && detail !== OTHER_DETAIL)
+  const words = counts
+    .details(SEARCH_WORDS_NAME)
+    .filter(({ detail, count }) => count >= MIN_SEARCHES_SHOWN && detail !== OTHER_DETAIL)
     .slice(0, MOST_WORDS)
     .map(({ detail, count }) => ({ key: detail, label: `“${detail}”`, count }));
   const shown = words.reduce((sum, { count }) => sum + count, 0);

@@ -8,7 +8,7 @@ const PLAUSIBLE = 'https://plausible.io';
 const originsOf = (address: string): string[] =>
   [policyOrigin(address)].filter((origin) => origin !== undefined);
 
-/** Hosts that pages fetch scripts from and speak to, of those services that the configuration names: else none. */
+/** The hosts of the configured services, for the directives script-src and connect-src of the content security policy. */
 export function serviceHosts(settings: Settings): Hosts {
   const { GOOGLE_ANALYTICS_ID, PLAUSIBLE_DOMAIN, PLAUSIBLE_API_BASE, ADVERTISING_SCRIPT_URL } = settings;
   const hosts: Hosts = { script: [], connect: [] };

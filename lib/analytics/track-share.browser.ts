@@ -1,7 +1,7 @@
 import 'client-only';
-import type { ShareWay } from './analytics-event.ts';
+import type { ShareChannel } from './analytics-event.ts';
 import { track } from './track.browser.ts';
 
-/** Tells that an address of ours is passed on: which way, and whether it is an event's. */
-export const trackShare = (url: string, way: ShareWay) =>
+/** Tracks a share of one of our URLs: through which channel, and whether it is an event's. */
+export const trackShare = (url: string, way: ShareChannel) =>
   track({ name: 'share', what: url.includes('/events/') ? 'event' : 'site', way });

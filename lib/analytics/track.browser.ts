@@ -2,37 +2,37 @@ import 'client-only';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { isPrivatePath } from './private-path.ts';
 
-const MOST_WAITING = 50;
-const waiting: AnalyticsEvent[] = [];
-let deliver: ((event: AnalyticsEvent) => void) | undefined;
+const MAX_QUEUED = 50;
+const queued: AnalyticsEvent[] = [];
+let handler: ((event: AnalyticsEvent) => void) | undefined;
 
-/** Whether the visitor's browser says that nobody may count: Global Privacy Control or Do Not Track. */
-export function refusesCounting(): boolean {
+/** Whether the visitor has opted out of tracking: Global Privacy Control or Do Not Track. */
+export function hasOptedOut(): boolean {
   try {
     const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
     return Boolean(globalPrivacyControl) || doNotTrack === '1';
   } catch {
-    // A browser that does not let itself be asked is not one to count.
+    // A browser that hides its settings counts as opted out.
     return true;
   }
 }
 
-/** Whether anything may be counted here and now: nobody refuses, and the page is not a private one. */
-export const mayCount = () => !refusesCounting() && !isPrivatePath(window.location.pathname);
+/** Whether tracking is allowed: the visitor has not opted out, and the page is not private. */
+export const canTrack = () => !hasOptedOut() && !isPrivatePath(window.location.pathname);
 
-/** Tells of something that happened; kept until somebody delivers. Never throws, never waits. */
+/** Tracks an event; it is queued until a handler is set. Never throws, never blocks. */
 export function track(event: AnalyticsEvent): void {
   try {
-    if (!mayCount()) return;
-    if (deliver) deliver(event);
-    else if (waiting.length < MOST_WAITING) waiting.push(event);
+    if (!canTrack()) return;
+    if (handler) handler(event);
+    else if (queued.length < MAX_QUEUED) queued.push(event);
   } catch {
-    // Nothing that is counted is worth breaking what somebody does.
+    // A failure of analytics must not break what the visitor does.
   }
 }
 
-/** Hands what has happened so far, and everything from now on, to whoever delivers it. */
-export function deliverBy(deliverer: (event: AnalyticsEvent) => void): void {
-  deliver = deliverer;
-  for (const event of waiting.splice(0)) deliverer(event);
+/** Sets the handler of all queued and further events. */
+export function setTrackHandler(newHandler: (event: AnalyticsEvent) => void): void {
+  handler = newHandler;
+  for (const event of queued.splice(0)) newHandler(event);
 }

@@ -1,13 +1,13 @@
 import 'client-only';
 import type { ExperimentName, VariantOf } from './experiments.ts';
 
-type Draw = <Name extends ExperimentName>(experiment: Name) => VariantOf<Name> | undefined;
-let draw: Draw | undefined;
+type VariantProvider = <Name extends ExperimentName>(experiment: Name) => VariantOf<Name> | undefined;
+let provider: VariantProvider | undefined;
 
-/** Which variant this device shows, asked when it is about to be seen. Undefined: the first, and nobody counts. */
-export const variantOf: Draw = (experiment) => draw?.(experiment);
+/** The variant for this device; call it when the variant is about to be shown. Undefined: show the first, untracked. */
+export const currentVariant: VariantProvider = (experiment) => provider?.(experiment);
 
-/** Hands over who draws lots. */
-export function drawBy(drawer: Draw): void {
-  draw = drawer;
+/** Sets the function that assigns variants; its code is loaded later than the components that call `currentVariant`. */
+export function setVariantProvider(newProvider: VariantProvider): void {
+  provider = newProvider;
 }

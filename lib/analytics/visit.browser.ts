@@ -1,84 +1,86 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { collectEvents } from './collect-events.browser.ts';
-import { type CountedPage, countedPage } from './counted-view.ts';
-import type { CountingServices } from './counting-services.ts';
-import { drawnVariant } from './draw-variant.browser.ts';
+import type { AnalyticsServices } from './analytics-services.ts';
+import { assignVariant } from './assign-variant.browser.ts';
+import { createEventBatcher } from './batch-events.browser.ts';
+import { redactEvent } from './redact-event.ts';
 import { reportErrors } from './report-errors.browser.ts';
-import { toldEvent } from './search-words.ts';
 import { sendEvents } from './send-events.browser.ts';
-import { deliverBy, refusesCounting, track } from './track.browser.ts';
-import { drawBy } from './variant.browser.ts';
-import { watchDuration } from './watch-duration.browser.ts';
-import { forgetDepths, watchScrolling } from './watch-scrolling.browser.ts';
-import { measurePage } from './web-vitals.browser.ts';
+import { hasOptedOut, setTrackHandler, track } from './track.browser.ts';
+import { trackDuration } from './track-duration.browser.ts';
+import { resetScrollDepths, trackScrollDepth } from './track-scroll-depth.browser.ts';
+import { type TrackedPage, trackedPage } from './tracked-page.ts';
+import { setVariantProvider } from './variant.browser.ts';
+import { trackPagePerformance } from './web-vitals.browser.ts';
 
 type Destination = (event: AnalyticsEvent, page: string) => unknown;
 
 const LANDED = 'landed';
-let page: CountedPage = { view: 'other', address: '/other' };
+let page: TrackedPage = { view: 'other', address: '/other' };
 let isStarted = false;
 let hasLanded = false;
 
-/** Whether this is the first page of a visit, which is as long as the tab. */
+/** Whether this is the first page of a visit. A visit lasts as long as the tab. */
 function isLanding(): boolean {
   if (hasLanded) return false;
   hasLanded = true;
-  if (keptText(LANDED, 'sessionStorage')) return false;
-  keepText(LANDED, 'yes', 'sessionStorage');
-  if (keptText(LANDED, 'sessionStorage')) return true;
-  // Nothing is kept; but who comes from a page of ours has landed before.
+  if (readStorage(LANDED, 'sessionStorage')) return false;
+  writeStorage(LANDED, 'yes', 'sessionStorage');
+  if (readStorage(LANDED, 'sessionStorage')) return true;
+  // Storage is disabled: a visitor who comes from one of our pages has landed before.
   return !document.referrer.startsWith(window.location.origin);
 }
 
-/** Whether the page exists: of an address that leads nowhere the server says that it is not for search engines. */
+/** Whether the page exists: a 404 page has a robots meta tag with 'noindex'. */
 const exists = () => !document.querySelector('meta[name="robots"][content*="noindex"]');
 
-/** The other destinations, in the order of their events; their code is only fetched when they are configured. */
-function destinationsOf({ googleAnalyticsId, plausible }: CountingServices): Destination[] {
-  const later = (coming: Promise<Destination>): Destination => {
-    return (event, at) => coming.then((deliver) => !refusesCounting() && deliver(event, at)).catch(() => {});
+/** The configured third-party services; their code is loaded only when they are configured. Keeps the order of events. */
+function destinationsOf({ googleAnalyticsId, plausible }: AnalyticsServices): Destination[] {
+  const whenLoaded = (loading: Promise<Destination>): Destination => {
+    return (event, url) => loading.then((send) => !hasOptedOut() && send(event, url)).catch(() => {});
   };
   const destinations: Destination[] = [];
-  // Its script weighs more than our whole page.
-  if (googleAnalyticsId && !isLight())
+  // Its script is larger than our whole page.
+  if (googleAnalyticsId && !isLightMode())
     destinations.push(
-      later(
+      whenLoaded(
         import('./google-analytics.browser.ts').then((module) => module.googleAnalytics(googleAnalyticsId)),
       ),
     );
   if (plausible)
-    destinations.push(later(import('./plausible.browser.ts').then((module) => module.plausible(plausible))));
+    destinations.push(
+      whenLoaded(import('./plausible.browser.ts').then((module) => module.plausible(plausible))),
+    );
   return destinations;
 }
 
-function start(services: CountingServices) {
-  const collect = collectEvents(sendEvents);
-  const others = destinationsOf(services);
-  deliverBy((happened) => {
-    const event = toldEvent(happened);
-    collect(event);
-    for (const deliver of others) deliver(event, window.location.origin + page.address);
+function start(services: AnalyticsServices) {
+  const addToBatch = createEventBatcher(sendEvents);
+  const destinations = destinationsOf(services);
+  setTrackHandler((tracked) => {
+    const event = redactEvent(tracked);
+    addToBatch(event);
+    for (const send of destinations) send(event, window.location.origin + page.address);
   });
-  drawBy(drawnVariant);
+  setVariantProvider(assignVariant);
   reportErrors();
-  watchScrolling();
-  watchDuration();
+  trackScrollDepth();
+  trackDuration();
 }
 
-/** What opening a view means beside having seen it. */
-const OPENINGS: Partial<Record<CountedPage['view'], AnalyticsEvent>> = {
+/** Events that are tracked when a view is opened, besides the page view. */
+const OPENINGS: Partial<Record<TrackedPage['view'], AnalyticsEvent>> = {
   'things-to-do': { name: 'things_to_do_page_visit' },
   'submit-event': { name: 'submit_event_open' },
   advertise: { name: 'advertiser_signup_open' },
 };
 
-/** Counts that a page has come into sight; the first one begins the counting of everything else. */
-export function countPage(path: string, services: CountingServices): void {
-  page = countedPage(path, exists());
-  forgetDepths();
+/** Tracks a page view; the first one also starts all other tracking. */
+export function trackPage(path: string, services: AnalyticsServices): void {
+  page = trackedPage(path, exists());
+  resetScrollDepths();
   const { view, eventId } = page;
   const isFirst = !isStarted;
   isStarted = true;
@@ -88,5 +90,5 @@ export function countPage(path: string, services: CountingServices): void {
   const opening = OPENINGS[view];
   if (opening) track(opening);
   if (eventId) track({ name: 'event_view', id: eventId });
-  if (isFirst) measurePage();
+  if (isFirst) trackPagePerformance();
 }

@@ -1,29 +1,29 @@
 import { percentileFromBuckets, shareUpTo, totalOf } from './counts/buckets.ts';
-import type { CountBook } from './counts/count-book.ts';
 import type { CountName } from './counts/counts-of-event.ts';
+import type { PeriodCounts } from './counts/period-counts.ts';
 import { formatMilliseconds } from './counts/report-row.ts';
 import { VITALS } from './vital-table.ts';
 
-export type VitalMark = 'good' | 'middling' | 'poor';
+export type VitalRating = 'good' | 'middling' | 'poor';
 
-/** How a Web Vital was for real visits. */
+/** A Web Vital as measured in visits. */
 export type VitalRow = {
   metric: string;
   label: string;
   what: string;
-  /** Three quarters of the page views were at most so slow: '2.14 s'. */
+  /** The 75th percentile: '2.14 s'. */
   p75: string;
-  mark: VitalMark;
-  /** From 0 to 1, together 1. */
-  shares: Record<VitalMark, number>;
-  /** Page views that were measured. */
+  mark: VitalRating;
+  /** Shares of page views, from 0 to 1; they add up to 1. */
+  shares: Record<VitalRating, number>;
+  /** Measured page views. */
   count: number;
 };
 
-/** One line for each Web Vital that was measured. */
-export function vitalRows(book: CountBook): VitalRow[] {
+/** One row per measured Web Vital. */
+export function vitalRows(counts: PeriodCounts): VitalRow[] {
   return VITALS.flatMap(({ metric, label, what, good, poor }) => {
-    const buckets = book.buckets(`web_vital_${metric}`);
+    const buckets = counts.buckets(`web_vital_${metric}`);
     const p75 = percentileFromBuckets(buckets, 0.75);
     if (p75 === undefined) return [];
     const upToGood = shareUpTo(buckets, good);
@@ -46,12 +46,13 @@ const LOADS = [
   ['page_load_complete', 'Everything there'],
 ] as const satisfies ReadonlyArray<readonly [CountName, string]>;
 
-/** How long pages took to load. */
+/** The distribution of one load time. */
 export type LoadRow = { label: string; median: string; p75: string; p95: string; count: number };
 
-export function loadRows(book: CountBook): LoadRow[] {
+/** One row per measured load time. */
+export function loadRows(counts: PeriodCounts): LoadRow[] {
   return LOADS.flatMap(([name, label]) => {
-    const buckets = book.buckets(name);
+    const buckets = counts.buckets(name);
     const count = totalOf(buckets);
     const at = (share: number) => formatMilliseconds(percentileFromBuckets(buckets, share) ?? 0);
     return count === 0 ? [] : { label, median: at(0.5), p75: at(0.75), p95: at(0.95), count };

@@ -4,12 +4,12 @@ import { pageLoadOf } from './page-load.ts';
 import { isPrivatePath } from './private-path.ts';
 import { track } from './track.browser.ts';
 
-const told = new Set<string>();
+const tracked = new Set<string>();
 
-/** Tells a figure. One that grows on after somebody has looked away and come back has been counted already. */
-function tell({ id, name, value }: Metric) {
-  if (told.has(id)) return;
-  told.add(id);
+/** Tracks a metric, once: CLS and INP may be reported again when a hidden page becomes visible. */
+function trackMetric({ id, name, value }: Metric) {
+  if (tracked.has(id)) return;
+  tracked.add(id);
   track({
     name: 'web_vital',
     metric: name,
@@ -17,15 +17,15 @@ function tell({ id, name, value }: Metric) {
   });
 }
 
-/** Tells how the document loaded and how it felt, once each; of a document that began as a private page nothing. */
-export function measurePage(): void {
+/** Tracks load times and Web Vitals of this document, once each; nothing if it was opened as a private page. */
+export function trackPagePerformance(): void {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (navigation && isPrivatePath(new URL(navigation.name).pathname)) return;
     const load = navigation && pageLoadOf(navigation);
     if (load) track(load);
-    for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell);
+    for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(trackMetric);
   } catch {
-    // A browser that measures nothing.
+    // The browser does not support the Performance API.
   }
 }

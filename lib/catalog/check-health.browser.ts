@@ -1,5 +1,5 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { healthChecksOf } from './health-checks.ts';
 
 const PATH = '/api/health';
@@ -29,10 +29,10 @@ const askHealth = async (): Promise<unknown> => {
 };
 
 async function check(): Promise<void> {
-  if (keptText(CHECKED, 'sessionStorage')) return;
+  if (readStorage(CHECKED, 'sessionStorage')) return;
   // Where nothing can be kept there is nothing to ask for.
-  if (!keepText(CHECKED, 'yes', 'sessionStorage')) return;
-  keepText(KEY, JSON.stringify(healthChecksOf(await askHealth(), new Date().toISOString())));
+  if (!writeStorage(CHECKED, 'yes', 'sessionStorage')) return;
+  writeStorage(KEY, JSON.stringify(healthChecksOf(await askHealth(), new Date().toISOString())));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldsOf } from '#lib/text/fields-of';
+import { asJsonObject } from '#lib/text/json-object';
 
 const SOURCES = ['sheets-api', 'published-csv'] as const;
 const MAX_TEXT_LENGTH = 300;
@@ -17,10 +17,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, M
 
 /** What is kept of the answer of /api/health, which may be anything: of no answer that the guide was out of reach. */
 export function healthChecksOf(answer: unknown, checkedAt: string): HealthChecks {
-  const { status, sources } = fieldsOf(answer);
+  const { status, sources } = asJsonObject(answer);
   const check = (name: string): SourceCheck => {
-    const source = fieldsOf(sources)[name];
-    const { answering, lastAnsweredAt, lastFailedAt, lastError } = fieldsOf(source);
+    const source = asJsonObject(sources)[name];
+    const { answering, lastAnsweredAt, lastFailedAt, lastError } = asJsonObject(source);
     return {
       configured: source !== undefined,
       answering: typeof answering === 'boolean' ? answering : undefined,

@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** What a store of the browser tells its readers: that it changed, not what it holds now. */
+/** Notifies the subscribers of a store in the browser that it changed; the new value is not passed on. */
 type ChangeSignal = {
   notify: () => void;
   /** Calls `listener` at each change, until the returned function is called. */

@@ -1,15 +1,15 @@
 import 'client-only';
-import { isLight } from './light-mode.browser.ts';
-import { isMoving } from './motion.browser.ts';
+import { isLightMode } from './light-mode.browser.ts';
+import { isMotionAllowed } from './motion.browser.ts';
 
 const COLOURS = ['#171696', '#d90f19', '#ffffff', '#ffb627', '#0e8f9a', '#e5346b'];
 
 /**
- * Throws this many particles over the page, or over the dialog that `near` stands in, which lies above the page.
- * Does nothing where things may not move, nor on a light device. The code is fetched when it is first wanted; without it, no confetti.
+ * Throws this many confetti particles over the page, or over the dialog that contains `near`. Does nothing when motion
+ * is off or in light mode. The code is loaded on first use; if that fails there is no confetti.
  */
 export async function throwConfetti(particles: number, near: Element): Promise<void> {
-  if (!isMoving() || isLight()) return;
+  if (!isMotionAllowed() || isLightMode()) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
     const canvas = document.createElement('canvas');
@@ -27,6 +27,6 @@ export async function throwConfetti(particles: number, near: Element): Promise<v
     await throwFrom({ particleCount: particles, spread: 100, origin: { y: 0.7 }, colors: COLOURS });
     canvas.remove();
   } catch {
-    // It was only decoration.
+    // Decoration only.
   }
 }

@@ -1,17 +1,22 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal } from './change-signal.browser.ts';
-import { keepText, keptText } from './kept-text.browser.ts';
-import { markLight } from './light-mode.browser.ts';
-import { type DataSaverChoice, type Device, type LightReason, lightReasons } from './light-mode.ts';
-import { keepPicturesSmall } from './smaller-pictures.browser.ts';
+import { setLightMode } from './light-mode.browser.ts';
+import {
+  type DataSaverChoice,
+  type DeviceCapabilities,
+  type LightModeReason,
+  lightModeReasons,
+} from './light-mode.ts';
+import { shrinkImagesInLightMode } from './smaller-images.browser.ts';
+import { readStorage, writeStorage } from './web-storage.browser.ts';
 
 const KEY = 'data-saver';
 
 type Connection = Partial<EventTarget> & { saveData?: boolean; effectiveType?: string };
 type Battery = Partial<EventTarget> & { level: number; charging: boolean };
-/** Parts of a navigator that only some browsers have. */
-type Talkative = {
+/** Properties of `navigator` that only some browsers have. */
+type NonStandardNavigator = {
   connection?: Connection;
   deviceMemory?: number;
   getBattery?: () => Promise<Battery>;
@@ -20,9 +25,9 @@ type Talkative = {
 
 type DataSaver = {
   chosen: DataSaverChoice;
-  /** What holds whatever somebody chose. */
-  automatic: readonly LightReason[];
-  reasons: readonly LightReason[];
+  /** Reasons that the device gives, without the visitor's choice. */
+  automatic: readonly LightModeReason[];
+  reasons: readonly LightModeReason[];
 };
 
 const NOTHING: DataSaver = { chosen: undefined, automatic: [], reasons: [] };
@@ -33,91 +38,93 @@ let battery: Battery | undefined;
 let androidVersion: string | undefined;
 let watching: AbortController | undefined;
 
-/** Whatever a browser may be asked for can be missing, or throw. */
-function ask<Answer>(question: () => Answer): Answer | undefined {
+/** Reads a value that may be missing, or whose getter may throw. */
+function readOptional<Value>(read: () => Value): Value | undefined {
   try {
-    return question();
+    return read();
   } catch {
     return undefined;
   }
 }
 
-const browser = () => navigator as Navigator & Talkative;
+const browser = () => navigator as Navigator & NonStandardNavigator;
 
 function stored(): DataSaverChoice {
-  const word = keptText(KEY);
+  const word = readStorage(KEY);
   return word === 'on' || word === 'off' ? word : undefined;
 }
 
-const device = (): Device => ({
+const device = (): DeviceCapabilities => ({
   saveData:
-    ask(() => browser().connection?.saveData) ||
-    ask(() => window.matchMedia('(prefers-reduced-data: reduce)').matches),
-  effectiveType: ask(() => browser().connection?.effectiveType),
-  cores: ask(() => navigator.hardwareConcurrency),
-  memory: ask(() => browser().deviceMemory),
-  userAgent: ask(() => navigator.userAgent),
+    readOptional(() => browser().connection?.saveData) ||
+    readOptional(() => window.matchMedia('(prefers-reduced-data: reduce)').matches),
+  effectiveType: readOptional(() => browser().connection?.effectiveType),
+  cores: readOptional(() => navigator.hardwareConcurrency),
+  memory: readOptional(() => browser().deviceMemory),
+  userAgent: readOptional(() => navigator.userAgent),
   androidVersion,
-  battery: ask(() => battery && { level: battery.level, charging: battery.charging }),
+  battery: readOptional(() => battery && { level: battery.level, charging: battery.charging }),
 });
 
-function look() {
-  const reasons = lightReasons({ ...device(), chosen });
-  state = { chosen, automatic: lightReasons(device()), reasons };
-  markLight(reasons.length > 0);
-  if (reasons.length > 0) keepPicturesSmall();
+function update() {
+  const reasons = lightModeReasons({ ...device(), chosen });
+  state = { chosen, automatic: lightModeReasons(device()), reasons };
+  setLightMode(reasons.length > 0);
+  if (reasons.length > 0) shrinkImagesInLightMode();
   changes.notify();
 }
 
-/** Switches the data saver for this device, in all its tabs; undefined: by itself again. */
+/** Sets the data saver for this device, in all its tabs; undefined returns to automatic. */
 export function setDataSaver(choice: DataSaverChoice) {
   chosen = choice;
   // Storage can be switched off; the choice then lasts as long as the page.
-  keepText(KEY, choice);
-  look();
+  writeStorage(KEY, choice);
+  update();
 }
 
-/** Asks what is answered later, or never. */
-async function askLater<Answer>(question: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+/** The same for a promise, which may also reject or never resolve. */
+async function readOptionalAsync<Value>(read: () => Promise<Value> | undefined): Promise<Value | undefined> {
   try {
-    return await question();
+    return await read();
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the state true from now on, until `signal`. */
+/** Updates the state whenever the device changes, until `signal` aborts. */
 function watch(signal: AbortSignal) {
-  const listen = (target: Partial<EventTarget> | undefined, events: readonly string[], listener = look) => {
-    for (const event of events) ask(() => target?.addEventListener?.(event, listener, { signal }));
+  const listen = (target: Partial<EventTarget> | undefined, events: readonly string[], listener = update) => {
+    for (const event of events) readOptional(() => target?.addEventListener?.(event, listener, { signal }));
   };
 
   chosen = stored();
   listen(
-    ask(() => browser().connection),
+    readOptional(() => browser().connection),
     ['change'],
   );
-  // A page that comes back from the browser's memory has slept through the changes.
+  // A page restored from the back/forward cache has missed the changes.
   listen(window, ['pageshow']);
-  // Another tab's choice; the event says nothing that storage does not.
+  // The choice was changed in another tab.
   listen(window, ['storage'], () => {
     chosen = stored();
-    look();
+    update();
   });
-  look();
+  update();
 
-  void askLater(() => browser().getBattery?.()).then((answer) => {
+  void readOptionalAsync(() => browser().getBattery?.()).then((answer) => {
     if (signal.aborted) return;
     battery = answer;
     listen(battery, ['levelchange', 'chargingchange']);
-    look();
+    update();
   });
-  if (!/Android/.test(ask(() => navigator.userAgent) ?? '')) return;
-  void askLater(() => browser().userAgentData?.getHighEntropyValues?.(['platformVersion'])).then((hints) => {
-    if (signal.aborted) return;
-    androidVersion = hints?.platformVersion;
-    look();
-  });
+  if (!/Android/.test(readOptional(() => navigator.userAgent) ?? '')) return;
+  void readOptionalAsync(() => browser().userAgentData?.getHighEntropyValues?.(['platformVersion'])).then(
+    (hints) => {
+      if (signal.aborted) return;
+      androidVersion = hints?.platformVersion;
+      update();
+    },
+  );
 }
 
 function subscribe(listener: () => void) {
@@ -136,7 +143,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How the data saver stands, and why. While anybody uses it the device is watched. */
+/** The state of the data saver and its reasons. The device is observed while a component uses it. */
 export const useDataSaver = () =>
   useSyncExternalStore(
     subscribe,

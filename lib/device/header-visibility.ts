@@ -1,16 +1,16 @@
 /** Scrolling down hides the header once the page has moved further than this, in CSS pixels. */
 const HEADER_HIDE_AFTER_PX = 120;
-/** So near to the top of the page the header never hides. */
+/** Within this distance from the top of the page, in CSS pixels, the header never hides. */
 export const HEADER_NEAR_TOP_PX = 90;
 /** A change of direction counts after this many pixels. */
 const HEADER_SCROLL_THRESHOLD_PX = 12;
 
-/** Whether the header is hidden, and the point (px from the top of the page) its next turn is measured from. */
+/** Whether the header is hidden, and the scroll position (px) from which the next change of direction is measured. */
 export type HeaderVisibility = { hidden: boolean; turn: number };
 
 /**
- * What the header does after a scroll to `y` pixels: it hides on the way down and shows on the way up.
- * It stays while it is `needed`: the focus is inside, or something of it is open.
+ * The header's state after a scroll to `y` pixels: it hides on the way down and shows on the way up. It stays visible
+ * while it is `needed`: it contains the focus, or one of its menus is open.
  *
  *     headerAfterScroll({ hidden: false, turn: 0 }, 300, false); // { hidden: true, turn: 300 }
  */

@@ -2,23 +2,23 @@ import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal } from './change-signal.browser.ts';
 
-// The mark on <html> is the truth, for style sheets as well. The start script sets it before the first paint, and
-// data-saver.browser.ts, which comes when the page rests, keeps it true.
-const MARK = 'data-light';
+// This attribute of <html> is the only state of light mode; style sheets read it too. The start script sets it before
+// the first paint; data-saver.browser.ts, loaded when the page is idle, updates it.
+const LIGHT_ATTRIBUTE = 'data-light';
 const changes = createChangeSignal();
 
-/** Whether this device or its owner asks for less: no cross-fades, no autoplay, smaller pictures, no prefetch. */
-export const isLight = () => document.documentElement.hasAttribute(MARK);
+/** Whether the page is in light mode: no cross-fades, no autoplay, smaller images, no prefetch. */
+export const isLightMode = () => document.documentElement.hasAttribute(LIGHT_ATTRIBUTE);
 
-/** Sets or takes away the mark, and tells whoever listens. */
-export function markLight(light: boolean) {
-  if (light === isLight()) return;
-  document.documentElement.toggleAttribute(MARK, light);
+/** Switches light mode, and notifies subscribers when it changes. */
+export function setLightMode(light: boolean) {
+  if (light === isLightMode()) return;
+  document.documentElement.toggleAttribute(LIGHT_ATTRIBUTE, light);
   changes.notify();
 }
 
-/** Calls `listener` at each change; answers how to stop that. */
-export const onLightChange = changes.subscribe;
+/** Calls `listener` at each change; returns a function that unsubscribes. */
+export const onLightModeChange = changes.subscribe;
 
-/** `isLight()` for components; false before the page is alive. */
-export const useLight = () => useSyncExternalStore(onLightChange, isLight, () => false);
+/** `isLightMode()` for components; false during server rendering and hydration. */
+export const useLightMode = () => useSyncExternalStore(onLightModeChange, isLightMode, () => false);

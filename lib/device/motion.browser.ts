@@ -1,47 +1,48 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { createChangeSignal, listenTo } from './change-signal.browser.ts';
-import { keepText, keptText } from './kept-text.browser.ts';
-import { isLight, onLightChange } from './light-mode.browser.ts';
+import { isLightMode, onLightModeChange } from './light-mode.browser.ts';
+import { readStorage, writeStorage } from './web-storage.browser.ts';
 
-// One switch for everything that moves by itself: the hero, the carousel, the seconds of the countdown.
+// One setting for all automatic motion: the hero, the carousel, the seconds of the countdown.
 const KEY = 'motion';
 const changes = createChangeSignal();
 let chosen: 'moving' | 'paused' | undefined;
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function keep(choice: typeof chosen) {
+function store(choice: typeof chosen) {
   chosen = choice;
   // Storage can be switched off; the choice then lasts as long as the page.
-  keepText(KEY, choice);
+  writeStorage(KEY, choice);
   changes.notify();
 }
 
-/** Whether things may move: what the visitor chose last, else what the system asks for. */
-export function isMoving(): boolean {
-  return (chosen ?? keptText(KEY) ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
+/** Whether automatic motion is allowed: the visitor's last choice, else the system's `prefers-reduced-motion`. */
+export function isMotionAllowed(): boolean {
+  return (chosen ?? readStorage(KEY) ?? (wantsLessMotion() ? 'paused' : 'moving')) === 'moving';
 }
 
-/** Whether pictures may change by themselves: on a light device only when somebody has pressed play. */
-const isPlaying = () => isMoving() && (!isLight() || (chosen ?? keptText(KEY)) === 'moving');
+/** Whether slides may change automatically: in light mode only after the visitor pressed play. */
+const isAutoplayAllowed = () =>
+  isMotionAllowed() && (!isLightMode() || (chosen ?? readStorage(KEY)) === 'moving');
 
-/** Stops or starts everything that moves by itself, on this page and the next ones. */
-export function setMoving(moving: boolean) {
-  if (!moving) keep('paused');
-  // Play is remembered only where it is more than what would be anyway: a slow connection tomorrow is a new question.
-  else keep(wantsLessMotion() || isLight() ? 'moving' : undefined);
+/** Stops or starts all automatic motion, on this page and the following ones. */
+export function setMotionAllowed(moving: boolean) {
+  if (!moving) store('paused');
+  // Play is stored only where motion would be off otherwise: it must not override light mode on a slow connection later.
+  else store(wantsLessMotion() || isLightMode() ? 'moving' : undefined);
 }
 
-/** Forgets that somebody pressed play, because they asked for less since. */
-export function forgetPlay() {
-  if (isMoving()) keep(undefined);
+/** Deletes the choice to play, because the visitor has switched the data saver on since. */
+export function clearPlaybackChoice() {
+  if (isMotionAllowed()) store(undefined);
 }
 
 function subscribe(listener: () => void) {
   const ends = [
     changes.subscribe(listener),
-    onLightChange(listener),
+    onLightModeChange(listener),
     listenTo(window.matchMedia('(prefers-reduced-motion: reduce)'), ['change'], listener),
   ];
   return () => {
@@ -49,8 +50,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether things may move; nothing does before the page is alive. */
-export const useMoving = () => useSyncExternalStore(subscribe, isMoving, () => false);
+/** `isMotionAllowed()` for components; false during server rendering and hydration. */
+export const useMotionAllowed = () => useSyncExternalStore(subscribe, isMotionAllowed, () => false);
 
-/** Whether pictures may change by themselves; none does before the page is alive. */
-export const useAutoplay = () => useSyncExternalStore(subscribe, isPlaying, () => false);
+/** Whether slides may change automatically; false during server rendering and hydration. */
+export const useAutoplay = () => useSyncExternalStore(subscribe, isAutoplayAllowed, () => false);

@@ -4,8 +4,8 @@ import { listenTo } from './change-signal.browser.ts';
 
 const subscribe = (listener: () => void) => listenTo(window, ['online', 'offline'], listener);
 
-/** Whether the device says that it has a network; one that does not say is taken to have one. */
+/** Whether the browser reports a network connection; true where it reports nothing. */
 const isOnline = () => navigator.onLine !== false;
 
-/** `isOnline()` for components; true before the page is alive. */
+/** `isOnline()` for components; true during server rendering and hydration. */
 export const useOnline = () => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -2,36 +2,36 @@ import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '#lib/text/parse-json';
 import { createChangeSignal, listenTo } from './change-signal.browser.ts';
-import { keepText, keptText } from './kept-text.browser.ts';
+import { readStorage, writeStorage } from './web-storage.browser.ts';
 
-// Which events somebody keeps in mind lives on this device alone; nobody else is told.
+// The visitor's saved events are stored on this device only, and never sent.
 const KEY = 'saved-events';
-const MOST_SAVED = 500;
+const MAX_SAVED = 500;
 const NOTHING: readonly string[] = [];
 const changes = createChangeSignal();
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING };
-/** Used when storage is switched off: the list then lasts as long as the page. */
+/** The list when storage is disabled; it then lasts as long as the page. */
 let withoutStorage: string | null = null;
 
 function idsIn(text: string | null): readonly string[] {
   const list = parseJson(text);
   if (!Array.isArray(list)) return NOTHING;
-  return list.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MOST_SAVED);
+  return list.filter((id): id is string => typeof id === 'string' && id !== '').slice(0, MAX_SAVED);
 }
 
-/** Ids of the saved events, the latest last. The same array as long as nothing changed. */
+/** Ids of the saved events, newest last. The same array until something changes, as useSyncExternalStore requires. */
 export function savedEventIds(): readonly string[] {
-  const text = keptText(KEY) ?? withoutStorage;
+  const text = readStorage(KEY) ?? withoutStorage;
   if (text !== known.text) known = { text, ids: idsIn(text) };
   return known.ids;
 }
 
-/** Saves an event, or takes it out again. */
-export function setSaved(id: string, saved: boolean) {
+/** Adds an event to the saved ones, or removes it. */
+export function setEventSaved(id: string, saved: boolean) {
   const others = savedEventIds().filter((known) => known !== id);
-  const text = JSON.stringify(saved ? [...others, id].slice(-MOST_SAVED) : others);
+  const text = JSON.stringify(saved ? [...others, id].slice(-MAX_SAVED) : others);
   withoutStorage = text;
-  keepText(KEY, text);
+  writeStorage(KEY, text);
   changes.notify();
 }
 
@@ -45,5 +45,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The saved events' ids; none before the page is alive. */
+/** `savedEventIds()` for components; empty during server rendering and hydration. */
 export const useSavedEventIds = () => useSyncExternalStore(subscribe, savedEventIds, () => NOTHING);

@@ -1,5 +1,5 @@
-import { districtValue } from '#lib/places/district-value';
-import { CITY_SLUGS, DISTRICTS, placeBySlug, placeOf } from '#lib/places/places';
+import { districtFilterValue } from '#lib/places/district-filter-value';
+import { CITY_SLUGS, DISTRICTS, placeBySlug, placeFromText } from '#lib/places/places';
 import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
 import type { EventSummary } from './event-summary.ts';
 
@@ -33,9 +33,9 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
   const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
   const spelling = new Map(events.map(({ place, city }) => [place, city]));
-  const districtValues = new Set(DISTRICTS.map(({ slug }) => districtValue(slug)));
+  const districtValues = new Set(DISTRICTS.map(({ slug }) => districtFilterValue(slug)));
   const nameOf = (place: string) => placeBySlug(place)?.name ?? spelling.get(place) ?? place;
-  const nearbyOf = (place: string) => (placeBySlug(place) ?? placeOf(spelling.get(place) ?? '')).nearby;
+  const nearbyOf = (place: string) => (placeBySlug(place) ?? placeFromText(spelling.get(place) ?? '')).nearby;
   const cityChoice = (value: string): CityChoice => {
     // A village has its city as neighbour, so the city has the village.
     const around = [...byPlace.keys()].filter((place) => nearbyOf(place).includes(value));
@@ -58,7 +58,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       .sort((a, b) => a.label.localeCompare(b.label, 'en')),
     quiet: CITY_SLUGS.filter((city) => !byPlace.has(city)).map(cityChoice),
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
-      const value = districtValue(slug);
+      const value = districtFilterValue(slug);
       // A sheet may name the district alone as an event's city.
       const members = [...byPlace.keys()].filter(
         (place) => place === value || placeBySlug(place)?.district === name,

@@ -1,5 +1,5 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
-import { type Place, placeOf } from '#lib/places/places';
+import { type Place, placeFromText } from '#lib/places/places';
 import { fold } from '#lib/text/fold';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
@@ -20,7 +20,7 @@ const isBelize = (country: string) => ['belize', 'bz', 'blz'].includes(fold(coun
  * city that we do not know: its hour is its own, and Belize's would be wrong.
  */
 export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'country'>): string | undefined {
-  const known = event.timeZone ?? placeOf(event.city).timeZone;
+  const known = event.timeZone ?? placeFromText(event.city).timeZone;
   return known ?? (isBelize(event.country ?? 'BZ') ? BELIZE_TIME_ZONE : undefined);
 }
 
@@ -79,7 +79,7 @@ export function eventStructuredData(
   siteUrl: string,
 ): WithContext<SchemaEvent> | undefined {
   if (!hasDay(event)) return undefined;
-  const place = placeOf(event.city);
+  const place = placeFromText(event.city);
   const offers = offersOf(event);
   const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
   return {

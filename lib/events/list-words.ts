@@ -1,5 +1,5 @@
-import { NATIONWIDE, placeOf } from '#lib/places/places';
-import { countText } from '#lib/text/count-text';
+import { NATIONWIDE, placeFromText } from '#lib/places/places';
+import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
@@ -10,7 +10,7 @@ type ListWords = { total: number; places: number; title: string; description: st
 
 /** How many places a list names, each once however it is spelt. */
 function countPlaces(events: readonly CalendarEvent[]): number {
-  const places = new Set(events.map(({ city }) => placeOf(city).slug));
+  const places = new Set(events.map(({ city }) => placeFromText(city).slug));
   return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
 }
 
@@ -36,7 +36,7 @@ export function listWords(events: readonly CalendarEvent[], today: CalendarDay):
   return {
     total: toCome.length,
     places,
-    title: `Things to Do in Belize: ${countText(toCome.length, 'Event')} to ${formatPlainDay(end)}`,
-    description: `${countText(toCome.length, 'event')} in ${countText(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
+    title: `Things to Do in Belize: ${pluralize(toCome.length, 'Event')} to ${formatPlainDay(end)}`,
+    description: `${pluralize(toCome.length, 'event')} in ${pluralize(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
   };
 }

@@ -1,5 +1,5 @@
 import { fold } from '#lib/text/fold';
-import { slipsToPrefix } from '#lib/text/slips';
+import { typosToPrefix } from '#lib/text/typos';
 import { CATEGORY_LABELS } from './event-category.ts';
 import { type EventSummary, summaryDescription } from './event-summary.ts';
 
@@ -49,7 +49,7 @@ const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 
 function likelyNeedles(index: SearchIndex, typed: string): string[] {
   const limit = slipsAllowed(typed);
   const near =
-    limit === 0 ? [] : [...index.words].filter((word) => slipsToPrefix(typed, word, limit) <= limit);
+    limit === 0 ? [] : [...index.words].filter((word) => typosToPrefix(typed, word, limit) <= limit);
   return [needleOf(typed), ...near.map((word) => ` ${word} `)];
 }
 

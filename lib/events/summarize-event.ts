@@ -1,4 +1,4 @@
-import { placeOf } from '#lib/places/places';
+import { placeFromText } from '#lib/places/places';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { EventSummary } from './event-summary.ts';
 import { describeEvent } from './rows/event-description.ts';
@@ -18,7 +18,7 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     ...(time !== undefined && { time }),
     venue,
     city,
-    place: placeOf(city).slug,
+    place: placeFromText(city).slug,
     category,
     ...(cost && { cost }),
     ...(image && { image }),

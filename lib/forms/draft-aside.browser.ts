@@ -1,5 +1,5 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
 import { type Draft, type DraftKind, draftFromStorage } from './draft.ts';
 
@@ -9,15 +9,15 @@ const keyOf = (kind: DraftKind) => `draft-${kind}`;
 
 /** Lays a draft aside before the next line runs. Says whether there was room for it. */
 export function layAside(kind: DraftKind, draft: Draft): boolean {
-  return keepText(keyOf(kind), JSON.stringify(draft));
+  return writeStorage(keyOf(kind), JSON.stringify(draft));
 }
 
 /** The draft that lies aside; undefined when there is none, or none that could be offered. */
 export function draftAside(kind: DraftKind, now: number): Draft | undefined {
-  return draftFromStorage(parseJson(keptText(keyOf(kind))), now);
+  return draftFromStorage(parseJson(readStorage(keyOf(kind))), now);
 }
 
 /** Takes away what lies aside. */
 export function clearAside(kind: DraftKind) {
-  keepText(keyOf(kind), undefined);
+  writeStorage(keyOf(kind), undefined);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isVisible } from '#lib/text/visible';
+import { hasVisibleText } from '#lib/text/has-visible-text';
 
 // The policy of the pages allows no code from strings; zod would try whether it may.
 z.config({ jitless: true });
@@ -32,7 +32,7 @@ export function textField({ name, max, required, lines = false }: TextRule) {
     .transform((value) => value.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
     .superRefine((value, context) => {
       const problem =
-        required && !isVisible(value) && !forbidden.test(value)
+        required && !hasVisibleText(value) && !forbidden.test(value)
           ? required
           : forbidden.test(value)
             ? `${name} must not contain control characters`

@@ -1,5 +1,5 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { parseJson } from '#lib/text/parse-json';
 import { deleteDraft, loadDraft, saveDraft } from './draft.browser.ts';
 import { whileNobodyFills } from './draft-hold.browser.ts';
@@ -17,13 +17,13 @@ import { isWaiting, markWaiting, OUTCOMES_KEY } from './waiting-mark.browser.ts'
 
 /** What nobody has read yet of sendings that waited; it stays until somebody closes it. */
 export function unreadOutcomes(): WaitingOutcome[] {
-  return outcomesFrom(parseJson(keptText(OUTCOMES_KEY)));
+  return outcomesFrom(parseJson(readStorage(OUTCOMES_KEY)));
 }
 
 /** Keeps what is to be read; the last five. */
 function keepOutcomes(outcomes: readonly WaitingOutcome[]) {
   // Where nothing can be kept it is on the screen, and in the mail.
-  keepText(OUTCOMES_KEY, outcomes.length === 0 ? undefined : JSON.stringify(outcomes.slice(-5)));
+  writeStorage(OUTCOMES_KEY, outcomes.length === 0 ? undefined : JSON.stringify(outcomes.slice(-5)));
 }
 
 /** Forgets an outcome that was read. */

@@ -1,5 +1,5 @@
 import communities from '../places/communities.json' with { type: 'json' };
-import { districtValue } from '../places/district-value.ts';
+import { districtFilterValue } from '../places/district-filter-value.ts';
 import { NEIGHBOURS } from '../places/neighbours.ts';
 import data from '../places/places.json' with { type: 'json' };
 import { roundDegrees } from './round-degrees.ts';
@@ -8,14 +8,14 @@ import { DEFAULT_VISITOR_LOCATION, type VisitorLocation } from './visitor-locati
 const PLACES = [
   ...data.cities,
   ...data.diasporaCities,
-  // San Ignacio is a village in one list and a city in the other; the city comes first.
+  // San Ignacio is in both lists: cities come first, so the city is found.
   ...communities,
-  ...data.districts.map((district) => ({ ...district, slug: districtValue(district.slug) })),
+  ...data.districts.map((district) => ({ ...district, slug: districtFilterValue(district.slug) })),
 ];
 
 /**
- * Where somebody is who chose a place by hand: a city, a village, a district, a city abroad, or 'all'. Undefined for
- * a place that is on no map of ours.
+ * The location of a visitor who chose a place by hand: a city, village, district or city abroad by its slug, or 'all'.
+ * Undefined for an unknown slug.
  */
 export function chosenLocation(city: string): VisitorLocation | undefined {
   const chosen = { confidence: 'high', source: 'manual' } as const;

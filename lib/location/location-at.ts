@@ -5,30 +5,30 @@ import data from '../places/places.json' with { type: 'json' };
 import { roundDegrees } from './round-degrees.ts';
 import type { VisitorLocation } from './visitor-location.ts';
 
-type PlacedCity = Position & { slug: string; name: string };
+type CityPosition = Position & { slug: string; name: string };
 
-export const BELIZEAN_CITIES: readonly PlacedCity[] = data.cities;
-export const CITIES_ABROAD: readonly PlacedCity[] = data.diasporaCities;
+export const BELIZEAN_CITIES: readonly CityPosition[] = data.cities;
+export const CITIES_ABROAD: readonly CityPosition[] = data.diasporaCities;
 
-/** Farther than this (kilometres) from a city abroad nobody goes to its events on a whim. */
+/** Up to this distance (kilometres) from a city abroad, its events are shown. */
 const ABROAD_KM = 80;
 
-/** The one of some cities that is nearest to a position, and how far away it is. */
-function nearestCity(position: Position, cities: readonly PlacedCity[]) {
+/** The nearest of `cities` to a position, with its distance in kilometres. */
+function nearestCity(position: Position, cities: readonly CityPosition[]) {
   return cities
     .map((city) => ({ slug: city.slug, kilometres: kilometresBetween(position, city) }))
     .reduce((nearest, city) => (city.kilometres < nearest.kilometres ? city : nearest));
 }
 
-/** How sure it is that somebody so far away from a city means that city. */
+/** The confidence that a visitor at this distance (kilometres) from a city belongs to it. */
 function confidenceAt(kilometres: number): VisitorLocation['confidence'] {
   if (kilometres < 10) return 'high';
   return kilometres < 25 ? 'medium' : 'low';
 }
 
 /**
- * Where somebody is whose browser names a position: the nearest city of Belize, or the city abroad that is within
- * 80 km. Everywhere else all of Belize is shown. Undefined when the numbers are no place on earth.
+ * The location for a position: in Belize the nearest city, abroad the nearest city within 80 km, else 'all'. Undefined
+ * for invalid coordinates.
  */
 export function locationAt(position: Position): VisitorLocation | undefined {
   if (!isPosition(position)) return undefined;

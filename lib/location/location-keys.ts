@@ -1,4 +1,4 @@
-/** In session storage: where somebody is, and since when that is known. */
+/** In session storage: the visitor's location and when it was stored. */
 export const LOCATION_KEY = 'visitor-location';
-/** In local storage: 'yes' or 'no', once the browser may or may not say where somebody is. */
+/** In local storage: 'yes' or 'no', once the geolocation permission was given or denied. */
 export const PERMISSION_KEY = 'location-permission';

@@ -1,11 +1,11 @@
 import 'client-only';
 import { hasEventList } from '#lib/site/event-lists';
-import { placeAddress } from './place-address.ts';
+import { placeHref } from './place-href.ts';
 
-/** Leads to a place's events in the list of this page, which follows the address. A page without a list stays. */
+/** Filters the event list of this page by a place, through the URL, and scrolls to it. Does nothing on other pages. */
 export function showPlace(city: string): void {
   if (!hasEventList(window.location.pathname)) return;
-  window.history.pushState(null, '', placeAddress(city, window.location));
-  // The list comes into view by itself only where its filters change.
+  window.history.pushState(null, '', placeHref(city, window.location));
+  // The list scrolls into view itself only when its filters change.
   document.getElementById('events')?.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import { isPosition } from '#lib/places/kilometres-between';
-import { fieldsOf } from '#lib/text/fields-of';
+import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { MINUTE_MS } from '#lib/time/durations';
 import { roundDegrees } from './round-degrees.ts';
@@ -16,10 +16,10 @@ const isPlace = (value: unknown): value is string =>
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown) =>
   words.find((word) => word === value);
 
-/** What the storage holds, if this site could have written it: anybody can write to a browser's storage. */
-export function storedLocation(text: string | null): StoredLocation | undefined {
-  const stored = fieldsOf(parseJson(text));
-  const { lat, lon, city, ...others } = fieldsOf(stored.location);
+/** Parses the stored location; undefined when it is invalid: visitors can edit their browser's storage. */
+export function parseStoredLocation(text: string | null): StoredLocation | undefined {
+  const stored = asJsonObject(parseJson(text));
+  const { lat, lon, city, ...others } = asJsonObject(stored.location);
   const confidence = oneOf(['high', 'medium', 'low'], others.confidence);
   const source = oneOf(['auto', 'manual', 'default'], others.source);
   const nearbyCities = Array.isArray(others.nearbyCities) ? others.nearbyCities : undefined;
@@ -41,5 +41,5 @@ export function storedLocation(text: string | null): StoredLocation | undefined 
   };
 }
 
-/** Whether what was known at an instant (milliseconds since 1970) still counts: for less than 30 minutes. */
-export const isFresh = (at: number, now: number) => at <= now && now - at < MAX_AGE_MS;
+/** Whether a location stored at `at` (milliseconds since 1970) is less than 30 minutes old. */
+export const isLocationFresh = (at: number, now: number) => at <= now && now - at < MAX_AGE_MS;

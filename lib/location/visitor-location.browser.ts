@@ -1,23 +1,21 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { onLocationChange, rememberedLocation, rememberLocation } from './location-memory.browser.ts';
+import { onLocationChange, readLocation, storeLocation } from './location-store.browser.ts';
 import { DEFAULT_VISITOR_LOCATION, type LocationError, type VisitorLocation } from './visitor-location.ts';
-
-export { visitorKind } from './visitor-kind.ts';
 
 type Detection = { location: VisitorLocation; error?: LocationError };
 
-/** Browsers have answered later than they were told to, and never: nobody waits longer than this. */
-const HARD_LIMIT_MS = 5_000;
+/** Some browsers ignore the `timeout` option, or never call back. */
+const DETECTION_TIMEOUT_MS = 5_000;
 
 let detecting: Promise<Detection> | undefined;
-/** Counts the choices made by hand, which no late answer of the browser may undo. */
+/** The number of choices made by hand: a position that arrives after a choice must not override it. */
 let choices = 0;
 
-/** Where the visitor is, as far as this site knows: for 30 minutes, then all of Belize again. */
-export const visitorLocation = () => rememberedLocation() ?? DEFAULT_VISITOR_LOCATION;
+/** The visitor's location; all of Belize when it is unknown or older than 30 minutes. */
+export const visitorLocation = () => readLocation() ?? DEFAULT_VISITOR_LOCATION;
 
-/** `visitorLocation()` for components; all of Belize before the page is alive. */
+/** `visitorLocation()` for components; all of Belize during server rendering and hydration. */
 export const useVisitorLocation = () =>
   useSyncExternalStore(onLocationChange, visitorLocation, () => DEFAULT_VISITOR_LOCATION);
 
@@ -25,27 +23,27 @@ async function detect(): Promise<Detection> {
   const choice = choices;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<LocationError>((resolve) => {
-    timer = setTimeout(resolve, HARD_LIMIT_MS, 'timeout');
+    timer = setTimeout(resolve, DETECTION_TIMEOUT_MS, 'timeout');
   });
-  // An answer after the limit still counts: somebody may take a while to read what the browser asks.
-  const answer = import('./locate.browser.ts')
-    .then(({ locate }) => locate())
+  // A position after the timeout is still stored: the visitor may take a while to answer the permission prompt.
+  const located = import('./locate-visitor.browser.ts')
+    .then(({ locateVisitor }) => locateVisitor())
     .then((found) => {
-      if (typeof found !== 'string' && choice === choices) rememberLocation(found);
+      if (typeof found !== 'string' && choice === choices) storeLocation(found);
       return found;
     })
     .catch((): LocationError => 'failed');
-  const found = await Promise.race([answer, expiry]);
+  const found = await Promise.race([located, expiry]);
   clearTimeout(timer);
   if (typeof found !== 'string') return { location: found };
-  // Remembered too, so that a device that cannot say where it is is not asked again by itself.
-  if (choice === choices) rememberLocation(DEFAULT_VISITOR_LOCATION);
+  // Stored too, so that a device that cannot be located is not asked again automatically.
+  if (choice === choices) storeLocation(DEFAULT_VISITOR_LOCATION);
   return { location: DEFAULT_VISITOR_LOCATION, error: found };
 }
 
 /**
- * Asks the browser now, which may ask the visitor. Never rejects: after every error the location is all of Belize.
- * Whoever calls while the browser is being asked shares the answer.
+ * Locates the visitor; the browser may prompt for permission. Never rejects: after an error the location is all of
+ * Belize. Concurrent calls share one request.
  */
 export function detectVisitorLocation(): Promise<Detection> {
   detecting ??= detect().finally(() => {
@@ -55,8 +53,8 @@ export function detectVisitorLocation(): Promise<Detection> {
 }
 
 /**
- * Takes a place that somebody chose by hand, by its slug, or 'all'. It counts from when its coordinates have arrived;
- * a place that is on no map changes nothing. Never rejects.
+ * Sets the location to a place chosen by hand, by its slug, or 'all', as soon as its coordinates are loaded. An unknown
+ * slug changes nothing. Never rejects.
  */
 export async function chooseVisitorCity(city: string): Promise<void> {
   choices += 1;
@@ -64,8 +62,8 @@ export async function chooseVisitorCity(city: string): Promise<void> {
   try {
     const { chosenLocation } = await import('./chosen-location.ts');
     const chosen = chosenLocation(city);
-    if (chosen && choice === choices) rememberLocation(chosen);
+    if (chosen && choice === choices) storeLocation(chosen);
   } catch {
-    // Without a signal the list still follows the choice; only its coordinates are missing.
+    // Offline: the list is filtered all the same, only the coordinates are missing.
   }
 }

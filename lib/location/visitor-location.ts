@@ -1,4 +1,4 @@
-/** Where a visitor is, as the lists use it. It stays on the device. */
+/** A visitor's location, as event lists use it. It is never sent. */
 export type VisitorLocation = {
   /** Degrees, rounded to two decimals (about a kilometre). */
   lat: number;
@@ -11,7 +11,7 @@ export type VisitorLocation = {
   nearbyCities: readonly string[];
 };
 
-/** All of Belize: before anybody said where they are, and after every error. */
+/** All of Belize: until the visitor is located, and after every error. */
 export const DEFAULT_VISITOR_LOCATION: VisitorLocation = {
   lat: 17.2661,
   lon: -88.7667,
@@ -21,7 +21,7 @@ export const DEFAULT_VISITOR_LOCATION: VisitorLocation = {
   nearbyCities: [],
 };
 
-/** What the browser's own words for a failed location become. */
+/** The messages for failed geolocation. */
 export const LOCATION_ERRORS = {
   unsupported: 'Geolocation not supported',
   denied: 'Location permission denied',
@@ -32,7 +32,7 @@ export const LOCATION_ERRORS = {
 
 export type LocationError = keyof typeof LOCATION_ERRORS;
 
-/** Why no place of ours is the visitor's; 'far': the browser named a position that is near none of them. */
+/** Why the visitor has no place; 'far': the position is near none of our places. */
 export type PlaceProblem = 'far' | LocationError;
 
 export const PLACE_PROBLEMS = {
@@ -40,5 +40,5 @@ export const PLACE_PROBLEMS = {
   ...LOCATION_ERRORS,
 } as const satisfies Record<PlaceProblem, string>;
 
-/** How visitors are classed, for wording alone. */
+/** How visitors are addressed; used for wording only. */
 export type VisitorKind = 'Local' | 'Tourist';

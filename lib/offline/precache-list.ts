@@ -1,14 +1,14 @@
-import { staticParts } from './page-copy.ts';
+import { staticAssetsIn } from './cached-page.ts';
 
 type Entry = { url: string; revision: string | null };
 
-/** What a worker fetches when it is installed: the offline page, the files of the build it asks for, its drawing. */
+/** What the service worker precaches at install: the offline page, its images and the build files it refers to. */
 export function precacheList(html: string, digest: (path: string) => string): Entry[] {
-  const drawings = ['/images/spots/offline.svg', '/images/icons.svg', '/images/mark.svg'];
+  const images = ['/images/spots/offline.svg', '/images/icons.svg', '/images/mark.svg'];
   return [
     { url: '/offline', revision: digest('/offline') },
-    ...drawings.map((url) => ({ url, revision: digest(url) })),
-    // Their names change with their content.
-    ...staticParts(html).map((url) => ({ url, revision: null })),
+    ...images.map((url) => ({ url, revision: digest(url) })),
+    // No revision: their names contain a hash of their content.
+    ...staticAssetsIn(html).map((url) => ({ url, revision: null })),
   ];
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import nodemailer from 'nodemailer';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { isLoopback } from '#lib/server/http/is-loopback';
-import { CONTACT, SITE_NAME } from '#lib/site/site';
+import { OPERATOR_CONTACT, SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
 import { keepMail } from './mail-folder.server.ts';
 import { headerText, mailHtml, mailText } from './render-mail.ts';
@@ -48,7 +48,8 @@ type SendingOptions = {
 function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: string, now: number) {
   const line = headerText(subject);
   // People answer what they get, whatever its sender is called.
-  const answered = replyTo ?? (CONTACT.email ? { name: SITE_NAME, address: CONTACT.email } : undefined);
+  const answered =
+    replyTo ?? (OPERATOR_CONTACT.email ? { name: SITE_NAME, address: OPERATOR_CONTACT.email } : undefined);
   return {
     from: mailFrom(),
     // As objects, so that no name or address is ever read as a list of addresses.

@@ -3,13 +3,13 @@ import data from './places.json' with { type: 'json' };
 
 export type CommunitySuggestion = {
   value: string;
-  /** What tells it apart: 'Toledo District', or the region of a city abroad. */
+  /** Distinguishes places of the same name: 'Toledo District', or the region of a city abroad. */
   detail: string;
   /** The district of a Belizean community. */
   district?: string;
 };
 
-// The communities people look for most come first, the smaller villages after them.
+// By tier: the communities that are searched for most come first, small villages last.
 const BELIZEAN: readonly CommunitySuggestion[] = communities
   .toSorted((one, other) => one.tier - other.tier)
   .map(({ name, district }) => ({ value: name, detail: `${district} District`, district }));
@@ -20,7 +20,7 @@ const CODES: Record<string, string | undefined> = {
   'United Kingdom': 'GB',
 };
 
-/** Names to choose from while a community is typed: those of Belize, or the diaspora's cities in that country. */
+/** Autocomplete suggestions for a community: those of Belize, or the diaspora's cities in that country. */
 export function communitySuggestions(country: string): readonly CommunitySuggestion[] {
   if (country === 'Belize') return BELIZEAN;
   return data.diasporaCities

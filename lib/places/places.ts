@@ -3,7 +3,7 @@ import communities from './communities.json' with { type: 'json' };
 import { NEIGHBOURS } from './neighbours.ts';
 import data from './places.json' with { type: 'json' };
 
-/** A place events happen at, whatever spelling a sheet or a visitor used for it. */
+/** A place where events happen, independent of the spelling in the sheet or in a search. */
 export type Place = {
   slug: string;
   name: string;
@@ -21,14 +21,14 @@ export const NATIONWIDE = 'nationwide';
 
 export const DISTRICTS = data.districts;
 export const DIASPORA_CITIES = data.diasporaCities;
-/** The cities of Belize and those abroad, whether or not anything is on there. */
+/** Slugs of all cities of Belize and abroad, including those without events. */
 export const CITY_SLUGS = [...data.cities, ...data.diasporaCities].map((city) => city.slug);
 
 const belizean = { country: 'BZ', timeZone: 'America/Belize' };
 
 type Spelled = { place: Place; spellings: string[] };
 
-/** A Belizean place's spellings, each also with its district or its country behind it. */
+/** The spellings of a Belizean place, also followed by its district or its country. */
 const inBelize = (spellings: readonly string[], district: string) =>
   spellings.flatMap((spelling) => [spelling, `${spelling}, ${district}`, `${spelling}, Belize`]);
 
@@ -43,7 +43,7 @@ const CITIES: Spelled[] = data.cities.map((city) => ({
   spellings: inBelize([city.name, ...city.aliases], city.district),
 }));
 
-// A town stands among the cities and among the communities: the city, which has neighbours, is meant.
+// Some towns are in both lists: the entry in the list of cities is used, as it has neighbours.
 const cityNames = new Set(data.cities.flatMap(({ name, aliases }) => [name, ...aliases]));
 const villages = communities.filter(({ name }) => !cityNames.has(name));
 
@@ -55,7 +55,7 @@ const VILLAGES: Spelled[] = villages.map(({ slug: key, name, district, nearestCi
   place: { slug: key, name, district, ...belizean, nearby: [nearestCity] },
   spellings: [
     `${plainName(name)}, ${district}`,
-    // Four villages are called San Antonio: only the district tells which.
+    // Names of several villages, like San Antonio, are only used with their district.
     ...inBelize(
       [name, plainName(name), ...aliases].filter((spelling) => !isShared(spelling)),
       district,
@@ -76,8 +76,8 @@ const KNOWN: readonly Spelled[] = [
   ...VILLAGES,
 ];
 
-/** Every place with all of its spellings, also for hearing them in a sentence. */
-export const SPELLED_PLACES: readonly Spelled[] = KNOWN;
+/** All places with all spellings, for recognising them in a sentence. */
+export const PLACES_WITH_SPELLINGS: readonly Spelled[] = KNOWN;
 
 const bySpelling = new Map<string, Place>();
 for (const { place, spellings } of KNOWN)
@@ -86,13 +86,13 @@ for (const { place, spellings } of KNOWN)
 
 const bySlug = new Map(KNOWN.map(({ place }) => [place.slug, place]));
 
-/** The place a text names: 'Corozal Town' and 'corozal' are one. An unknown name is a place of its own. */
-export function placeOf(text: string): Place {
+/** The place that a text names: 'Corozal Town' and 'corozal' are the same. An unknown name becomes a new place. */
+export function placeFromText(text: string): Place {
   const key = slug(text);
   return bySpelling.get(key) ?? { slug: key, name: text.trim(), nearby: [] };
 }
 
-/** The place with a slug, if it is one we know. */
+/** The place with a slug; undefined for an unknown slug. */
 export function placeBySlug(key: string): Place | undefined {
   return bySlug.get(key) ?? bySpelling.get(key);
 }

@@ -1,6 +1,6 @@
-import { districtValue } from '#lib/places/district-value';
-import { DISTRICTS, placeBySlug, SPELLED_PLACES } from '#lib/places/places';
-import { slipsToPrefix } from '#lib/text/slips';
+import { districtFilterValue } from '#lib/places/district-filter-value';
+import { DISTRICTS, PLACES_WITH_SPELLINGS, placeBySlug } from '#lib/places/places';
+import { typosToPrefix } from '#lib/text/typos';
 import { isDistinctive, phoneticKey } from './phonetic-key.ts';
 import { phraseKey, type Sentence } from './sentence.ts';
 import words from './words/places.json' with { type: 'json' };
@@ -24,14 +24,14 @@ function spelledPlaces(): Map<string, Named> {
     const key = phraseKey(spelling);
     if (key.length > 1 && !country.has(key) && !names.has(key)) names.set(key, place);
   };
-  for (const { place, spellings } of SPELLED_PLACES)
+  for (const { place, spellings } of PLACES_WITH_SPELLINGS)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
   // As people say the names and as speech recognition writes them; the places' own aliases are in places.json.
   for (const [value, spellings] of Object.entries(words.heard))
     for (const spelling of spellings)
       add(spelling, { value, label: placeBySlug(value)?.name ?? value, heard: true });
   for (const { slug, name, label } of DISTRICTS) {
-    const district = { value: districtValue(slug), label };
+    const district = { value: districtFilterValue(slug), label };
     const forms = words.districtForms.map((form) => form.replace('{name}', name));
     for (const spelling of [label, ...forms]) add(spelling, district);
     // Where no town has the district's name.
@@ -76,8 +76,8 @@ function isOneSlipOff(said: string, name: string): boolean {
   return (
     said[0] === name[0] &&
     Math.abs(said.length - name.length) <= 1 &&
-    slipsToPrefix(said, name, 1) <= 1 &&
-    slipsToPrefix(name, said, 1) <= 1
+    typosToPrefix(said, name, 1) <= 1 &&
+    typosToPrefix(name, said, 1) <= 1
   );
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-// An empty line in .env means "not set".
+// An empty value in .env means "not set".
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const withDefault = <Schema extends z.ZodType>(schema: Schema, value: string) =>
@@ -14,10 +14,10 @@ const webAddress = z.url({
 });
 
 const schema = z.object({
-  /** Where the public finds the site, without a slash at the end. */
+  /** The public URL of the site, without a trailing slash. */
   SITE_URL: optional(webAddress.transform((url) => url.replace(/\/+$/, ''))),
   PORT: withDefault(z.coerce.number().int().min(1).max(65535), '3000'),
-  /** Folder of everything the running site writes. */
+  /** The folder for everything that the running site writes. */
   DATA_DIR: withDefault(
     z.string().transform((path) => resolve(path)),
     'data',
@@ -30,11 +30,11 @@ const schema = z.object({
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   /** PostgreSQL; without it the embedded store in DATA_DIR is used. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  /** Signs links and tokens; without it a secret is made and kept in DATA_DIR. */
+  /** Signs links and tokens; without it a secret is generated and stored in DATA_DIR. */
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
-  /** How many proxies of our own stand before the server, each adding to X-Forwarded-For. */
+  /** The number of our own reverse proxies, each of which appends to X-Forwarded-For. */
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), '0'),
-  /** Who may moderate, separated by commas; without any, /moderate does not exist. */
+  /** Email addresses of moderators, separated by commas; without any, /moderate responds with 404. */
   MODERATOR_EMAILS: optional(z.string()).transform((list = '') =>
     list
       .split(/[\s,;]+/)
@@ -50,7 +50,7 @@ const schema = z.object({
       .regex(/^smtps?:\/\/[^\s]+$/, 'must start with smtp:// or smtps://')
       .refine((url) => URL.canParse(url), 'must be an address like smtps://user:password@mail.example:465'),
   ),
-  /** Who mails come from: an address, with a name before it if wanted. */
+  /** The sender of mails: an address, optionally with a name. */
   MAIL_FROM: optional(
     z
       .string()
@@ -59,7 +59,7 @@ const schema = z.object({
         'must be like Name <name@example.com>',
       ),
   ),
-  /** A form-collection service that gets a copy of each contact message. */
+  /** A form-collection service that receives a copy of each contact message. */
   CONTACT_FORM_URL: optional(webAddress),
   /** A service account that may edit the sheet EVENTS_SHEET_ID; approved events are then appended to it. */
   GOOGLE_SERVICE_ACCOUNT_EMAIL: optional(z.string().regex(/^\S+@\S+$/, 'must be an email address')),
@@ -70,30 +70,30 @@ const schema = z.object({
       .refine((key) => key.includes('PRIVATE KEY-----'), 'must be a PEM private key'),
   ),
   GOOGLE_TOKEN_URL: withDefault(webAddress, 'https://oauth2.googleapis.com/token'),
-  /** With both, uploaded pictures are kept at Cloudinary, by an unsigned upload preset; else on the disk. */
+  /** With both, uploaded images are stored at Cloudinary, with an unsigned upload preset; else on disk. */
   CLOUDINARY_CLOUD_NAME: optional(z.string().regex(/^[\w-]+$/, 'must be the name of a cloud')),
   CLOUDINARY_UPLOAD_PRESET: optional(z.string().max(200)),
   CLOUDINARY_API_BASE: withDefault(webAddress, 'https://api.cloudinary.com'),
-  /** With both, pictures that nobody shows any more are deleted at Cloudinary too. */
+  /** With both, unused images are deleted at Cloudinary too. */
   CLOUDINARY_API_KEY: optional(z.string().max(200)),
   CLOUDINARY_API_SECRET: optional(z.string().max(200)),
-  /** The weather's provider; without a key the sample is shown, marked as one. */
+  /** The weather provider; without a key the sample is shown, marked as one. */
   OPENWEATHER_API_KEY: optional(z.string().max(200)),
   OPENWEATHER_API_BASE: withDefault(webAddress, 'https://api.openweathermap.org'),
-  /** The live voice assistant; without a key the one in the browser answers. */
+  /** Live conversation; without a key the assistant answers in the browser. */
   OPENAI_API_KEY: optional(z.string().max(500)),
   OPENAI_API_BASE: withDefault(webAddress, 'https://api.openai.com'),
   OPENAI_REALTIME_MODEL: withDefault(z.string().regex(/^[\w.-]{1,80}$/), 'gpt-realtime'),
-  /** Live voice sessions that may be opened on one day in Belize. */
+  /** Live conversations that may be started per day in Belize. */
   VOICE_SESSIONS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(100_000), '100'),
-  /** How many events the assistant is told of when a session begins. */
+  /** How many events the assistant receives as context when a conversation starts. */
   VOICE_SAMPLE_EVENTS: withDefault(z.coerce.number().int().min(0).max(50), '10'),
-  /** Other services that count visits, and the script of an advertising network: each only when it is named. */
+  /** Third-party analytics, and the script of an advertising network; each only when configured. */
   GOOGLE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be like G-XXXXXXXXXX')),
   PLAUSIBLE_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a domain like events.example')),
   PLAUSIBLE_API_BASE: withDefault(webAddress, 'https://plausible.io'),
   ADVERTISING_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: 'must start with https://' })),
-  /** 'off' calls the worker back that keeps what was read for times without a signal. */
+  /** 'off' unregisters the service worker that makes visited pages available offline. */
   OFFLINE_WORKER: withDefault(z.enum(['on', 'off']), 'on'),
   NODE_ENV: z.string().optional(),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
@@ -104,7 +104,7 @@ type ServerEnv = z.infer<typeof schema>;
 
 let parsed: ServerEnv | undefined;
 
-/** The configuration, read once. Throws a list of what is wrong, by name and without values. */
+/** The configuration, read once. Throws an Error that lists the invalid variables, without their values. */
 export function serverEnv(): ServerEnv {
   if (parsed) return parsed;
   const result = schema.safeParse(process.env);
@@ -116,24 +116,24 @@ export function serverEnv(): ServerEnv {
   return parsed;
 }
 
-/** Whether pages are being built rather than served: a build must end well without a network. */
+/** Whether this is a build rather than a running server: a build must succeed without a network. */
 export function isBuilding(): boolean {
   return serverEnv().NEXT_PHASE === 'phase-production-build';
 }
 
-/** Whether pages may be kept by a worker: not while developing, and not when it was called back. */
-export function hasOfflineWorker(): boolean {
+/** Whether pages register the service worker: in production, unless OFFLINE_WORKER is 'off'. */
+export function isServiceWorkerEnabled(): boolean {
   const { NODE_ENV, OFFLINE_WORKER } = serverEnv();
   return NODE_ENV === 'production' && OFFLINE_WORKER === 'on';
 }
 
-/** Whether the build that is being served had a sheet configured; without one its pages show the sample. */
+/** Whether a sheet was configured when this build was made; without one its pages show the sample calendar. */
 export const isBuiltWithSheet = () => process.env.BUILT_WITH_SHEET === 'yes';
 
-/** The origin of the voice service that the served build's pages may speak to, '' for none. */
-export const builtForVoiceAt = () => process.env.BUILT_FOR_VOICE_AT ?? '';
+/** The origin of the voice service that this build's content security policy allows; '' for none. */
+export const voiceOriginOfBuild = () => process.env.BUILT_FOR_VOICE_AT ?? '';
 
-/** The site's public address without a slash at the end; this machine's own when none is set. */
+/** The site's public URL without a trailing slash; localhost when none is configured. */
 export function siteUrl(): string {
   const { SITE_URL, PORT } = serverEnv();
   return SITE_URL ?? `http://localhost:${PORT}`;

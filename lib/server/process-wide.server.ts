@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * One value for the whole process, made at the first call. Next gives pages, route handlers and the start of the
- * server each their own copy of a module, so a variable of a module would exist several times.
+ * A singleton of the process, created at the first call. Next bundles pages, route handlers and instrumentation.ts
+ * separately, so a module variable would exist several times.
  *
  *     const limits = processWide('limits', () => new Map<string, number>());
  */
@@ -13,7 +13,7 @@ export function processWide<Value>(name: string, make: () => Value): Value {
   return shared[key] as Value;
 }
 
-/** A signal with at most one listener in this process; raised without one, it is lost. */
+/** A signal with at most one listener in this process; a signal raised without a listener is lost. */
 export function processSignal(name: string): { raise: () => void; listen: (listener: () => void) => void } {
   const signal = processWide<{ listener?: () => void }>(name, () => ({}));
   return {

@@ -16,10 +16,10 @@ import { flushFolderSync } from './store/flush-folder.server.ts';
 
 const SECRET_BYTES = 32;
 
-/** Where the site keeps the secret it made itself, below DATA_DIR. */
-export const secretFile = () => join(serverEnv().DATA_DIR, 'secret-key');
+/** The path of the generated secret, in DATA_DIR. */
+export const secretFilePath = () => join(serverEnv().DATA_DIR, 'secret-key');
 
-/** Makes the secret once, whoever comes first: a link to a whole file either appears or is there already. */
+/** Generates the secret once, even if several processes start: link() creates the complete file or fails. */
 function makeSecret(file: string): void {
   mkdirSync(serverEnv().DATA_DIR, { recursive: true });
   const temporary = `${file}.${randomBytes(6).toString('hex')}`;
@@ -46,32 +46,32 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-let held: { file: string; secret: string } | undefined;
+let cached: { file: string; secret: string } | undefined;
 
-/** SECRET_KEY, else a secret made on first use and kept in DATA_DIR. Throws when that cannot be written. */
+/** SECRET_KEY, else a secret generated on first use and stored in DATA_DIR. Throws when that cannot be written. */
 function serverSecret(): string {
   const { SECRET_KEY } = serverEnv();
   if (SECRET_KEY) return SECRET_KEY;
-  const file = secretFile();
-  if (held?.file === file) return held.secret;
+  const file = secretFilePath();
+  if (cached?.file === file) return cached.secret;
   if (!readSecret(file)) makeSecret(file);
   const secret = readSecret(file);
   if (!secret) throw new Error('The secret key in DATA_DIR cannot be read');
-  held = { file, secret };
+  cached = { file, secret };
   return secret;
 }
 
-/** HMAC-SHA-256 of a text for one purpose, in base64url (43 characters): nobody makes it without the secret. */
+/** HMAC-SHA-256 of a text for one purpose, in base64url (43 characters). A signature is not valid for another purpose. */
 export function sign(purpose: string, text: string): string {
   return createHmac('sha256', serverSecret()).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-/** Whether a signature is ours, compared in constant time. */
-export function isSigned(purpose: string, text: string, signature: string): boolean {
+/** Verifies a signature, in constant time. */
+export function isValidSignature(purpose: string, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(purpose, text));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
-/** SHA-256 in base64url: how a token is stored, so that the store alone opens nothing. */
-export const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** SHA-256 in base64url. Tokens are stored as hashes, so that a leaked store contains no valid token. */
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');

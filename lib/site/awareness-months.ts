@@ -24,7 +24,7 @@ const AWARENESS_MONTHS = [
   { month: 12, theme: 'World AIDS Day, 1 December', ribbon: 'ribbon-12' },
 ] as const satisfies readonly AwarenessMonth[];
 
-/** The entry for the month of a day; the first one for a text that names no month. */
+/** The entry for the month of a day; the first one for an invalid day. */
 export function awarenessMonthOf(day: CalendarDay): (typeof AWARENESS_MONTHS)[number] {
   const month = Number(day.slice(5, 7));
   return AWARENESS_MONTHS.find((entry) => entry.month === month) ?? AWARENESS_MONTHS[0];

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** schema.org BreadcrumbList of the crumbs that a page shows. */
+/** The schema.org BreadcrumbList of a page's breadcrumbs. */
 export function breadcrumbStructuredData(
   crumbs: ReadonlyArray<{ label: string; href: string }>,
   siteUrl: string,

@@ -1,5 +1,5 @@
-/** Whether a path is the full list of events, under whichever of its names. */
+/** Whether a path shows the full list of events; every path with this prefix does. */
 export const isThingsToDo = (path: string) => path.startsWith('/things-to-do');
 
-/** Whether a page has the list of events that filters in the address are for. */
+/** Whether a page has an event list, which the filters in the URL apply to. */
 export const hasEventList = (path: string) => path === '/' || isThingsToDo(path);

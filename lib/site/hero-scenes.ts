@@ -1,15 +1,15 @@
 export type HeroScene = {
   slug: string;
   alt: string;
-  /** The colour of its upper part, shown until the picture is there. */
+  /** The colour of its upper part, shown until the image has loaded. */
   sky: string;
-  /** Its own deep colour: the words lie on it, and the picture fades into it. */
+  /** Its dark colour, into which the image fades; the background of the text. */
   shade: string;
-  /** Where a phone looks, from 0 % (the left edge) to 100 % (the right one). */
+  /** The horizontal object-position on phones, from 0 % (left) to 100 % (right). */
   focus: string;
 };
 
-/** The fifteen pictures behind the title; drawn in art/hero, three widths and three formats each. */
+/** The fifteen images behind the title, from drawings in art/hero, in three widths and three formats each. */
 export const HERO_SCENES = [
   {
     slug: 'altun-ha',
@@ -118,8 +118,8 @@ export const HERO_SCENES = [
   },
 ] as const satisfies readonly HeroScene[];
 
-/** One of the scenes for a lot from 0 up to, not including, 1; never the one that is on show. */
-export function drawHeroScene(lot: number, shown?: string): HeroScene {
+/** Picks a scene by a random number from 0 to 1 (exclusive); never the one that is shown. */
+export function pickHeroScene(random: number, shown?: string): HeroScene {
   const scenes = HERO_SCENES.filter(({ slug }) => slug !== shown);
-  return scenes[Math.floor(lot * scenes.length)] ?? HERO_SCENES[0];
+  return scenes[Math.floor(random * scenes.length)] ?? HERO_SCENES[0];
 }

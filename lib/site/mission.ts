@@ -1,4 +1,4 @@
-/** What the guide promises its readers: a word to remember, and what it means. */
+/** The site's promises to its visitors: a keyword and its meaning. */
 export const PROMISES: readonly { word: string; meaning: string }[] = [
   { word: 'Free', meaning: 'Nobody pays to read it, and nobody signs in.' },
   { word: 'Everywhere', meaning: 'The village fiesta stands beside the national parade.' },
@@ -12,5 +12,6 @@ export const MISSION_SENTENCE =
 export const MISSION_WORDS =
   'The church supper and the concert, the regatta and the parade, at home and abroad: one calendar for all of them, so that nobody has to know somebody to find out.';
 
-/** Who stands behind the guide; the footer says it too. */
-export const RUN_BY = 'run by a registered Belize business and powered by a diaspora relations committee';
+/** Who operates the site; also shown in the footer. */
+export const OPERATED_BY =
+  'run by a registered Belize business and powered by a diaspora relations committee';

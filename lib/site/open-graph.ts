@@ -4,7 +4,7 @@ type Shared = { title: string; description: string; url: string; image?: { url: 
 
 const SITE_IMAGE = { url: '/preview.jpg', alt: `${HERO_TITLE}: ${HERO_SUBTITLE}` };
 
-/** What a link preview shows of a page. Whole, because a page's own Open Graph fields replace the layout's. */
+/** The Open Graph metadata of a page. Complete, because a page's metadata replaces the layout's rather than extending it. */
 export function openGraph({ title, description, url, image = SITE_IMAGE }: Shared) {
   return {
     siteName: SITE_NAME,

@@ -1,12 +1,12 @@
-/** What is shared: an address and the words that go with it. */
-export type Shared = { url: string; message: string };
+/** A URL to share, with its message. */
+export type SharedLink = { url: string; message: string };
 
-const addressWith = (base: string, params: Record<string, string>) =>
+const urlWithQuery = (base: string, params: Record<string, string>) =>
   `${base}?${new URLSearchParams(params)}`;
 
-/** Where somebody goes to pass an address on to people they know. */
-export const shareLinks = ({ url, message }: Shared) => ({
+/** The links that open WhatsApp, Facebook and X (Twitter) to share a URL. */
+export const shareLinks = ({ url, message }: SharedLink) => ({
   whatsapp: `https://wa.me/?text=${encodeURIComponent(`${message}\n${url}`)}`,
-  facebook: addressWith('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  twitter: addressWith('https://twitter.com/intent/tweet', { text: message, url }),
+  facebook: urlWithQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  twitter: urlWithQuery('https://twitter.com/intent/tweet', { text: message, url }),
 });

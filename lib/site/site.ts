@@ -1,14 +1,14 @@
-/** Words about the site itself, in one place for an operator to change. */
+/** Texts about the site, in one place so that operators can change them. */
 export const SITE_NAME = 'Belize Celebrations';
 export const HERO_TITLE = 'Things to Do in Belize';
-/** The words that go with the site's address when somebody passes it on. */
+/** The message when a visitor shares the site. */
 export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans celebrate';
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
 
 type SiteLink = { label: string; href: string; subtitle?: string; icon?: string };
 
-/** The header's items, in order, with what each leads to and its icon. */
+/** The header's navigation, in order. */
 export const NAVIGATION = [
   { label: 'Home', href: '/', subtitle: 'Where the celebration starts', icon: 'home' },
   {
@@ -22,8 +22,8 @@ export const NAVIGATION = [
   { label: 'Contact', href: '/#contact', subtitle: 'Write to the team', icon: 'mail' },
 ] as const satisfies readonly SiteLink[];
 
-/** What a visitor can do from the header. */
-export const ACTIONS = [
+/** The header's action buttons. */
+export const HEADER_ACTIONS = [
   {
     label: 'Submit Event',
     href: '/submit-event',
@@ -40,14 +40,14 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Contact Us', href: '/#contact' },
 ];
 
-/** How to reach the operators; what is not filled in is not shown. The number is written as +501 123 4567. */
-export const CONTACT: { email?: string; whatsapp?: string } = {};
+/** The operators' contact details; missing ones are not shown. Write the number as +501 123 4567. */
+export const OPERATOR_CONTACT: { email?: string; whatsapp?: string } = {};
 
-/** Where events are handed in; from the footer with a country other than Belize. */
+/** The form for events; the second path preselects a country other than Belize (link in the footer). */
 export const SUBMIT_EVENT_PATH = '/submit-event';
 export const SUBMIT_INTERNATIONAL_PATH = `${SUBMIT_EVENT_PATH}?country=other`;
 
-/** Searches rather than single groups: they exist whichever group is open this year. */
+/** Links to searches rather than to single groups, which come and go. */
 export const SOCIAL_GROUPS: readonly SiteLink[] = [
   {
     label: 'Belize groups on Facebook',

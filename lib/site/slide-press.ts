@@ -1,27 +1,27 @@
-/** Milliseconds within which a second tap on a sponsor's slide opens it. */
+/** The maximum time between two taps that open a sponsor's slide, in milliseconds. */
 const DOUBLE_TAP_MS = 500;
 
-/** Where a slide leads: to the sponsor's own site, to the signup of advertisers, or nowhere. */
-export type SlideLead = 'visit' | 'sign-up' | 'nowhere';
+/** What a slide links to: the sponsor's site, the form for advertisers, or nothing. */
+export type SlideTarget = 'visit' | 'sign-up' | 'nowhere';
 
-/** A slide with a url leads to it; a sponsored slide without one leads to advertiser signup. */
-export function slideLead({ url, isSponsored }: { url?: string; isSponsored: boolean }): SlideLead {
+/** A slide links to its url; a sponsored slide without one links to the form for advertisers. */
+export function slideTarget({ url, isSponsored }: { url?: string; isSponsored: boolean }): SlideTarget {
   if (url) return 'visit';
   return isSponsored ? 'sign-up' : 'nowhere';
 }
 
 type SlidePress = {
-  lead: SlideLead;
+  lead: SlideTarget;
   isTouch: boolean;
-  /** Milliseconds since the last tap on the same slide, if there was one. */
+  /** Milliseconds since the previous tap on the same slide, if any. */
   sinceLastTap?: number;
 };
 
 /**
- * Whether a press on a slide opens what it leads to. A finger leaves the site with a second tap only, because the
- * first may be the start of a swipe: `{ lead: 'visit', isTouch: true, sinceLastTap: 300 }` opens.
+ * Whether a click or tap on a slide opens its link. On touch screens a sponsor's site needs a double tap, as the first
+ * tap may be the start of a swipe: `{ lead: 'visit', isTouch: true, sinceLastTap: 300 }` opens.
  */
-export function doesPressOpen({
+export function opensOnPress({
   lead,
   isTouch,
   sinceLastTap = Number.POSITIVE_INFINITY,

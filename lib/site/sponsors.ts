@@ -1,4 +1,4 @@
-/** A place in the carousel of the home page: a sponsor's, or one that is still free. */
+/** A slide in the carousel of the home page: a sponsor's, or one that advertises a free slot. */
 export type SponsorSlide = {
   src: string;
   alt: string;
@@ -9,11 +9,11 @@ export type SponsorSlide = {
 };
 
 export const AD_HEADING = 'Ad Opportunity';
-export const AD_CLAIM = 'Reach 100,000+ Belizeans';
+export const AD_TAGLINE = 'Reach 100,000+ Belizeans';
 export const ADVERTISE_PATH = '/advertise';
 export const ADVERTISE_TITLE = 'Become a Founding Advertiser';
 
-/** Places that are still free; a sponsor's slide takes the place of one of them. */
+/** Slides for free slots; replace one of them by a sponsor's slide. */
 export const SPONSOR_SLIDES: readonly SponsorSlide[] = [
   {
     src: '/images/sponsors/your-place.webp',
@@ -38,13 +38,13 @@ export const SPONSOR_SLIDES: readonly SponsorSlide[] = [
   },
 ];
 
-/** What stands in for a sponsor's picture that does not load. */
-export const STOCK_PICTURE = '/images/sponsors/shop-front.webp';
+/** The fallback for a sponsor's image that does not load. */
+export const FALLBACK_SLIDE_IMAGE = '/images/sponsors/shop-front.webp';
 
-const OUR_OWN = /^(\/images\/(?:sponsors|events)\/[a-z0-9-]+)\.webp$/;
+const OWN_IMAGE = /^(\/images\/(?:sponsors|events)\/[a-z0-9-]+)\.webp$/;
 
-/** Addresses of a slide's picture: our own drawings have a lighter format and a size for slides beside them. */
-export function slidePicture(src: string): { avif?: string; src: string } {
-  const [, base] = OUR_OWN.exec(src) ?? [];
+/** URLs of a slide's image; our own images also exist as AVIF and in the slide's size. */
+export function slideImage(src: string): { avif?: string; src: string } {
+  const [, base] = OWN_IMAGE.exec(src) ?? [];
   return base ? { avif: `${base}-640.avif`, src: `${base}-640.webp` } : { src };
 }

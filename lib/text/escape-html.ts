@@ -1,4 +1,4 @@
-/** A text as HTML shows it, inside elements and quoted attributes: `escapeHtml('<b>')` is '&lt;b&gt;'. */
+/** Escapes a text for HTML elements and quoted attributes: `escapeHtml('<b>')` is '&lt;b&gt;'. */
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** Lower case without accents, for comparing: 'Día' and 'DIA' are 'dia'. Letters keep their number and order. */
+/** Folds case and accents, for comparison: 'Día' and 'DIA' are 'dia'. The number and order of letters stay the same. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What a JSON text holds; undefined when it is none, or missing. Nothing is known of the value yet. */
+/** Parses JSON; undefined when the text is invalid or missing. */
 export function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

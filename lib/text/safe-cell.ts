@@ -1,14 +1,14 @@
 /**
- * A text that a spreadsheet shows and never calculates: what begins like a formula, in signs of any width, gets an
- * apostrophe in front.
+ * Protects a spreadsheet cell against formula injection: a text that starts like a formula, in ASCII or full-width
+ * characters, is prefixed with an apostrophe.
  * `safeCell('=1+1')` is "'=1+1".
  */
 export const safeCell = (text: string) =>
   /^[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/.test(text) ? `'${text}` : text;
 
 /**
- * The same for a file of comma-separated values: where a program's language wants semicolons, or it knows no quotes,
- * a cell also begins behind each of those and behind each line break.
+ * The same for a CSV file. Programs that separate by semicolons, or that do not support quotes, may start a new cell
+ * after each semicolon, tab and line break.
  * `safeCsvCell('Fiesta;=1+1')` is "Fiesta;'=1+1".
  */
 export const safeCsvCell = (text: string) =>

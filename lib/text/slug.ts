@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * The part of an address that stands for a text: accents folded, lower case, every other run of characters one
- * hyphen, trimmed, cut, trimmed again. `slug("New Year's Day")` is 'new-year-s-day'.
+ * A URL slug of a text: case and accents folded, any other characters replaced by hyphens, cut to `maxLength`.
+ * `slug("New Year's Day")` is 'new-year-s-day'.
  */
 export function slug(text: string, maxLength = 80): string {
   return fold(text)

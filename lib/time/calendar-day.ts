@@ -1,16 +1,16 @@
 import { DAY_MS, HOUR_MS } from './durations.ts';
 
 /**
- * A day of the calendar as `yyyy-mm-dd`, without a clock and without a zone. Days are compared as text and
- * reckoned in UTC, so the zone of the server or of the visitor never moves one.
+ * A calendar day as `yyyy-mm-dd`, without time or time zone. Days are compared as strings and computed in UTC, so the
+ * time zone of the server or the visitor has no influence.
  */
 export type CalendarDay = string;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** Belize keeps UTC−6 all year; it has no daylight saving time. */
+/** Belize is at UTC−6 all year, without daylight saving time. */
 const BELIZE_OFFSET_MS = -6 * HOUR_MS;
 
-/** Milliseconds since 1970 of a day's midnight in UTC; NaN when the text is not a day of the calendar. */
+/** Midnight UTC of a day, in milliseconds since 1970; NaN when the text is not a valid day. */
 function utcMidnight(day: string): number {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (!year) return Number.NaN;
@@ -18,12 +18,12 @@ function utcMidnight(day: string): number {
   return new Date(time).toISOString().slice(0, 10) === day ? time : Number.NaN;
 }
 
-/** Whether the text names a day that the calendar has: '2027-02-30' and 'TBA' do not. */
+/** Whether the text is a valid calendar day: '2027-02-30' and 'TBA' are not. */
 export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(utcMidnight(text));
 }
 
-/** The day it is in Belize at an instant (milliseconds since 1970): 05:59 UTC is still yesterday there. */
+/** The day in Belize at an instant (milliseconds since 1970): 05:59 UTC is still the day before there. */
 export function belizeDay(instant: number): CalendarDay {
   return new Date(instant + BELIZE_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** In milliseconds. A day is 24 hours: Belize knows no daylight saving. */
+/** In milliseconds. A day is always 24 hours: Belize has no daylight saving time. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -14,10 +14,10 @@ const MONTHS = [
   'November',
   'December',
 ];
-/** The days of the week, as Belize begins it. */
+/** The days of the week, which starts on Sunday in Belize. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-// Names are tables rather than Intl: the server's and the browser's words must be the same to the letter.
+// Tables rather than Intl, so that the server and the browser render exactly the same text.
 const monthName = (day: CalendarDay) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 const weekdayName = (day: CalendarDay) => WEEKDAYS[weekdayOf(day)] ?? '';
 const dayNumber = (day: CalendarDay) => Number(day.slice(8, 10));
@@ -33,7 +33,7 @@ export function formatShortDay(day: CalendarDay): string {
   return `${weekdayName(day).slice(0, 3)} ${dayNumber(day)} ${monthName(day).slice(0, 3)} ${year(day)}`;
 }
 
-/** 'Nov 19, 2026', the form of the countdown's label. */
+/** 'Nov 19, 2026', the format of the countdown's label. */
 export function formatLabelDay(day: CalendarDay): string {
   return `${monthName(day).slice(0, 3)} ${dayNumber(day)}, ${year(day)}`;
 }
@@ -48,8 +48,8 @@ export function formatMonth(month: string): string {
   return `${monthName(month)} ${year(month)}`;
 }
 
-/** The three parts of a ticket's stub: { weekday: 'Fri', day: '20', month: 'Nov' }. */
-export function stubParts(day: CalendarDay): { weekday: string; day: string; month: string } {
+/** The date on an event card's ticket stub: { weekday: 'Fri', day: '20', month: 'Nov' }. */
+export function ticketStubParts(day: CalendarDay): { weekday: string; day: string; month: string } {
   return {
     weekday: weekdayName(day).slice(0, 3),
     day: String(dayNumber(day)),

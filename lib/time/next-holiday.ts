@@ -3,7 +3,7 @@ import holidays from './holidays.json' with { type: 'json' };
 
 export type Holiday = { id: string; name: string; date: CalendarDay; observed: CalendarDay };
 
-/** The national holiday it is today in Belize, else the next one; undefined after the last year we know. */
+/** Today's national holiday in Belize, else the next one; undefined after the last year in holidays.json. */
 export function nextHoliday(now: number): Holiday | undefined {
   const today = belizeDay(now);
   return holidays.find(({ date }) => date >= today);
@@ -16,7 +16,7 @@ export function nextIndependenceDay(now: number): CalendarDay {
   return today <= thisYear ? thisYear : `${Number(today.slice(0, 4)) + 1}-09-21`;
 }
 
-/** The holiday on a day an operator pinned; a day that is no holiday counts under a plain name. */
+/** The holiday on a day set by the operator (COUNTDOWN_TARGET); a generic one if the day is not a holiday. */
 export function holidayOn(date: CalendarDay): Holiday {
   return (
     holidays.find((holiday) => holiday.date === date) ?? {

@@ -14,7 +14,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Minutes that a zone's clocks are ahead of UTC at an instant (milliseconds since 1970). */
+/** A time zone's UTC offset in minutes at an instant (milliseconds since 1970). */
 function offsetMinutes(timeZone: string, instant: number): number {
   const name =
     new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
@@ -26,9 +26,9 @@ function offsetMinutes(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant (milliseconds since 1970) of a wall clock, in minutes after a day's midnight, in a zone.
- * Minutes past 1440 belong to the next day. A time that daylight saving skips is read with the offset before
- * the jump, and one that it repeats is the first of the two (RFC 5545, 3.3.5).
+ * The instant (milliseconds since 1970) of a local time, in minutes after a day's midnight, in a time zone. Minutes past
+ * 1440 belong to the next day. A local time that daylight saving skips is read with the offset before the change, and
+ * one that occurs twice is the first of the two (RFC 5545, 3.3.5).
  */
 export function instantOf(day: CalendarDay, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
@@ -39,14 +39,14 @@ export function instantOf(day: CalendarDay, minutes: number, timeZone: string): 
   return read(isOnTheClock(before) || !isOnTheClock(after) ? before : after);
 }
 
-/** ISO 8601 of a wall clock whose zone is not known: `isoWithoutOffset('2026-11-20', 1500)` is '2026-11-21T01:00:00'. */
+/** ISO 8601 of a local time without a known time zone: `isoWithoutOffset('2026-11-20', 1500)` is '2026-11-21T01:00:00'. */
 export function isoWithoutOffset(day: CalendarDay, minutes: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS).toISOString().slice(0, 19);
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** ISO 8601 with the zone's own offset: `isoWithOffset('2026-11-20', 1200, 'America/Belize')` is '2026-11-20T20:00:00-06:00'. */
+/** ISO 8601 with the time zone's UTC offset: `isoWithOffset('2026-11-20', 1200, 'America/Belize')` is '2026-11-20T20:00:00-06:00'. */
 export function isoWithOffset(day: CalendarDay, minutes: number, timeZone: string): string {
   const instant = instantOf(day, minutes, timeZone);
   const offset = offsetMinutes(timeZone, instant);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
-import { madeAt } from '#lib/server/store/migrations.server';
+import { storeCreatedAt } from '#lib/server/store/migrations.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { DAY_MS } from '#lib/time/durations';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
@@ -40,7 +40,7 @@ async function deleteMarked(): Promise<number> {
  */
 async function deleteStrays(before: number): Promise<number> {
   const { db } = await store();
-  const onDisk = await uploadsOnDisk({ from: await madeAt(db), before });
+  const onDisk = await uploadsOnDisk({ from: await storeCreatedAt(db), before });
   const known = new Set<string>();
   for (let at = 0; at < onDisk.length; at += BATCH) {
     const ids = onDisk.slice(at, at + BATCH);

@@ -1,23 +1,23 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 
 const KEY = 'voice-muted';
 let chosen: boolean | undefined;
 
 function stored(): boolean | undefined {
-  const value = keptText(KEY);
+  const value = readStorage(KEY);
   return value === 'yes' ? true : value === 'no' ? false : undefined;
 }
 
 /** Whether answers are kept silent: what somebody chose last, else so where data is dear, since voices may be fetched. */
-export const isMuted = () => chosen ?? stored() ?? isLight();
+export const isMuted = () => chosen ?? stored() ?? isLightMode();
 
 export function setMuted(muted: boolean) {
   chosen = muted;
   // Storage can be switched off; the choice then lasts as long as the page.
-  keepText(KEY, muted ? 'yes' : 'no');
+  writeStorage(KEY, muted ? 'yes' : 'no');
   if (muted) stopSpeaking();
 }
 

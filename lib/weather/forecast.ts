@@ -1,9 +1,9 @@
 import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { WEEKDAYS } from '#lib/time/format-day';
-import { daySkyOf } from './sky.ts';
 import { FORECAST_DAYS, type ForecastDay } from './weather.ts';
+import { dayIconNameFromCode } from './weather-icon-name.ts';
 
-/** One of the provider's readings, three hours apart. */
+/** One entry of the provider's forecast; entries are three hours apart. */
 export type Reading = {
   /** Seconds since 1970. */
   at: number;
@@ -14,12 +14,12 @@ export type Reading = {
   code: string;
 };
 
-/** The day at an instant (seconds since 1970) in a place whose clocks are so many seconds ahead of UTC. */
-function dayAt(at: number, offsetSeconds: number): CalendarDay {
+/** The local day at an instant (seconds since 1970), given the place's UTC offset in seconds. */
+function localDayAt(at: number, offsetSeconds: number): CalendarDay {
   return new Date((at + offsetSeconds) * 1_000).toISOString().slice(0, 10);
 }
 
-/** The most frequent one; of several, the one that comes first in the day. */
+/** The most frequent condition; of several equally frequent ones, the first of the day. */
 function mostFrequent(conditions: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const condition of conditions) counts.set(condition, (counts.get(condition) ?? 0) + 1);
@@ -29,7 +29,7 @@ function mostFrequent(conditions: readonly string[]): string {
 
 function forecastDay(date: CalendarDay, readings: readonly Reading[]): ForecastDay {
   const temperatures = readings.map(({ temperature }) => Math.round(temperature));
-  // Of an even number the later one: of eight readings from midnight on, the one at noon.
+  // The later of two middle ones: of eight readings from midnight on, the one at noon.
   const middle = readings[Math.floor(readings.length / 2)];
   return {
     date,
@@ -37,27 +37,27 @@ function forecastDay(date: CalendarDay, readings: readonly Reading[]): ForecastD
     high: Math.max(...temperatures),
     low: Math.min(...temperatures),
     condition: mostFrequent(readings.map(({ condition }) => condition)),
-    icon: daySkyOf(middle?.code ?? ''),
+    icon: dayIconNameFromCode(middle?.code ?? ''),
   };
 }
 
 /**
- * The readings by the place's own days: today and what is past left out, the first five days kept. `now` is in
- * milliseconds since 1970, the offset in seconds as the provider names it; the server's own zone plays no part.
+ * Groups readings by the place's local days, without today and the past, and returns the first five days. `now` is in
+ * milliseconds since 1970, the UTC offset in seconds; the server's time zone has no influence.
  */
 export function forecastFromReadings(
   readings: readonly Reading[],
   offsetSeconds: number,
   now: number,
 ): ForecastDay[] {
-  const today = dayAt(now / 1_000, offsetSeconds);
+  const today = localDayAt(now / 1_000, offsetSeconds);
   const days = new Map<CalendarDay, Reading[]>();
   for (const reading of readings.toSorted((a, b) => a.at - b.at)) {
-    const day = dayAt(reading.at, offsetSeconds);
+    const day = localDayAt(reading.at, offsetSeconds);
     if (day <= today) continue;
-    const held = days.get(day);
-    if (held) held.push(reading);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(reading);
     else days.set(day, [reading]);
   }
-  return [...days].slice(0, FORECAST_DAYS).map(([day, held]) => forecastDay(day, held));
+  return [...days].slice(0, FORECAST_DAYS).map(([day, ofDay]) => forecastDay(day, ofDay));
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { isVisible } from '#lib/text/visible';
+import { hasVisibleText } from '#lib/text/has-visible-text';
 import type { Reading } from './forecast.ts';
-import { skyOf } from './sky.ts';
 import { milesOfVisibility } from './visibility.ts';
 import type { WeatherCurrent } from './weather.ts';
+import { iconNameFromCode } from './weather-icon-name.ts';
 
-// Wider than any weather ever was: what lies outside is a fault. The 93 °C of the hottest ground fit in.
+// Wider than any temperature ever measured (the hottest ground had 93 °C): anything outside is an error.
 const fahrenheit = z.number().min(-150).max(200);
 const sky = z.object({
   main: z.string().regex(/^[A-Za-z][A-Za-z ]{0,29}$/),
   icon: z.string().regex(/^\d\d[dn]$/),
 });
-// The first one is the main one.
+// The first is the primary condition (https://openweathermap.org/current).
 const skies = z.array(sky).min(1).max(20);
 
 const current = z.object({
@@ -19,7 +19,7 @@ const current = z.object({
   main: z.object({ temp: fahrenheit, humidity: z.number().min(0).max(100) }),
   weather: skies,
   wind: z.object({ speed: z.number().min(0).max(400) }),
-  // The provider sometimes leaves it out, and the rest is real weather all the same.
+  // The provider sometimes omits it.
   visibility: z.number().min(0).max(1_000_000).nullish(),
 });
 
@@ -35,27 +35,27 @@ const forecast = z.object({
     )
     .min(1)
     .max(200),
-  // Seconds ahead of UTC: from −12 to +14 hours.
+  // UTC offset in seconds: from −12 to +14 hours.
   city: z.object({ timezone: z.number().int().min(-43_200).max(50_400) }),
 });
 
-/** Longer names of places are cut. */
-const MOST_LETTERS = 60;
+/** Longer place names are truncated. */
+const MAX_NAME_LENGTH = 60;
 
-/** A name of one line, without what steers text or is not seen. */
+/** A place name on one line, without control and format characters; '' when nothing visible is left. */
 const plainName = (name: string) => {
   const line = name.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return isVisible(line) ? [...line].slice(0, MOST_LETTERS).join('') : '';
+  return hasVisibleText(line) ? [...line].slice(0, MAX_NAME_LENGTH).join('') : '';
 };
 
-/** The current weather of the provider's answer in imperial units. Throws a ZodError when it is not what it should be. */
-export function currentFromOpenWeather(answer: unknown): WeatherCurrent {
-  const { name, main, weather, wind, visibility } = current.parse(answer);
+/** Converts the provider's current weather, in imperial units. Throws a ZodError when the response is invalid. */
+export function currentFromOpenWeather(response: unknown): WeatherCurrent {
+  const { name, main, weather, wind, visibility } = current.parse(response);
   const [now] = weather;
   return {
     temperature: Math.round(main.temp),
     condition: now?.main ?? '',
-    icon: skyOf(now?.icon ?? ''),
+    icon: iconNameFromCode(now?.icon ?? ''),
     humidity: Math.round(main.humidity),
     windSpeed: Math.round(wind.speed),
     ...(typeof visibility === 'number' && { visibility: milesOfVisibility(visibility) }),
@@ -63,9 +63,9 @@ export function currentFromOpenWeather(answer: unknown): WeatherCurrent {
   };
 }
 
-/** The readings of the provider's forecast and the place's seconds ahead of UTC. Throws a ZodError likewise. */
-export function readingsFromOpenWeather(answer: unknown): { readings: Reading[]; offsetSeconds: number } {
-  const { list, city } = forecast.parse(answer);
+/** Converts the provider's forecast to readings and a UTC offset in seconds. Throws a ZodError when it is invalid. */
+export function readingsFromOpenWeather(response: unknown): { readings: Reading[]; offsetSeconds: number } {
+  const { list, city } = forecast.parse(response);
   const readings = list.map(({ dt, main, weather: [first] }) => ({
     at: dt,
     temperature: main.temp,

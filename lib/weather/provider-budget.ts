@@ -1,15 +1,15 @@
 import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 
 /**
- * How many places the provider may be asked for within any minute. Each costs two calls, and OpenWeather's free plan
- * allows 60: somebody who asks for the whole earth leaves Belize its share.
+ * Positions per minute that may be requested from the provider (sliding window). Each costs two calls, and OpenWeather's
+ * free plan allows 60. The lower limit for positions abroad keeps a share for Belize.
  */
 const PLACES_PER_MINUTE = { all: 28, abroad: 14 } as const;
-/** The same for a day in UTC: the plan allows 1,000,000 calls a month. */
+/** The same per day in UTC: the plan allows 1,000,000 calls a month. */
 const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 } as const;
 
-/** Counts the places asked for; `take` says whether one more may be, and counts it. Times are in milliseconds. */
-export function providerBudget() {
+/** A rate limiter: `take` returns whether one more position may be requested, and counts it. Times in milliseconds. */
+export function createProviderBudget() {
   let taken: { at: number; abroad: boolean }[] = [];
   let today = { day: 0, all: 0, abroad: 0 };
   return {

@@ -1,6 +1,6 @@
 import { addDays, belizeDay, weekdayOf } from '#lib/time/calendar-day';
 import { WEEKDAYS } from '#lib/time/format-day';
-import type { ForecastDay, WeatherAnswer, WeatherCurrent } from './weather.ts';
+import type { ForecastDay, WeatherCurrent, WeatherResponse } from './weather.ts';
 
 const CURRENT: WeatherCurrent = {
   temperature: 82,
@@ -12,7 +12,7 @@ const CURRENT: WeatherCurrent = {
   location: 'Belize',
 };
 
-/** Five days as they often are on the coast. */
+/** Five typical days on the coast. */
 const DAYS = [
   { high: 84, low: 75, condition: 'Clear', icon: 'sun' },
   { high: 85, low: 76, condition: 'Clouds', icon: 'sun-cloud' },
@@ -21,8 +21,8 @@ const DAYS = [
   { high: 84, low: 75, condition: 'Clear', icon: 'sun' },
 ] satisfies Omit<ForecastDay, 'date' | 'dayName'>[];
 
-/** Typical values of Belize, marked as such, for the days after `now` (milliseconds since 1970). */
-export function sampleWeather(now: number): WeatherAnswer {
+/** Typical values for Belize, marked as a sample, for the days after `now` (milliseconds since 1970). */
+export function sampleWeather(now: number): WeatherResponse {
   const today = belizeDay(now);
   const forecast = DAYS.map((day, index) => {
     const date = addDays(today, index + 1);

@@ -1,46 +1,50 @@
 import 'client-only';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { locationErrorOf } from '#lib/location/geolocation-error';
 import type { LocationError } from '#lib/location/visitor-location';
 import { MINUTE_MS } from '#lib/time/durations';
-import { keptWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
+import { parseWeatherLocation, roundedPosition, type WeatherLocation } from './weather-location.ts';
 
 const LOCATION_KEY = 'weather-location';
 const TIME_KEY = 'weather-location-time';
-const REFUSED_KEY = 'weather-location-refused';
+const DENIED_KEY = 'weather-location-refused';
 
 const POSITION_TIMEOUT_MS = 20_000;
 const POSITION_MAX_AGE_MS = 10 * MINUTE_MS;
-// For browsers that never answer; whoever pressed the button may need a while for the browser's question.
-const SILENCE_MS = { byItself: POSITION_TIMEOUT_MS + 1_000, pressed: 120_000 };
+// For browsers that never call back. After a click the visitor may take a while to answer the permission prompt.
+const NO_CALLBACK_TIMEOUT_MS = { automatic: POSITION_TIMEOUT_MS + 1_000, requested: 120_000 };
 
-/** The location of the last half hour, if there is one. */
-export const keptLocation = (now: number): WeatherLocation | undefined =>
-  keptWeatherLocation(keptText(LOCATION_KEY, 'sessionStorage'), keptText(TIME_KEY, 'sessionStorage'), now);
+/** The stored location, if it is less than 30 minutes old. */
+export const readWeatherLocation = (now: number): WeatherLocation | undefined =>
+  parseWeatherLocation(
+    readStorage(LOCATION_KEY, 'sessionStorage'),
+    readStorage(TIME_KEY, 'sessionStorage'),
+    now,
+  );
 
-/** Keeps where somebody is for as long as the tab lives. */
-export function keepLocation(location: WeatherLocation): void {
-  // A new time would make an old location fresh.
-  if (!keepText(LOCATION_KEY, JSON.stringify(location), 'sessionStorage')) return;
-  keepText(TIME_KEY, String(location.timestamp), 'sessionStorage');
+/** Stores the location in session storage. */
+export function storeWeatherLocation(location: WeatherLocation): void {
+  // Without the location, a new time would make the previous location look fresh.
+  if (!writeStorage(LOCATION_KEY, JSON.stringify(location), 'sessionStorage')) return;
+  writeStorage(TIME_KEY, String(location.timestamp), 'sessionStorage');
 }
 
-function noteAnswer(error?: LocationError): void {
+function storeOutcome(error?: LocationError): void {
   if (error !== 'denied') {
-    if (!error) keepText(REFUSED_KEY, undefined);
+    if (!error) writeStorage(DENIED_KEY, undefined);
     return;
   }
-  keepText(REFUSED_KEY, 'yes');
-  keepText(LOCATION_KEY, undefined, 'sessionStorage');
+  writeStorage(DENIED_KEY, 'yes');
+  writeStorage(LOCATION_KEY, undefined, 'sessionStorage');
 }
 
 /**
- * Whether the browser may be asked without anybody pressing a button: the permission has been given, and no asking
- * was refused since. Some systems refuse what their browser says is allowed.
+ * Whether the position may be requested without a click: permission is granted, and no request was denied since. On
+ * some systems requests are denied although the browser reports the permission as granted.
  */
 export async function mayLocateForWeather(): Promise<boolean> {
   try {
-    if (keptText(REFUSED_KEY)) return false;
+    if (readStorage(DENIED_KEY)) return false;
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
     return false;
@@ -48,66 +52,68 @@ export async function mayLocateForWeather(): Promise<boolean> {
 }
 
 /**
- * Tells when somebody gives the browser's permission or takes it back; taken back, what was known is forgotten. Returns how to stop. Never throws, and tells nothing where a browser does not.
+ * Calls `listener` when the geolocation permission is granted or revoked; when it is revoked, the stored location is
+ * deleted. Returns a function that unsubscribes. Never throws; does nothing in browsers without the Permissions API.
  */
-export function onPermissionChange(listener: () => void): () => void {
+export function onGeolocationPermissionChange(listener: () => void): () => void {
   const end = new AbortController();
   const watch = async () => {
     const status = await navigator.permissions.query({ name: 'geolocation' });
-    const tell = () => {
-      // Back to asking each time is neither.
+    const onChange = () => {
+      // 'prompt' means neither granted nor revoked.
       if (status.state === 'prompt') return;
-      noteAnswer(status.state === 'denied' ? 'denied' : undefined);
+      storeOutcome(status.state === 'denied' ? 'denied' : undefined);
       listener();
     };
     if (end.signal.aborted) return;
-    // Taken back between two pages.
-    if (status.state === 'denied' && keptText(LOCATION_KEY, 'sessionStorage')) tell();
-    status.addEventListener('change', tell, { signal: end.signal });
+    // Revoked between two page views.
+    if (status.state === 'denied' && readStorage(LOCATION_KEY, 'sessionStorage')) onChange();
+    status.addEventListener('change', onChange, { signal: end.signal });
   };
   watch().catch(() => {});
   return () => end.abort();
 }
 
-type Answer = { lat: number; lon: number } | LocationError;
+type PositionResult = { lat: number; lon: number } | LocationError;
 
-function ask(pressed: boolean): Promise<Answer> {
+function requestPosition(isRequested: boolean): Promise<PositionResult> {
   return new Promise((resolve) => {
-    const silence = setTimeout(() => resolve('timeout'), SILENCE_MS[pressed ? 'pressed' : 'byItself']);
-    const answer = (it: Answer) => {
-      clearTimeout(silence);
-      resolve(it);
+    const limit = NO_CALLBACK_TIMEOUT_MS[isRequested ? 'requested' : 'automatic'];
+    const timer = setTimeout(() => resolve('timeout'), limit);
+    const settle = (result: PositionResult) => {
+      clearTimeout(timer);
+      resolve(result);
     };
     try {
-      if (!navigator.geolocation) return answer('unsupported');
+      if (!navigator.geolocation) return settle('unsupported');
       navigator.geolocation.getCurrentPosition(
         (position) =>
-          answer(roundedPosition(position?.coords?.latitude, position?.coords?.longitude) ?? 'failed'),
-        (error) => answer(locationErrorOf(error)),
+          settle(roundedPosition(position?.coords?.latitude, position?.coords?.longitude) ?? 'failed'),
+        (error) => settle(locationErrorOf(error)),
         {
           timeout: POSITION_TIMEOUT_MS,
-          enableHighAccuracy: pressed,
-          maximumAge: pressed ? 0 : POSITION_MAX_AGE_MS,
+          enableHighAccuracy: isRequested,
+          maximumAge: isRequested ? 0 : POSITION_MAX_AGE_MS,
         },
       );
     } catch {
-      answer('failed');
+      settle('failed');
     }
   });
 }
 
 /**
- * Asks the browser where it is, precisely when somebody `pressed` the button; keeps what it says, and remembers a
- * refusal. Never rejects.
+ * Requests the position from the browser and stores it, or the denial. `isRequested`: the visitor clicked; the position
+ * is then measured anew, with high accuracy. Never rejects.
  */
-export async function locateForWeather(pressed: boolean): Promise<WeatherLocation | LocationError> {
-  const answer = await ask(pressed);
-  if (typeof answer === 'string') {
-    noteAnswer(answer);
-    return answer;
+export async function locateForWeather(isRequested: boolean): Promise<WeatherLocation | LocationError> {
+  const result = await requestPosition(isRequested);
+  if (typeof result === 'string') {
+    storeOutcome(result);
+    return result;
   }
-  noteAnswer();
-  const location = { ...answer, city: '', timestamp: Date.now() };
-  keepLocation(location);
+  storeOutcome();
+  const location = { ...result, city: '', timestamp: Date.now() };
+  storeWeatherLocation(location);
   return location;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { WeatherCell } from './weather-cell.ts';
+import type { Position } from '#lib/places/kilometres-between';
 
-// Plain decimal degrees, as browsers write them: no exponents, no spaces, nothing long.
+// Decimal degrees as browsers format them: no exponent, no spaces, bounded length.
 const DEGREES = /^-?\d{1,3}(\.\d{1,20})?$/;
 
 const degrees = (limit: number) =>
@@ -12,11 +12,11 @@ const degrees = (limit: number) =>
 
 const schema = z.object({ lat: degrees(90), lon: degrees(180) });
 
-/** What is said to whoever asks for the weather of no place. */
-export const WEATHER_QUERY_SENTENCE =
+/** The error message for a request without a valid position. */
+export const WEATHER_QUERY_ERROR =
   'Ask with lat (-90 to 90) and lon (-180 to 180) in plain degrees, each once: /api/weather?lat=17.5&lon=-88.2.';
 
-/** The place of an address's parameters, or undefined when it names none, or more than one. */
-export function placeFromQuery(query: URLSearchParams): WeatherCell | undefined {
+/** Parses `lat` and `lon` from query parameters; undefined when they are missing, invalid or repeated. */
+export function positionFromQuery(query: URLSearchParams): Position | undefined {
   return schema.safeParse({ lat: query.getAll('lat'), lon: query.getAll('lon') }).data;
 }

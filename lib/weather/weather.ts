@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';
 
-/** The drawings of the sky that we have, by their names in the sprite. */
-export const SKIES = [
+/** The names of our weather icons in the sprite. */
+export const WEATHER_ICON_NAMES = [
   'sun',
   'moon',
   'sun-cloud',
@@ -15,26 +15,26 @@ export const SKIES = [
   'mist',
 ] as const;
 
-export type Sky = (typeof SKIES)[number];
+export type WeatherIconName = (typeof WEATHER_ICON_NAMES)[number];
 
-/** The weather at a place now. */
+/** The current weather at a location. */
 export type WeatherCurrent = {
   /** °F, whole. */
   temperature: number;
   /** The provider's word, like 'Clear' or 'Rain'. */
   condition: string;
-  icon: Sky;
+  icon: WeatherIconName;
   /** Percent. */
   humidity: number;
   /** Miles an hour. */
   windSpeed: number;
   /** Miles, to one decimal; MAX_VISIBILITY_MILES means that or more. Absent where the provider does not say. */
   visibility?: number;
-  /** The place's name; empty where there is none, as at sea. */
+  /** The location's name; '' where there is none, as at sea. */
   location: string;
 };
 
-/** One day of the forecast, in the place's own calendar. */
+/** One day of the forecast, in the location's time zone. */
 export type ForecastDay = {
   date: CalendarDay;
   /** 'Sunday' */
@@ -43,26 +43,26 @@ export type ForecastDay = {
   high: number;
   low: number;
   condition: string;
-  icon: Sky;
+  icon: WeatherIconName;
 };
 
-/** What `GET /api/weather` answers. */
-export type WeatherAnswer = {
+/** The response of `GET /api/weather`. */
+export type WeatherResponse = {
   current: WeatherCurrent;
   /** The days after today, five at most. */
   forecast: ForecastDay[];
-  /** Whether these are typical values because there are no real ones. */
+  /** Whether these are typical values, because real ones are not available. */
   sample: boolean;
-  /** ISO instant at which the provider said so. */
+  /** ISO 8601 instant at which the provider responded. */
   fetchedAt: string;
 };
 
 export const FORECAST_DAYS = 5;
 
-/** How often a page that is looked at asks again. */
+/** How often a visible page reloads the weather. */
 export const WEATHER_REFRESH_MS = 10 * MINUTE_MS;
 
-/** And when nothing came: a weak signal comes back sooner. */
+/** The same after a failed request. */
 export const WEATHER_RETRY_MS = MINUTE_MS;
 
 export const WEATHER_UNAVAILABLE = 'Weather data unavailable';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { LIMITS, PICTURE_MAX_BYTES } from '#lib/offline/limits';
+import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
 import { behindFront } from '../support/behind-front.ts';
 import { bar, cached, cards, keeps, LIST, TAKEOVER, visit } from '../support/offline-pages.ts';
 import { expect, type Page, test } from '../support/strong-device.ts';
@@ -20,10 +20,10 @@ test('nothing private, nothing of the API and no error is kept, and pictures are
   offline.front.replies.set('/images/large.webp', {
     status: 200,
     type: 'image/webp',
-    body: Buffer.alloc(PICTURE_MAX_BYTES + 1),
+    body: Buffer.alloc(IMAGE_MAX_BYTES + 1),
   });
   await page.goto(offline.front.url + LIST);
-  const wanted = LIMITS.picture.maxEntries + 20;
+  const wanted = CACHE_LIMITS.image.maxEntries + 20;
   await page.evaluate(async (count) => {
     await fetch('/api/health');
     await fetch('/api/opening', { method: 'POST' });
@@ -38,7 +38,7 @@ test('nothing private, nothing of the API and no error is kept, and pictures are
   await keeps(page, 'picture', `/images/mark.svg?${wanted - 1}`);
   await expect
     .poll(async () => (await cached(page)).picture?.length)
-    .toBeLessThanOrEqual(LIMITS.picture.maxEntries);
+    .toBeLessThanOrEqual(CACHE_LIMITS.image.maxEntries);
   const all = Object.values(await cached(page)).flat();
   expect(all.filter((path) => /moderate|status|nothing|missing|large|secret/.test(path))).toEqual([]);
   expect(all.filter((path) => path.startsWith('/api/'))).toEqual(['/api/events']);

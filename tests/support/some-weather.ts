@@ -1,8 +1,8 @@
 import { sampleWeather } from '#lib/weather/sample-weather';
-import type { WeatherAnswer, WeatherCurrent } from '#lib/weather/weather';
+import type { WeatherCurrent, WeatherResponse } from '#lib/weather/weather';
 
 /** What our address answers for a place, as if the provider had just said so. */
-export const someWeather = (current: Partial<WeatherCurrent> = {}, sample = false): WeatherAnswer => {
+export const someWeather = (current: Partial<WeatherCurrent> = {}, sample = false): WeatherResponse => {
   const typical = sampleWeather(Date.parse('2026-11-21T18:00:00Z'));
   const real = { temperature: 84, condition: 'Clouds', icon: 'sun-cloud', location: 'Belize City' } as const;
   return { ...typical, sample, current: { ...typical.current, ...(!sample && real), ...current } };

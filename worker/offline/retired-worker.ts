@@ -1,9 +1,9 @@
-import { isOwnCache } from '#lib/offline/limits';
+import { isOwnCache } from '#lib/offline/cache-limits';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Served in the place of the other one to call it back: it takes over, empties the caches and goes. Pages that are
-// open stay as they are, because somebody may be writing in one.
+// Kill switch, served as /sw.js with OFFLINE_WORKER=off: it takes over, deletes the caches and unregisters itself. Open
+// pages are not reloaded: a visitor may be filling in a form.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const retire = async () => {

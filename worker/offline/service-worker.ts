@@ -1,41 +1,41 @@
 import { type PrecacheEntry, Serwist } from 'serwist';
-import { isOutdatedCache } from '#lib/offline/limits';
-import { type Room, roomOf } from '#lib/offline/room-of';
-import { workerMessage } from '#lib/offline/worker-message';
-import { responseHandlers } from './answers.ts';
-import { keepAsTold } from './keep.ts';
+import { isOutdatedCache } from '#lib/offline/cache-limits';
+import { type RequestKind, requestKindOf } from '#lib/offline/request-kind';
+import { parseWorkerMessage } from '#lib/offline/worker-message';
+import { handleMessage } from './handle-message.ts';
+import { createRouteHandlers } from './route-handlers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The offline page and what it needs, written in when the worker is built. */
+/** The offline page and its assets, inserted when the service worker is built. */
 declare const PRECACHE: PrecacheEntry[];
 
 const serwist = new Serwist({
   precacheEntries: PRECACHE,
   precacheOptions: { cleanupOutdatedCaches: true },
-  // A new worker takes over at once and nothing is loaded anew: files of the build have names of their own for each
-  // content, and those of the build before stay in the cache.
+  // A new version takes over at once, without reloading pages: build files are named by their content, and those of the
+  // previous build stay in the cache.
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
 });
 
-const answers = responseHandlers(serwist);
+const handlers = createRouteHandlers(serwist);
 
 serwist.registerCapture(
   ({ request, url }) => {
-    const room = roomOf({
+    const kind = requestKindOf({
       method: request.method,
       url: url.href,
       origin: self.location.origin,
       mode: request.mode,
       headers: [...request.headers.keys()],
     });
-    return room && { room };
+    return kind && { kind };
   },
-  (options) => answers[(options.params as { room: Room }).room](options),
+  (options) => handlers[(options.params as { kind: RequestKind }).kind](options),
 );
 
-// Whatever fails between a page and the network, a cache among it: the network is asked as without a worker.
+// When a handler fails, for example because the cache is broken, fetch as if there were no service worker.
 serwist.setCatchHandler(({ request }) => fetch(request));
 
 self.addEventListener('install', serwist.handleInstall);
@@ -43,14 +43,14 @@ self.addEventListener('activate', serwist.handleActivate);
 self.addEventListener('fetch', serwist.handleFetch);
 
 self.addEventListener('activate', (event) => {
-  const clean = async () => {
+  const deleteOutdatedCaches = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter(isOutdatedCache).map((name) => caches.delete(name)));
   };
-  event.waitUntil(clean());
+  event.waitUntil(deleteOutdatedCaches());
 });
 
 self.addEventListener('message', (event) => {
-  const message = workerMessage(event.data);
-  if (message) event.waitUntil(keepAsTold(message, event));
+  const message = parseWorkerMessage(event.data);
+  if (message) event.waitUntil(handleMessage(message, event));
 });

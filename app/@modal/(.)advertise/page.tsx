@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import { RouteDialog } from '#components/ui/route-dialog';
-import { AD_CLAIM, ADVERTISE_TITLE } from '#lib/site/sponsors';
+import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import styles from '../../advertise/advertise.module.css';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
@@ -13,7 +13,7 @@ export default function AdvertiseDialog() {
     <RouteDialog labelledBy={titleId}>
       <div className={styles.dialog}>
         <div className={styles.head}>
-          <p className={styles.claim}>{AD_CLAIM}</p>
+          <p className={styles.claim}>{AD_TAGLINE}</p>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {ADVERTISE_TITLE}
           </h2>

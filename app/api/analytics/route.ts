@@ -1,10 +1,10 @@
-import { eventsOfBatch, MAX_BATCH_BYTES, MAX_BATCH_EVENTS } from '#lib/analytics/analytics-batch';
+import { MAX_BATCH_BYTES, MAX_BATCH_EVENTS, parseAnalyticsBatch } from '#lib/analytics/analytics-batch';
 import { countEvents } from '#lib/analytics/counts/count-events.server';
 import { servedEventIds } from '#lib/catalog/served-event-ids.server';
-import { errorAnswer } from '#lib/server/http/answer.server';
 import { guardWithoutStore } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readJson } from '#lib/server/http/read-body.server';
+import { errorResponse } from '#lib/server/http/response.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     // What is told waits for a store that does not answer.
     await guardWithoutStore(request, 'analytics');
-    const events = eventsOfBatch(await readJson(request, LIMIT));
+    const events = parseAnalyticsBatch(await readJson(request, LIMIT));
     if (!events) throw new PublicError(400, NO_BATCH);
     const ids = events.some(({ name }) => name === 'event_view') ? await servedEventIds() : undefined;
     countEvents(
@@ -32,6 +32,6 @@ export async function POST(request: Request): Promise<Response> {
     );
     return nothing();
   } catch (error) {
-    return errorAnswer(error, 'analytics');
+    return errorResponse(error, 'analytics');
   }
 }

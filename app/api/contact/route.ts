@@ -1,8 +1,8 @@
-import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Takes a visitor's message. */
-export const POST = jsonHandler('contact', contactMessageSchema, submitContact);
+export const POST = createJsonHandler('contact', contactMessageSchema, submitContact);

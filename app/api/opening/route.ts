@@ -1,5 +1,5 @@
-import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
 import { guardPost } from '#lib/server/http/guard.server';
+import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 
 export const dynamic = 'force-dynamic';
@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic';
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, 'opening');
-    return jsonAnswer({ token: openingToken(Date.now()) });
+    return jsonResponse({ token: openingToken(Date.now()) });
   } catch (error) {
-    return errorAnswer(error, 'opening');
+    return errorResponse(error, 'opening');
   }
 }

@@ -1,8 +1,8 @@
-import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
 import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Takes a business's application for a founding spot. */
-export const POST = jsonHandler('submit-advertiser', advertiserApplicationSchema, submitAdvertiser);
+export const POST = createJsonHandler('submit-advertiser', advertiserApplicationSchema, submitAdvertiser);

@@ -1,8 +1,8 @@
-import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Takes an event for review. */
-export const POST = jsonHandler('submit-event', eventSubmissionSchema, submitEvent);
+export const POST = createJsonHandler('submit-event', eventSubmissionSchema, submitEvent);

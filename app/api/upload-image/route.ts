@@ -1,5 +1,5 @@
-import { jsonAnswer, publicErrorOf } from '#lib/server/http/answer.server';
 import { guardPost } from '#lib/server/http/guard.server';
+import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
 import type { UploadAnswer } from '#lib/uploads/upload-answer';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 
@@ -11,10 +11,10 @@ const ENDPOINT = 'upload-image';
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, ENDPOINT);
-    return jsonAnswer((await uploadImage(request, Date.now())) satisfies UploadAnswer);
+    return jsonResponse((await uploadImage(request, Date.now())) satisfies UploadAnswer);
   } catch (error) {
-    const { status, message, details } = publicErrorOf(error, ENDPOINT);
+    const { status, message, details } = toPublicError(error, ENDPOINT);
     const wait = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
-    return jsonAnswer({ success: false, error: message } satisfies UploadAnswer, status, wait);
+    return jsonResponse({ success: false, error: message } satisfies UploadAnswer, status, wait);
   }
 }

@@ -1,6 +1,6 @@
-import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
 import { networkOfRequest, refuseCrossSite } from '#lib/server/http/guard.server';
-import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { liveService } from '#lib/voice/live/live-service.server';
 import { offerLiveVoice } from '#lib/voice/live/offer-live-voice.server';
 
@@ -11,9 +11,9 @@ export async function GET(request: Request): Promise<Response> {
   try {
     refuseCrossSite(request);
     // Each offer asks the store and signs a token, as the opening of a form does. Where there is nothing to offer, neither.
-    if (liveService()) await countRequest('opening', networkOfRequest(request));
-    return jsonAnswer(await offerLiveVoice(Date.now()));
+    if (liveService()) await enforceRateLimit('opening', networkOfRequest(request));
+    return jsonResponse(await offerLiveVoice(Date.now()));
   } catch (error) {
-    return errorAnswer(error, 'voice');
+    return errorResponse(error, 'voice');
   }
 }

@@ -1,8 +1,8 @@
-import { errorAnswer, jsonAnswer } from '#lib/server/http/answer.server';
 import { guardWithoutStore } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
 import { loadWeather } from '#lib/weather/load-weather.server';
-import { placeFromQuery, WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
+import { positionFromQuery, WEATHER_QUERY_ERROR } from '#lib/weather/weather-query';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,12 +10,12 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   try {
     await guardWithoutStore(request, 'weather');
-    const place = placeFromQuery(new URL(request.url).searchParams);
-    if (!place) throw new PublicError(400, WEATHER_QUERY_SENTENCE, { code: 'no-place' });
+    const place = positionFromQuery(new URL(request.url).searchParams);
+    if (!place) throw new PublicError(400, WEATHER_QUERY_ERROR, { code: 'no-place' });
     const answer = await loadWeather(place);
     // Seconds. Nobody keeps the sample: the real weather may be back at any time.
-    return jsonAnswer(answer, 200, answer.sample ? {} : { 'Cache-Control': 'private, max-age=120' });
+    return jsonResponse(answer, 200, answer.sample ? {} : { 'Cache-Control': 'private, max-age=120' });
   } catch (error) {
-    return errorAnswer(error, 'weather');
+    return errorResponse(error, 'weather');
   }
 }

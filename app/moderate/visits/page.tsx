@@ -10,10 +10,10 @@ import { KeyFigures } from '#components/visits/key-figures';
 import { PeriodNav } from '#components/visits/period-nav';
 import { SpeedPanels } from '#components/visits/speed-panels';
 import { UsePanels } from '#components/visits/use-panels';
-import { countBook } from '#lib/analytics/counts/count-book';
 import { dayRows } from '#lib/analytics/counts/day-rows';
 import { loadCounts } from '#lib/analytics/counts/load-counts.server';
-import { daysOfPeriod, periodFromText } from '#lib/analytics/counts/visit-period';
+import { createPeriodCounts } from '#lib/analytics/counts/period-counts';
+import { daysOfPeriod, parseReportPeriod } from '#lib/analytics/counts/report-period';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
@@ -26,11 +26,11 @@ export const metadata: Metadata = { title: 'Visits' };
 export default async function VisitsPage({ searchParams }: PageProps<'/moderate/visits'>) {
   const { email } =
     (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
-  const period = periodFromText(searchParamsOf(await searchParams).get('days'));
+  const period = parseReportPeriod(searchParamsOf(await searchParams).get('days'));
   const days = daysOfPeriod(period, belizeDay(Date.now()));
   const [from = '', to = from] = [days[0], days.at(-1)];
   const [counts, served] = await Promise.all([loadCounts(from, to), servedEvents().catch(() => undefined)]);
-  const book = countBook(counts.totals);
+  const book = createPeriodCounts(counts.totals);
   const [first, ...rest] = dayRows(days, counts.days);
   const titles = new Map(served?.events.map(({ id, title }) => [id, title]));
   const figures = [

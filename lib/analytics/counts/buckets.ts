@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '#lib/time/durations';
 
-/** How often a value lay above `from` and not above `to`; the first bucket also holds 0. */
+/** A histogram bucket: how many values were above `from` and at most `to`; the first bucket includes 0. */
 export type Bucket = { from: number; to: number; count: number };
 
-/** Values up to the first number in steps of the second; the thresholds of Web Vitals are ends of steps. */
+/** [up to, bucket width]. The thresholds of Web Vitals are bucket ends. */
 const MILLISECOND_STEPS = [
   [200, 10],
   [1_000, 50],
@@ -12,7 +12,7 @@ const MILLISECOND_STEPS = [
   [MINUTE_MS, 5_000],
   [10 * MINUTE_MS, MINUTE_MS],
 ] as const;
-/** Of CLS, in hundredths, so that no step is a sum of rounded fractions. */
+/** The same for CLS, in hundredths, to avoid floating-point errors. */
 const SCORE_STEPS = [
   [50, 1],
   [100, 5],
@@ -31,27 +31,26 @@ export const MILLISECOND_ENDS: readonly number[] = endsOf(MILLISECOND_STEPS);
 /** From 0 to 10, without a unit. */
 export const SCORE_ENDS: readonly number[] = endsOf(SCORE_STEPS).map((hundredths) => hundredths / 100);
 
-/** The bucket a value lies in, as it is stored: `bucketOf(2410, MILLISECOND_ENDS)` is '2400-2500'. */
+/** The bucket of a value, as it is stored: `bucketOf(2410, MILLISECOND_ENDS)` is '2400-2500'. */
 export function bucketOf(value: number, ends: readonly number[]): string {
   const found = ends.findIndex((end, index) => index > 0 && value <= end);
   const index = found === -1 ? ends.length - 1 : found;
   return `${ends[index - 1]}-${ends[index]}`;
 }
 
-/** A stored bucket with its count; undefined for anything else. */
+/** Parses a stored bucket; undefined when it is invalid or empty. */
 export function bucketFrom(detail: string, count: number): Bucket | undefined {
   const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/.exec(detail) ?? [];
   const bucket = { from: Number(from), to: Number(to), count };
   return bucket.to > bucket.from && count > 0 ? bucket : undefined;
 }
 
-/** How many values there are. */
+/** The number of values in all buckets. */
 export const totalOf = (buckets: readonly Bucket[]) => buckets.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * The value that a share of all values do not exceed (0.75 for p75), told from counts; undefined when there are none.
- * The values of a bucket are taken to lie evenly between its ends. The exact percentile (nearest rank) lies in the
- * same bucket, so the answer is wrong by less than that bucket is wide.
+ * Estimates a percentile (0.75 for p75) from a histogram; undefined without values. Interpolates linearly inside the
+ * bucket. The exact percentile (nearest rank) is in the same bucket, so the error is less than the bucket's width.
  */
 export function percentileFromBuckets(buckets: readonly Bucket[], share: number): number | undefined {
   const rank = share * totalOf(buckets);
@@ -66,7 +65,7 @@ export function percentileFromBuckets(buckets: readonly Bucket[], share: number)
   return last?.to;
 }
 
-/** Which share of the values, from 0 to 1, is at most `limit`, when that is a bucket's end; 0 without values. */
+/** The share of values up to `limit`, which must be a bucket's end, from 0 to 1; 0 without values. */
 export function shareUpTo(buckets: readonly Bucket[], limit: number): number {
   const total = totalOf(buckets);
   return total === 0 ? 0 : totalOf(buckets.filter(({ to }) => to <= limit)) / total;

@@ -1,21 +1,23 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { type Count, type CountName, OTHER_DETAIL } from './counts-of-event.ts';
+import { type CountKey, type CountName, OTHER_DETAIL } from './counts-of-event.ts';
 
-/** How often something happened on a day. */
-export type CountRow = Count & { day: CalendarDay; count: number };
+/** The count of a key on one day. */
+export type CountRow = CountKey & { day: CalendarDay; count: number };
 
-/** Details that one name may have on one day; whatever comes after them is counted together. */
-const MAX_DETAILS = 500;
-/** Days that may wait for a store that does not answer; older ones are given up. */
+/** Distinct details of one name on one day; any further ones are counted as OTHER_DETAIL. */
+const MAX_DETAILS_PER_NAME = 500;
+/** Days in the buffer while the store is unavailable; older ones are dropped. */
 const MAX_DAYS = 3;
 
-/** A detail that is known already or fits in beside `known`, else the one for all others. */
-export const admittedDetail = (detail: string, known: { has: (detail: string) => boolean; size: number }) =>
-  known.has(detail) || known.size < MAX_DETAILS ? detail : OTHER_DETAIL;
+/** The detail itself if it is known or there is room for another, else OTHER_DETAIL. */
+export const detailWithinLimit = (
+  detail: string,
+  known: { has: (detail: string) => boolean; size: number },
+) => (known.has(detail) || known.size < MAX_DETAILS_PER_NAME ? detail : OTHER_DETAIL);
 
 type Details = Map<string, number>;
 
-/** Counts that wait to be stored; bounded, whatever is counted and however long it takes. */
+/** Counts that wait to be stored. Its size is bounded. */
 export class CountBuffer {
   #days = new Map<CalendarDay, Map<CountName, Details>>();
 
@@ -23,17 +25,17 @@ export class CountBuffer {
     return this.#days.size === 0;
   }
 
-  add(day: CalendarDay, { name, detail }: Count, count = 1): void {
+  add(day: CalendarDay, { name, detail }: CountKey, count = 1): void {
     const names = this.#days.get(day) ?? new Map<CountName, Details>();
     const details: Details = names.get(name) ?? new Map();
     this.#days.set(day, names);
     names.set(name, details);
-    const admitted = admittedDetail(detail, details);
+    const admitted = detailWithinLimit(detail, details);
     details.set(admitted, (details.get(admitted) ?? 0) + count);
     if (this.#days.size > MAX_DAYS) this.#days.delete([...this.#days.keys()].sort()[0] ?? day);
   }
 
-  /** Everything that waits, always in the same order, so that two processes that store it never wait for each other. */
+  /** Removes and returns all counts, sorted: rows are locked in the same order by all processes, to avoid deadlocks. */
   take(): CountRow[] {
     const rows = [...this.#days].flatMap(([day, names]) =>
       [...names].flatMap(([name, details]) =>

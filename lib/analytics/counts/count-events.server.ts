@@ -8,15 +8,15 @@ import { CountBuffer } from './count-buffer.ts';
 import { countsOfEvent } from './counts-of-event.ts';
 import { storeCounts } from './store-counts.server.ts';
 
-/** Counts are stored together so often: each storing flushes the disk, which what people send in must not wait for. */
-const STORE_MS = 5_000;
-/** After a storing that failed. */
-const OUTAGE_MS = 15_000;
+/** Milliseconds between writes. Each write flushes the disk, which would delay submissions if it were done per event. */
+const FLUSH_INTERVAL_MS = 5_000;
+/** The same after a failed write. */
+const RETRY_INTERVAL_MS = 15_000;
 
 type Waiting = {
   buffer: CountBuffer;
   timer?: NodeJS.Timeout | undefined;
-  /** What is being stored now. */
+  /** The write in progress. */
   storing?: Promise<void>;
   isDown: boolean;
 };
@@ -28,19 +28,19 @@ function storeSoon(after: number): void {
 }
 
 /**
- * Counts what happened, on the day it is in Belize at `now` (milliseconds since 1970). It waits in memory for a few
- * seconds before it is stored; a process that is killed loses those.
+ * Counts events on the day in Belize at `now` (milliseconds since 1970). Counts are buffered for a few seconds before
+ * they are stored; a killed process loses them.
  */
 export function countEvents(events: readonly AnalyticsEvent[], now: number): void {
   const { buffer } = waiting();
   const day = belizeDay(now);
   for (const event of events) for (const count of countsOfEvent(event)) buffer.add(day, count);
-  if (!buffer.isEmpty) storeSoon(STORE_MS);
+  if (!buffer.isEmpty) storeSoon(FLUSH_INTERVAL_MS);
 }
 
 /**
- * Stores what waits, after what is being stored already. It never rejects: what cannot be stored waits on, and the log
- * has the error's code once.
+ * Writes the buffer to the store, after a write in progress. Never rejects: after a failure the counts stay in the
+ * buffer, and the error's code is logged once per outage.
  */
 export function flushCounts(): Promise<void> {
   const counts = waiting();
@@ -60,6 +60,6 @@ async function storeWaiting(counts: Waiting): Promise<void> {
     for (const { day, count, ...what } of rows) counts.buffer.add(day, what, count);
     if (!counts.isDown) log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, 'Counts cannot be stored');
     counts.isDown = true;
-    storeSoon(OUTAGE_MS);
+    storeSoon(RETRY_INTERVAL_MS);
   }
 }

@@ -5,7 +5,7 @@ import { bucketOf, MILLISECOND_ENDS, SCORE_ENDS } from './buckets.ts';
 
 type Metric = Extract<AnalyticsEvent, { name: 'web_vital' }>['metric'];
 
-/** What is counted: each event under its own name, but for those that are several things. */
+/** The names of counts: those of events, except events that are split into several counts. */
 export type CountName =
   | Exclude<AnalyticsEvent['name'], 'web_vital' | 'page_load'>
   | 'search_words'
@@ -15,19 +15,19 @@ export type CountName =
   | 'page_load_complete'
   | `web_vital_${Metric}`;
 
-/** One more of something. */
-export type Count = { name: CountName; detail: string };
+/** What is incremented by one. */
+export type CountKey = { name: CountName; detail: string };
 
-/** Where people search for what is not here; deleted earlier than the rest, because people wrote them. */
-export const WORDS_NAME = 'search_words' satisfies CountName;
+/** Words of searches without results. Deleted earlier than other counts, because visitors wrote them. */
+export const SEARCH_WORDS_NAME = 'search_words' satisfies CountName;
 
-/** Stands for all details of a day beyond the first so many, and for places we do not know. */
+/** The detail for all beyond the day's limit, and for unknown places. */
 export const OTHER_DETAIL = '(other)';
 
 const DURATION_STEP_MINUTES = 5;
 const LONGEST_DURATION_MINUTES = 120;
 
-/** 'At least so long', once for each five minutes; beyond two hours a forgotten tab tells nothing. */
+/** The duration in steps of five minutes; none beyond two hours, which is an unattended tab. */
 function durationOf(minutes: number): string[] {
   const reached = Math.floor(minutes / DURATION_STEP_MINUTES) * DURATION_STEP_MINUTES;
   return reached > 0 && reached <= LONGEST_DURATION_MINUTES ? [String(reached)] : [];
@@ -39,8 +39,8 @@ const inMilliseconds = (name: CountName, value: number) => ({
   detail: bucketOf(value, MILLISECOND_ENDS),
 });
 
-/** What an event adds to the counts. */
-export function countsOfEvent(event: AnalyticsEvent): Count[] {
+/** The counts that an event increments. */
+export function countsOfEvent(event: AnalyticsEvent): CountKey[] {
   const { name } = event;
   switch (name) {
     case 'landing':
@@ -52,8 +52,8 @@ export function countsOfEvent(event: AnalyticsEvent): Count[] {
     case 'event_submission_abandoned':
       return [{ name, detail: String(event.step) }];
     case 'search': {
-      const counts: Count[] = [{ name, detail: foundText(event.found) }];
-      if (!event.found && event.words) counts.push({ name: WORDS_NAME, detail: fold(event.words) });
+      const counts: CountKey[] = [{ name, detail: foundText(event.found) }];
+      if (!event.found && event.words) counts.push({ name: SEARCH_WORDS_NAME, detail: fold(event.words) });
       return counts;
     }
     case 'weather_check':

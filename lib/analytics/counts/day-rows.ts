@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 
 export type DayCount = { day: CalendarDay; name: string; count: number };
-/** Visits and the pages they saw on a day. */
+/** Visits and page views of a day. */
 export type DayRow = { day: CalendarDay; visits: number; views: number };
 
-/** Every day of a period, those without a visit too. */
+/** One row per day, including days without visits. */
 export function dayRows(days: readonly CalendarDay[], counts: readonly DayCount[]): DayRow[] {
   const byKey = new Map(counts.map(({ day, name, count }) => [`${day} ${name}`, count]));
   return days.map((day) => ({
@@ -14,7 +14,7 @@ export function dayRows(days: readonly CalendarDay[], counts: readonly DayCount[
   }));
 }
 
-/** The end of an axis for counts up to `highest`: a round number that can be halved, 4 at least. */
+/** The upper end of a chart's axis for counts up to `highest`: a round number that can be halved, at least 4. */
 export function axisEnd(highest: number): number {
   for (let power = 1; ; power *= 10)
     for (const step of [4, 6, 8, 10, 20, 30]) if (step * power >= highest) return step * power;

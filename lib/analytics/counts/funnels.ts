@@ -1,18 +1,21 @@
-import type { CountBook } from './count-book.ts';
+import type { PeriodCounts } from './period-counts.ts';
 import { formatCount, formatShare, type ReportRow } from './report-row.ts';
 
 /**
- * How far people came with sending in an event: with their share of all who opened the form, and how many left.
+ * The funnel of event submissions: per step the count, its share of opened forms, and how many visitors left there.
  * `formSteps` are the steps of the form, in order.
  */
-export function submissionFunnel(book: CountBook, formSteps: ReadonlyArray<{ title: string }>): ReportRow[] {
-  const opened = book.of('submit_event_open');
-  const completed = book.of('event_submission_completed');
-  // Whoever opens the form has the first step before them.
+export function submissionFunnel(
+  counts: PeriodCounts,
+  formSteps: ReadonlyArray<{ title: string }>,
+): ReportRow[] {
+  const opened = counts.of('submit_event_open');
+  const completed = counts.of('event_submission_completed');
+  // The first step is shown when the form is opened.
   const steps = formSteps.slice(1).map(({ title }, index) => {
     const step = String(index + 2);
-    const count = book.of('event_submission_step', step);
-    const left = book.of('event_submission_abandoned', step);
+    const count = counts.of('event_submission_step', step);
+    const left = counts.of('event_submission_abandoned', step);
     return {
       key: step,
       label: `Step ${step}: ${title}`,
@@ -32,11 +35,11 @@ export function submissionFunnel(book: CountBook, formSteps: ReadonlyArray<{ tit
   ];
 }
 
-/** The same for places to advertise, whose form tells less. */
-export function advertiserFunnel(book: CountBook): ReportRow[] {
-  const opened = book.of('advertiser_signup_open');
+/** The funnel of advertiser applications. */
+export function advertiserFunnel(counts: PeriodCounts): ReportRow[] {
+  const opened = counts.of('advertiser_signup_open');
   const row = (key: 'attempted' | 'completed' | 'failed', label: string) => {
-    const count = book.of(`advertiser_signup_${key}`);
+    const count = counts.of(`advertiser_signup_${key}`);
     return { key, label, count, more: [formatShare(count, opened)] };
   };
   return [
@@ -47,9 +50,9 @@ export function advertiserFunnel(book: CountBook): ReportRow[] {
   ];
 }
 
-/** Messages through the contact form. */
-export const contactFunnel = (book: CountBook): ReportRow[] => [
-  { key: 'submit', label: 'Pressed send', count: book.of('contact_form_submit') },
-  { key: 'success', label: 'Sent a message', count: book.of('contact_form_success') },
-  { key: 'error', label: 'Could not be sent', count: book.of('contact_form_error') },
+/** The funnel of contact messages. */
+export const contactFunnel = (counts: PeriodCounts): ReportRow[] => [
+  { key: 'submit', label: 'Pressed send', count: counts.of('contact_form_submit') },
+  { key: 'success', label: 'Sent a message', count: counts.of('contact_form_success') },
+  { key: 'error', label: 'Could not be sent', count: counts.of('contact_form_error') },
 ];

@@ -1,16 +1,16 @@
 import 'server-only';
 import { store } from '#lib/server/store/store.server';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import type { NamedCount } from './count-book.ts';
 import { flushCounts } from './count-events.server.ts';
 import type { DayCount } from './day-rows.ts';
+import type { NamedCount } from './period-counts.ts';
 
-/** The counts from one day to another, both included: together by name, and visits by day. Throws without a store. */
+/** Loads the counts between two days, both included: totals by name, and visits by day. Throws when the store is unavailable. */
 export async function loadCounts(
   from: CalendarDay,
   to: CalendarDay,
 ): Promise<{ totals: NamedCount[]; days: DayCount[] }> {
-  // What this process has not stored yet belongs to it.
+  // Include what this process has buffered.
   await flushCounts();
   const { db } = await store();
   const within = db.selectFrom('daily_counts').where('day', '>=', from).where('day', '<=', to);
@@ -25,7 +25,7 @@ export async function loadCounts(
       .groupBy(['day', 'name'])
       .execute(),
   ]);
-  // PostgreSQL gives sums as text.
+  // PostgreSQL returns sums as strings.
   const withNumber = <Row extends { count: number | string }>(row: Row) => ({
     ...row,
     count: Number(row.count),

@@ -1,21 +1,21 @@
-/** A line of a chart: what it is, and how often. */
+/** A row of a bar chart. */
 export type ReportRow = {
-  /** What tells it from the other lines. */
+  /** Unique among the rows of a chart. */
   key: string;
   label: string;
   count: number;
-  /** What more is told of it, one text for each further column: '38 %'. */
+  /** Texts of further columns: '38 %'. */
   more?: readonly string[];
   href?: string;
 };
 
-// Fixed words: the server's own language must change nothing.
+// A fixed locale: the server's must have no influence.
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** '12,345' */
 export const formatCount = (count: number) => NUMBER.format(count);
 
-/** '38 %', and 'under 1 %' rather than nothing; '' when there is no whole to be a part of. */
+/** '38 %'; 'under 1 %' rather than '0 %' for small parts; '' when `whole` is 0. */
 export function formatShare(part: number, whole: number): string {
   if (whole <= 0) return '';
   const percent = (100 * part) / whole;

@@ -2,11 +2,11 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
-import { admittedDetail, CountBuffer, type CountRow } from './count-buffer.ts';
+import { CountBuffer, type CountRow, detailWithinLimit } from './count-buffer.ts';
 import type { CountName } from './counts-of-event.ts';
 
-/** Names whose details are not ours to list. */
-const OPEN_NAMES: ReadonlySet<CountName> = new Set([
+/** Names with unbounded details; limited to MAX_DETAILS_PER_NAME per day. */
+const UNBOUNDED_NAMES: ReadonlySet<CountName> = new Set([
   'event_view',
   'search_words',
   'ab_assignment',
@@ -14,15 +14,15 @@ const OPEN_NAMES: ReadonlySet<CountName> = new Set([
 ]);
 /** Rows in one statement. */
 const BATCH = 500;
-/** No count goes beyond it, since PostgreSQL's numbers end soon after. */
-const HIGHEST = 2_000_000_000;
+/** The maximum of a count, below that of PostgreSQL's `integer` (2,147,483,647). */
+const MAX_COUNT = 2_000_000_000;
 
-/** The rows with details beyond a day's share counted together, given what the store has already. */
+/** Replaces details beyond the day's limit by OTHER_DETAIL, taking into account what is stored already. */
 async function boundedRows(db: Kysely<Database>, rows: readonly CountRow[]): Promise<CountRow[]> {
   const bounded = new CountBuffer();
   const known = new Map<string, Set<string>>();
   for (const { day, name, detail, count } of rows) {
-    if (!OPEN_NAMES.has(name)) {
+    if (!UNBOUNDED_NAMES.has(name)) {
       bounded.add(day, { name, detail }, count);
       continue;
     }
@@ -40,29 +40,29 @@ async function boundedRows(db: Kysely<Database>, rows: readonly CountRow[]): Pro
         ).map((row) => row.detail),
       );
     known.set(key, details);
-    const admitted = admittedDetail(detail, details);
+    const admitted = detailWithinLimit(detail, details);
     details.add(admitted);
     bounded.add(day, { name, detail: admitted }, count);
   }
   return bounded.take();
 }
 
-/** Adds counts to those of their days, in one transaction: all of them or, with an error, none. */
-export async function storeCounts(given: readonly CountRow[]): Promise<void> {
+/** Adds counts to the stored ones in one transaction. Throws when the store fails; then nothing is added. */
+export async function storeCounts(counts: readonly CountRow[]): Promise<void> {
   await inTransaction(async (db) => {
-    const rows = await boundedRows(db, given);
+    const rows = await boundedRows(db, counts);
     for (let from = 0; from < rows.length; from += BATCH)
       await db
         .insertInto('daily_counts')
         .values(
           rows
             .slice(from, from + BATCH)
-            .map(({ count, ...row }) => ({ ...row, count: Math.min(count, HIGHEST) })),
+            .map(({ count, ...row }) => ({ ...row, count: Math.min(count, MAX_COUNT) })),
         )
         .onConflict((conflict) =>
           conflict.columns(['day', 'name', 'detail']).doUpdateSet({
-            count: sql<number>`case when daily_counts.count > ${sql.lit(HIGHEST)} - excluded.count
-              then ${sql.lit(HIGHEST)} else daily_counts.count + excluded.count end`,
+            count: sql<number>`case when daily_counts.count > ${sql.lit(MAX_COUNT)} - excluded.count
+              then ${sql.lit(MAX_COUNT)} else daily_counts.count + excluded.count end`,
           }),
         )
         .execute();

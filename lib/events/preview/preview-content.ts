@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay, formatShortDay, stubParts } from '#lib/time/format-day';
+import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../rows/event-images.ts';
@@ -67,7 +67,7 @@ export function previewContent(event: CalendarEvent): PreviewContent {
     title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
     lines: [dayLine(event), timeText(event)].filter(Boolean),
     place: placeLines(event),
-    day: isCalendarDay(event.date) ? stubParts(event.date) : 'unknown',
+    day: isCalendarDay(event.date) ? ticketStubParts(event.date) : 'unknown',
     notice: NOTICES[event.status],
     picture: displayImages(event).find((image) => image.startsWith('/images/')),
     scene: EVENT_CATEGORIES.indexOf(event.category),

@@ -1,5 +1,5 @@
+import { hasVisibleText } from '#lib/text/has-visible-text';
 import { slug } from '#lib/text/slug';
-import { isVisible } from '#lib/text/visible';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
@@ -107,7 +107,7 @@ const detailsOf = (row: EventRow) =>
 /** One row as an event, or the reason it gives none. */
 export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
   const title = line(row.Event);
-  if (!isVisible(title)) return { reason: 'The Event cell is empty' };
+  if (!hasVisibleText(title)) return { reason: 'The Event cell is empty' };
   const date = convertDate(line(row.Date));
   const city = line(row.Location);
   const venue = line(row.Venue);

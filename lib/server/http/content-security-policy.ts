@@ -1,9 +1,9 @@
 type PolicyParts = {
-  /** While developing, React and the live reload need more. */
+  /** Development: React and hot reload need more. */
   dev: boolean;
-  /** Origins of configured services that pages may speak to, besides the site itself. */
+  /** Origins of configured services for connect-src. */
   connect?: readonly string[];
-  /** Origins of configured services that pages fetch scripts from. */
+  /** Origins of configured services for script-src. */
   script?: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ dev, connect = [], script = [] }: Policy
     "script-src-attr 'none'",
     `style-src 'self'${dev ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
-    // The sheet's pictures may lie on any host that speaks https.
+    // The sheet may name images on any https host.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

@@ -1,9 +1,9 @@
-/** What a browser says about where a request comes from, and the hosts that are this site. */
+/** The headers Origin and Sec-Fetch-Site, and the hosts of this site. */
 type Provenance = { origin: string | null; fetchSite: string | null; hosts: readonly string[] };
 
 /**
- * Whether a page of another site made a request. A program that is no browser says neither and is no danger: it
- * carries nobody's session.
+ * Whether a request was sent by a page of another site (CSRF). Clients other than browsers send neither header; they
+ * are allowed, as they carry no visitor's cookies.
  */
 export function isCrossSite({ origin, fetchSite, hosts }: Provenance): boolean {
   if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;

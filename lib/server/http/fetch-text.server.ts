@@ -7,15 +7,15 @@ const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 
 type FetchedText = { status: number; statusText: string; contentType: string; text: string };
 
-/** Why a fetch gave no answer, in words without the address: it may hold a key. */
+/** The reason why a fetch failed, without the URL: it may contain an API key. */
 function failureText(error: unknown, signal: AbortSignal, timeoutMs: number): string {
   if (signal.aborted) return `No answer within ${timeoutMs / 1000} s`;
   const code = errorCode(error);
   return code ? `The connection failed (${code})` : 'The connection failed';
 }
 
-/** The text of a body, given up with a RangeError as soon as it is larger than allowed. */
-export async function readCapped(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
+/** Reads a body as text. Throws a RangeError as soon as it is larger than allowed. */
+export async function readTextWithLimit(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -34,9 +34,9 @@ type FetchTextOptions = {
 };
 
 /**
- * The text of an address, whatever its status. One limit of time (5 s, unless another is given) covers connection,
- * redirects and body; the body may have 10 MB, or what is given. Throws an Error without a cause, so that nothing of the address is in it. `redirect:
- * 'error'` is for headers that must reach no other host.
+ * Fetches a URL as text, with any status. The timeout (default 5 s) covers connection, redirects and body; the body may
+ * have 10 MB by default. Throws a RangeError for a larger body, else an Error without a cause, so that it does not
+ * contain the URL. Use `redirect: 'error'` for headers that must reach no other host.
  */
 export async function fetchText(
   url: string,
@@ -55,10 +55,10 @@ export async function fetchText(
       cache: 'no-store',
       signal,
     });
-    const text = response.body ? await readCapped(response.body, maxBytes) : '';
+    const text = response.body ? await readTextWithLimit(response.body, maxBytes) : '';
     return {
       status: response.status,
-      // HTTP/2 has no such text.
+      // HTTP/2 has no status text.
       statusText: response.statusText || (STATUS_CODES[response.status] ?? ''),
       contentType: response.headers.get('content-type') ?? '',
       text,

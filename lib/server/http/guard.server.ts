@@ -1,22 +1,22 @@
 import 'server-only';
 import { serverEnv, siteUrl } from '../env.server.ts';
-import { countRequest } from '../limits/rate-limit.server.ts';
-import type { LimitedEndpoint } from '../limits/rate-limits.ts';
+import { enforceRateLimit } from '../limits/rate-limit.server.ts';
+import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
 import { clientNetwork } from './client-address.ts';
 import { isCrossSite } from './cross-site.ts';
 import { PublicError } from './public-error.ts';
 import { SOCKET_ADDRESS_HEADER } from './socket-address.server.ts';
 
-/** The hosts under which this site is reached: its public one, and the one the request itself was sent to. */
+/** The hosts of this site: the public one, and the one that the request was sent to. */
 function ownHosts(request: Request): string[] {
-  const asked = serverEnv().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-host') : null;
-  return [new URL(siteUrl()).host, asked ?? request.headers.get('host') ?? ''].filter(Boolean);
+  const forwarded = serverEnv().TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-host') : null;
+  return [new URL(siteUrl()).host, forwarded ?? request.headers.get('host') ?? ''].filter(Boolean);
 }
 
 type CrossSiteRule = {
   /**
-   * Whether a hidden origin may pass: a page that sends no referrer (a private link's) says 'null', and what it
-   * sends carries its own permission.
+   * Whether `Origin: null` is allowed: status pages send it because of their referrer policy, and their requests are
+   * authorised by a token.
    */
   mayHideOrigin?: boolean;
 };
@@ -34,7 +34,7 @@ export function refuseCrossSite(request: Request, { mayHideOrigin = false }: Cro
     throw new PublicError(403, 'This can only be sent from our own pages.', { code: 'cross-site' });
 }
 
-/** The network a request came from: what limits are counted by, never kept. */
+/** The network of a request, the key for rate limits. It is never stored with other data. */
 export const networkOfRequest = ({ headers }: Request) =>
   clientNetwork(
     headers.get('x-forwarded-for') ?? '',
@@ -42,23 +42,20 @@ export const networkOfRequest = ({ headers }: Request) =>
     serverEnv().TRUSTED_PROXIES,
   );
 
-/** What every POST passes first: it comes from our own pages (403), and not too often from one network (429). */
+/** The checks before every POST. Throws a PublicError: 403 for a cross-site request, 429 above the rate limit. */
 export async function guardPost(
   request: Request,
-  endpoint: LimitedEndpoint,
+  endpoint: RateLimitedEndpoint,
   rule: CrossSiteRule = {},
 ): Promise<void> {
   refuseCrossSite(request, rule);
-  await countRequest(endpoint, networkOfRequest(request));
+  await enforceRateLimit(endpoint, networkOfRequest(request));
 }
 
-/**
- * The same for what needs no store to be answered: 403 and 429 as above, and a store that cannot count turns nobody
- * away.
- */
-export async function guardWithoutStore(request: Request, endpoint: LimitedEndpoint): Promise<void> {
+/** The same for endpoints that do not need the store: when the store is unavailable, there is no rate limit. */
+export async function guardWithoutStore(request: Request, endpoint: RateLimitedEndpoint): Promise<void> {
   refuseCrossSite(request);
-  await countRequest(endpoint, networkOfRequest(request)).catch((error: unknown) => {
+  await enforceRateLimit(endpoint, networkOfRequest(request)).catch((error: unknown) => {
     if (error instanceof PublicError) throw error;
   });
 }

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
-import type { LimitedEndpoint } from '../limits/rate-limits.ts';
-import { errorAnswer, jsonAnswer } from './answer.server.ts';
+import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
 import { guardPost } from './guard.server.ts';
 import { PublicError } from './public-error.ts';
 import { readJson } from './read-body.server.ts';
+import { errorResponse, jsonResponse } from './response.server.ts';
 
-/** What came with a body: the headers a use case may ask for. */
-export type Sent = { idempotencyKey: string | null; openingToken: string | null; now: number };
+/** What a use case may need of a request besides its body. */
+export type RequestContext = { idempotencyKey: string | null; openingToken: string | null; now: number };
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -18,10 +18,10 @@ function keyOf(request: Request): string | null {
   throw new PublicError(400, 'The Idempotency-Key must be 8 to 100 letters, digits, dashes or underscores.');
 }
 
-/** What is said where no form would go wrong and nobody wrote a sentence: to programs. */
+/** The message for errors that our forms cannot cause, and that therefore have no message of their own. */
 const UNUSABLE = 'This cannot be used as it was sent';
 
-/** The JSON body as its schema has it. Throws a 400 with the first sentence, and all of them by field. */
+/** Parses the JSON body. Throws a PublicError: 400 with the first message, and all messages by field. */
 async function parseBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -32,11 +32,11 @@ async function parseBody<Schema extends z.ZodType>(
   throw new PublicError(400, whole ?? Object.values(fields)[0] ?? UNUSABLE, { fields });
 }
 
-/** A route handler made of a schema and a use case: guarded, bounded, and answering `{ message }` or `{ error }`. */
-export function jsonHandler<Schema extends z.ZodType, Answer extends object>(
-  endpoint: LimitedEndpoint,
+/** Creates a POST route handler of a schema and a use case, with guard and body limit. It responds with the use case's result or `{ error }`. */
+export function createJsonHandler<Schema extends z.ZodType, Answer extends object>(
+  endpoint: RateLimitedEndpoint,
   schema: Schema,
-  perform: (input: z.output<Schema>, sent: Sent) => Promise<Answer>,
+  perform: (input: z.output<Schema>, sent: RequestContext) => Promise<Answer>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -44,9 +44,9 @@ export function jsonHandler<Schema extends z.ZodType, Answer extends object>(
       const idempotencyKey = keyOf(request);
       const input = await parseBody(request, schema);
       const openingToken = request.headers.get('x-opening-token');
-      return jsonAnswer(await perform(input, { idempotencyKey, openingToken, now: Date.now() }));
+      return jsonResponse(await perform(input, { idempotencyKey, openingToken, now: Date.now() }));
     } catch (error) {
-      return errorAnswer(error, endpoint);
+      return errorResponse(error, endpoint);
     }
   };
 }

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '#lib/forms/field-schemas';
 
 type Details = {
-  /** For a program: what kind of refusal it is. */
+  /** Machine-readable kind of error. */
   code?: string;
   fields?: FieldErrors;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds, for the header Retry-After. */
   retryAfter?: number;
 };
 
-/** An error whose sentence may be shown to anybody, with the status to answer with. */
+/** An error whose message may be shown to visitors, with the HTTP status of the response. */
 export class PublicError extends Error {
   readonly status: number;
   readonly details: Details;

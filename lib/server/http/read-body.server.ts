@@ -1,18 +1,18 @@
 import 'server-only';
 import { PublicError } from './public-error.ts';
 
-/** For somebody who has gone already: that is no fault of ours. */
-const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
+/** The client aborted the request: a 400, not an error to log. */
+const CONNECTION_LOST = 'The connection broke before everything had arrived.';
 
 type BodyLimit = {
   maxBytes: number;
-  /** The sentence for a body that is larger. */
+  /** The message for a larger body. */
   tooLarge: string;
-  /** Told how many bytes each piece has, before it is kept; it may throw a PublicError. */
+  /** Called with the size of each chunk before it is buffered; may throw a PublicError. */
   onPiece?: (bytes: number) => void;
 };
 
-/** The body of a request, refused with 413 as soon as it is larger than allowed, before anything parses it. */
+/** Reads the body of a request. Throws a PublicError: 413 as soon as it is too large, 400 when the connection was lost. */
 export async function readBody(
   request: Request,
   { maxBytes, tooLarge, onPiece }: BodyLimit,
@@ -31,14 +31,14 @@ export async function readBody(
       }
   } catch (error) {
     if (error instanceof PublicError) throw error;
-    throw new PublicError(400, CONNECTION_BROKE);
+    throw new PublicError(400, CONNECTION_LOST);
   }
   return Buffer.concat(chunks);
 }
 
 const MAX_JSON_BYTES = 64 * 1024;
-/** What JSON and plain forms may have. */
-export const TEXT_LIMIT: BodyLimit = {
+/** The limit for JSON and urlencoded forms. */
+export const TEXT_BODY_LIMIT: BodyLimit = {
   maxBytes: MAX_JSON_BYTES,
   tooLarge: 'This is too long: at most 64 KB can be sent.',
 };
@@ -47,7 +47,7 @@ export const TEXT_LIMIT: BodyLimit = {
  * The JSON of a request, of at most 64 KB unless another limit is given. Throws a PublicError: 415 for another type,
  * 413, or 400 for broken JSON.
  */
-export async function readJson(request: Request, limit: BodyLimit = TEXT_LIMIT): Promise<unknown> {
+export async function readJson(request: Request, limit: BodyLimit = TEXT_BODY_LIMIT): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new PublicError(415, 'Send JSON with the header Content-Type: application/json.');
   const body = await readBody(request, limit);

@@ -3,14 +3,14 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { processWide } from '../process-wide.server.ts';
 
-/** The header in which a request carries the address of its own connection. */
+/** The request header that we set to the remote address of the socket. */
 export const SOCKET_ADDRESS_HEADER = 'x-socket-address';
 
 /**
- * Writes every connection's own address into its request, over whatever the visitor sent under that name. A route
- * handler does not see the connection, and Next keeps an X-Forwarded-For that the visitor invented.
+ * Sets SOCKET_ADDRESS_HEADER on every request, replacing any value that the client sent. Route handlers have no access
+ * to the socket, and Next keeps a forged X-Forwarded-For.
  */
-export function noteSocketAddresses(): void {
+export function recordSocketAddresses(): void {
   processWide('socket-address', () =>
     subscribe('http.server.request.start', (message) => {
       const { request } = message as { request: IncomingMessage };

@@ -9,13 +9,13 @@ import { PublicError } from '../http/public-error.ts';
 import { processWide } from '../process-wide.server.ts';
 import type { Store } from '../store/open-store.server.ts';
 import { store } from '../store/store.server.ts';
-import { type LimitedEndpoint, RATE_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS, type RateLimitedEndpoint } from './rate-limits.ts';
 
 type Limiters = Map<string, Promise<RateLimiterAbstract>>;
-// By the store that counts: one that was closed counts no more.
+// Per store: the limiters of a closed store cannot be used any more.
 const limitersByStore = processWide('rate-limiters', () => new WeakMap<Store, Limiters>());
 
-async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
+async function makeLimiter(endpoint: RateLimitedEndpoint, { pool }: Store): Promise<RateLimiterAbstract> {
   const { points, seconds: duration } = RATE_LIMITS[endpoint];
   const memory = new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
   if (!pool) return memory;
@@ -26,27 +26,27 @@ async function makeLimiter(endpoint: LimitedEndpoint, { pool }: Store): Promise<
     keyPrefix: endpoint,
     tableName: 'rate_limits',
     tableCreated: true,
-    // While the database does not answer, this process counts for itself.
+    // Fallback per process while the database is unavailable.
     insuranceLimiter: memory,
   });
 }
 
-async function limiterOf(endpoint: LimitedEndpoint): Promise<RateLimiterAbstract> {
+async function limiterOf(endpoint: RateLimitedEndpoint): Promise<RateLimiterAbstract> {
   const opened = await store();
   const limiters: Limiters = limitersByStore.get(opened) ?? new Map();
   limitersByStore.set(opened, limiters);
-  const held = limiters.get(endpoint);
-  if (held) return held;
-  const made = makeLimiter(endpoint, opened).catch((error: unknown) => {
+  const existing = limiters.get(endpoint);
+  if (existing) return existing;
+  const created = makeLimiter(endpoint, opened).catch((error: unknown) => {
     limiters.delete(endpoint);
     throw error;
   });
-  limiters.set(endpoint, made);
-  return made;
+  limiters.set(endpoint, created);
+  return created;
 }
 
-/** Counts a request of a network; throws a 429 that says when to come back once there were too many. */
-export async function countRequest(endpoint: LimitedEndpoint, network: string): Promise<void> {
+/** Counts a request of a network. Throws a PublicError above the limit: 429 with Retry-After. */
+export async function enforceRateLimit(endpoint: RateLimitedEndpoint, network: string): Promise<void> {
   const limiter = await limiterOf(endpoint);
   try {
     await limiter.consume(network);

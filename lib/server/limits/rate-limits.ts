@@ -20,4 +20,4 @@ export const RATE_LIMITS = {
   'sign-in': { points: 20, seconds: 900 },
 } as const;
 
-export type LimitedEndpoint = keyof typeof RATE_LIMITS;
+export type RateLimitedEndpoint = keyof typeof RATE_LIMITS;

@@ -3,12 +3,12 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-// Windows cannot open folders, and keeps names without being asked.
-const keepsNames = process.platform === 'win32';
+// On Windows a folder cannot be opened, and its entries need no fsync.
+const needsNoFlush = process.platform === 'win32';
 
-/** Makes the names in a folder as durable as the files: a new file's own flush does not keep its name. */
+/** Flushes a folder to disk (fsync): flushing a new file does not make its directory entry durable. */
 export function flushFolderSync(folder: string): void {
-  if (keepsNames) return;
+  if (needsNoFlush) return;
   const handle = openSync(/* turbopackIgnore: true */ folder, 'r');
   try {
     fsyncSync(handle);
@@ -17,9 +17,9 @@ export function flushFolderSync(folder: string): void {
   }
 }
 
-/** The same while others go on. Throws when the disk refuses: then the names are not kept. */
+/** The same without blocking. Rejects when the disk fails; the entries are then not durable. */
 export async function flushFolder(folder: string): Promise<void> {
-  if (keepsNames) return;
+  if (needsNoFlush) return;
   const handle = await open(/* turbopackIgnore: true */ folder, 'r');
   try {
     await handle.sync();
@@ -28,7 +28,7 @@ export async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes a folder that is not there, durably: its own name is flushed too. */
+/** Creates a folder if it is missing, and flushes its parent. */
 export async function makeFolder(folder: string, mode?: number): Promise<void> {
   if (await mkdir(/* turbopackIgnore: true */ folder, { recursive: true, mode }))
     await flushFolder(dirname(folder));

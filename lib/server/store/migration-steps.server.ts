@@ -1,11 +1,11 @@
 import 'server-only';
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time, not today's
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, not the current one
 export type AnyDatabase = Kysely<any>;
 type Columns = Record<string, 'text' | 'text?' | 'number'>;
 
-/** A table of text and whole numbers; '?' marks what may be null, the first columns are the key. */
+/** Creates a table of text and integer columns; '?' marks nullable ones, `key` is the primary key. */
 function table(
   db: AnyDatabase,
   name: string,
@@ -33,7 +33,7 @@ const index = (db: AnyDatabase, on: string, columns: string[]) =>
     .columns(columns)
     .execute();
 
-/** Applied in order, never edited once released. */
+/** Applied in order. Never edit a released step. */
 export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) => Promise<unknown> }> = [
   {
     id: '001_submissions',
@@ -153,7 +153,7 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       );
       await index(db, 'audit', ['item_id', 'at']);
       await table(db, 'settings', { name: 'text', value: 'text' }, ['name']);
-      // As rate-limiter-flexible wants it. It would make it itself, but not while another process does the same.
+      // The schema of rate-limiter-flexible, which cannot create it while another process does the same.
       await db.schema
         .createTable('rate_limits')
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
@@ -171,7 +171,7 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       ]),
   },
   {
-    // For retention, which looks for everything that belongs to an item.
+    // For retention, which queries these tables by item.
     id: '003_item_indexes',
     up: async (db) => {
       await index(db, 'outbox', ['item_id']);
@@ -188,7 +188,7 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       ]),
   },
   {
-    // A clock that was ahead is recognised by what it wrote.
+    // To detect rows that were written while the clock was ahead.
     id: '005_outbox_scheduled_at',
     up: (db) => db.schema.alterTable('outbox').addColumn('scheduled_at', 'text').execute(),
   },

@@ -2,12 +2,12 @@ import 'server-only';
 import { sql } from 'kysely';
 import { type AnyDatabase, MIGRATION_STEPS } from './migration-steps.server.ts';
 
-/** Any number that the other users of a PostgreSQL server are unlikely to lock. */
+/** The id of the PostgreSQL advisory lock; arbitrary, unlikely to be used by others. */
 const LOCK = 714_221_119;
 
 /**
- * Brings the tables up to date: one write transaction under one lock, since several processes may start at once
- * (Kysely's own migrator does not lock SQLite). Throws, and changes nothing, when a step fails.
+ * Applies pending migrations in one write transaction with a lock, as several processes may start at once (Kysely's
+ * migrator does not lock SQLite). Throws, and changes nothing, when a step fails.
  */
 export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -32,15 +32,15 @@ export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): 
       }
       await sql`commit`.execute(connection);
     } catch (error) {
-      // A full disk, or a connection that broke, has ended the transaction already; the error to tell is the first.
+      // The rollback fails when a full disk or a lost connection has ended the transaction; throw the first error.
       await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     }
   });
 }
 
-/** When a store was made, in milliseconds since 1970: what is older than it cannot be its own. */
-export async function madeAt(db: AnyDatabase): Promise<number> {
+/** When the store was created, in milliseconds since 1970. */
+export async function storeCreatedAt(db: AnyDatabase): Promise<number> {
   const first = await db
     .selectFrom('schema_migrations')
     .select(({ fn }) => fn.min('applied_at').as('at'))

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect } from 'kysely';
 import { flushFolderSync } from './flush-folder.server.ts';
 
-/** Milliseconds a writer waits for another process; the wait blocks this one, so transactions stay short. */
+/** Milliseconds to wait for the lock of another process; the wait blocks this process, so keep transactions short. */
 const BUSY_TIMEOUT_MS = 5_000;
 
 type Parameters = Parameters_<ReturnType<DatabaseSync['prepare']>['all']>;
@@ -16,27 +16,27 @@ type Parameters_<Call extends (...given: never[]) => unknown> = Call extends (
   : never;
 
 /**
- * The embedded database at a path, made when it is not there. Every commit is on the disk before it returns
- * (`synchronous = full` flushes the log with each one).
+ * Opens the SQLite database at a path, and creates it if it is missing. Every commit is durable when it returns
+ * (`synchronous = full` flushes the write-ahead log).
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const folder = dirname(file);
   if (mkdirSync(folder, { recursive: true })) flushFolderSync(dirname(folder));
-  // The busy timeout comes first: the switch to the log may already meet another process.
+  // With the busy timeout from the start: switching to WAL mode may need the lock of another process.
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // What people entrusted to us is for this site's user alone; the log beside it gets the same rights.
+    // Personal data: readable by the site's user only. SQLite gives the write-ahead log the same mode.
     chmodSync(file, 0o600);
-    // On a Mac only a full flush reaches the disk itself.
+    // fullfsync: on macOS a plain fsync does not flush the disk's cache.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma fullfsync = on;');
-    // What was deleted is overwritten, not only forgotten.
+    // secure_delete: deleted data is overwritten.
     database.exec('pragma foreign_keys = on; pragma secure_delete = on;');
     flushFolderSync(folder);
   } catch (error) {
     database.close();
     throw error;
   }
-  // Its rows have no prototype, and React refuses to hand such objects to the browser.
+  // node:sqlite returns rows without a prototype, which React cannot serialise for client components.
   const plain = (row: object) => ({ ...row });
   const adapter: SqliteDatabase = {
     close: () => database.close(),

@@ -1,46 +1,46 @@
 import type { Generated } from 'kysely';
 
 // Text, whole numbers and JSON as text only, so that SQLite and PostgreSQL run the same code. Instants are ISO 8601
-// in UTC, truths are 0 and 1, '…_hash' is a SHA-256 in base64url.
+// in UTC, booleans are 0 and 1, '…_hash' is a SHA-256 in base64url.
 
 export type ItemKind = 'event' | 'advertiser' | 'contact';
 
-/** What somebody entrusted to us: an event, an advertiser's application or a message. */
+/** Submissions: an event, an advertiser's application or a message. */
 export type ItemTable = {
   id: string;
   kind: ItemKind;
-  /** What people are told, like 'BC-7K4M-92QX'. */
+  /** For people to quote, like 'BC-7K4M-92QX'; not secret. */
   reference: string;
   /** A state of the table of submission states, or one that a newer version wrote. */
   status: string;
-  /** What the schema of its kind gave, as JSON; without private fields once they are past their time. */
+  /** The validated fields, as JSON; private fields are removed after their retention. */
   payload: string;
-  /** Of the private link's token. */
+  /** The hash of the private link's token. */
   status_hash: string | null;
   created_at: string;
   updated_at: string;
   decided_at: string | null;
-  /** A moderator's email address, 'submitter' or 'trap'. */
+  /** A moderator's email address, 'submitter' or 'trap' (the honeypot). */
   decided_by: string | null;
-  /** What the submitter is told of a rejection. */
+  /** The reason for a rejection, sent to the submitter. */
   reason: string | null;
   /** The public id of an approved event. */
   event_id: string | null;
-  /** Whether the event is shown from here or from the row that was added to the sheet. */
+  /** Whether the event is served from this table, or from the row that was added to the sheet. */
   published_via: 'store' | 'sheet' | null;
-  /** What the submitter said after approval, as JSON: cancelled, or moved to another day or place. */
+  /** The organiser's announcement after approval, as JSON: cancelled, or moved to another day or place. */
   announcement: string | null;
-  /** For finding the same event twice: its day, and the slugs of place and title. */
+  /** For finding duplicates: the event's day, and the slugs of place and title. */
   event_date: string | null;
   place_key: string | null;
   title_key: string | null;
-  /** Raised with every change; a change names the version it saw. */
+  /** Incremented by every change, for optimistic locking. */
   version: Generated<number>;
   /** When private fields were deleted. */
   purged_at: string | null;
 };
 
-/** Which request made which item, so that the same one sent twice is answered twice and stored once. */
+/** Which request created which item, so that a repeated request is stored once. */
 type IdempotencyTable = {
   endpoint: string;
   key_hash: string;
@@ -49,7 +49,7 @@ type IdempotencyTable = {
   created_at: string;
 };
 
-/** Opening tokens that were used. */
+/** Used tokens. */
 type SpentTokenTable = { id: string; spent_at: string };
 
 export type UploadTable = {
@@ -62,7 +62,7 @@ export type UploadTable = {
   width: number;
   height: number;
   created_at: string;
-  /** The item that shows it; null until one does. */
+  /** The item that shows the image; null until one does. */
   claimed_by: string | null;
 };
 
@@ -74,28 +74,28 @@ export type NotificationKind =
   | 'contact-service'
   | 'sheet-append';
 
-/** What has to go out. Texts and links are made when it is delivered, so no private link lies here. */
+/** Notifications to deliver. Texts and links are created at delivery, so the table contains no private links. */
 export type OutboxTable = {
   id: string;
   kind: NotificationKind;
   item_id: string | null;
-  /** A moderator's address; null for what goes to the submitter or is for all moderators. */
+  /** A moderator's email address; null for the submitter or all moderators. */
   recipient: string | null;
   data: string;
-  /** The same at every attempt. */
+  /** The Message-ID of the mail, the same at every attempt. */
   message_id: string;
-  /** What makes it one: the same notification is never written twice. */
+  /** Unique key: the same notification is never inserted twice. */
   dedupe: string;
   created_at: string;
   next_attempt_at: string;
-  /** What the clock showed when `next_attempt_at` was written; null where an older version wrote it. */
+  /** The time when `next_attempt_at` was written; null in rows of an older version. */
   scheduled_at: string | null;
   attempts: Generated<number>;
-  /** Until when a worker has it in its hands. */
+  /** Until when a process has leased the row for delivery. */
   lease_until: string | null;
   delivered_at: string | null;
   failed_at: string | null;
-  /** A code, never words of a mail. */
+  /** An error code, never text of the mail. */
   last_error: string | null;
 };
 
@@ -117,28 +117,25 @@ type SessionTable = {
   revoked_at: string | null;
 };
 
-/** Who did what when. */
+/** The audit log. */
 type AuditTable = {
   id: string;
   item_id: string | null;
   at: string;
-  /** A moderator's address, 'submitter', 'trap' or 'worker'. */
+  /** A moderator's email address, 'submitter', 'trap' (the honeypot) or 'worker' (the outbox). */
   who: string;
   action: string;
   /** JSON, without private fields of submitters. */
   detail: string;
 };
 
-/** Small facts shared by processes, like the number of the last change to approved events. */
+/** Small values shared by processes, like the version of the approved events. */
 type SettingTable = { name: string; value: string };
 
-/** What a submitter filled into a form of the status page that could not be taken as it was; kept for an hour. */
+/** The fields of an invalid form of the status page, to fill it in again after the redirect; stored for an hour. */
 type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
 
-/**
- * How often something happened on a day in Belize: visits, steps of forms, buckets of load times, voice sessions.
- * There is nothing else to a row, so it can tell of nobody.
- */
+/** Daily counts in Belize time: visits, form steps, load time buckets, voice sessions. Nothing identifies a visitor. */
 type DailyCountTable = { day: string; name: string; detail: string; count: number };
 
 export type Database = {

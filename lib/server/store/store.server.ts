@@ -6,21 +6,21 @@ import { processWide } from '../process-wide.server.ts';
 import { openStore, type Store } from './open-store.server.ts';
 import type { Database } from './schema.ts';
 
-/** Where the embedded store lies, below DATA_DIR. */
-export const storeFile = () => join(serverEnv().DATA_DIR, 'store.db');
+/** The path of the embedded store, in DATA_DIR. */
+export const storeFilePath = () => join(serverEnv().DATA_DIR, 'store.db');
 
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 
-/** The configured store, opened on first use and never by a build. A failed opening is tried again by the next. */
+/** The configured store, opened on first use; builds do not call it. After a failure the next call tries again. */
 export function store(): Promise<Store> {
-  shared.opened ??= openStore(serverEnv().DATABASE_URL, storeFile()).catch((error: unknown) => {
+  shared.opened ??= openStore(serverEnv().DATABASE_URL, storeFilePath()).catch((error: unknown) => {
     shared.opened = undefined;
     throw error;
   });
   return shared.opened;
 }
 
-/** Closes the store, for commands and tests; the next use opens it again. */
+/** Closes the store, for scripts and tests; the next use opens it again. */
 export async function closeStore(): Promise<void> {
   const opened = await shared.opened?.catch(() => undefined);
   shared.opened = undefined;
@@ -28,8 +28,8 @@ export async function closeStore(): Promise<void> {
 }
 
 /**
- * Runs work in one write transaction: all of it is kept, durably, or nothing. SQLite's lock is taken at the
- * beginning, so a reading inside it stays true until the end.
+ * Runs `work` in one durable write transaction. SQLite's write lock is taken at the start, so what the transaction has
+ * read cannot change until it ends.
  */
 export async function inTransaction<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,

@@ -1,9 +1,9 @@
 import 'server-only';
-import { jsonAnswer, publicErrorOf } from '#lib/server/http/answer.server';
 import { refuseCrossSite } from '#lib/server/http/guard.server';
 import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
+import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
 import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
 
 const ENDPOINT = 'moderate';
@@ -21,13 +21,17 @@ const TITLES: Record<number, string> = {
 const wantsJson = (request: Request) => /application\/json/.test(request.headers.get('accept') ?? '');
 
 function failure(request: Request, error: unknown, back: string): Response {
-  const { status, message, details } = publicErrorOf(error, ENDPOINT);
+  const { status, message, details } = toPublicError(error, ENDPOINT);
   const headers: Record<string, string> = details.retryAfter
     ? { 'Retry-After': String(details.retryAfter) }
     : {};
   const { code, fields } = details;
   if (wantsJson(request))
-    return jsonAnswer({ error: message, ...(code && { code }), ...(fields && { fields }) }, status, headers);
+    return jsonResponse(
+      { error: message, ...(code && { code }), ...(fields && { fields }) },
+      status,
+      headers,
+    );
   const problems = fields ? Object.values(fields) : [];
   const sentence = problems.length > 1 ? problems.join('. ') : message;
   const link =

@@ -1,5 +1,5 @@
 import 'server-only';
-import { placeOf } from '#lib/places/places';
+import { placeFromText } from '#lib/places/places';
 import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { slug } from '#lib/text/slug';
@@ -57,7 +57,7 @@ export async function duplicatesOf(
       .map(({ id, date, city, title }) => ({
         id,
         day: date,
-        placeKey: placeOf(city).slug,
+        placeKey: placeFromText(city).slug,
         titleKey: slug(title),
         title,
         href: `/events/${id}`,

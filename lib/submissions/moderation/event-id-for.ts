@@ -1,5 +1,5 @@
 import { eventId } from '#lib/events/rows/event-id';
-import { placeOf } from '#lib/places/places';
+import { placeFromText } from '#lib/places/places';
 import { slug } from '#lib/text/slug';
 
 type Described = { title: string; date: string; city: string };
@@ -8,7 +8,7 @@ export type ListedEvent = Described & { id: string };
 const isSameEvent = (one: Described, other: Described) =>
   one.date === other.date &&
   slug(one.title, 200) === slug(other.title, 200) &&
-  placeOf(one.city).slug === placeOf(other.city).slug;
+  placeFromText(one.city).slug === placeFromText(other.city).slug;
 
 /**
  * The public id of an event that is approved: the one its row in the sheet would have, else with -2, -3 … when

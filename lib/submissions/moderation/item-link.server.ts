@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSigned, sign } from '#lib/server/server-secret.server';
+import { isValidSignature, sign } from '#lib/server/server-secret.server';
 import { DAY_MS } from '#lib/time/durations';
 import { isModerator } from '../sign-in/moderators.server.ts';
 
@@ -24,7 +24,7 @@ export const keyMadeAt = (key: string) => Number.parseInt(key.split('.')[0] ?? '
 export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
   const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];
   const email = Buffer.from(encoded, 'base64url').toString();
-  if (!expires || !isSigned(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
+  if (!expires || !isValidSignature(PURPOSE, signed(itemId, email, expires), signature)) return undefined;
   if (Number.parseInt(expires, 36) < now) return undefined;
   return isModerator(email) ? email : undefined;
 }

@@ -1,5 +1,5 @@
-import { slipsToPrefix } from '#lib/text/slips';
 import { slug } from '#lib/text/slug';
+import { typosToPrefix } from '#lib/text/typos';
 
 // Words that say nothing of which event it is; a year and '12th' come again every year.
 const EMPTY_WORDS = new Set([
@@ -21,7 +21,7 @@ function wordsOf(title: string): string[] {
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length >= MIN_LETTERS_FOR_A_SLIP && slipsToPrefix(long, short, 1) <= 1;
+  return short.length >= MIN_LETTERS_FOR_A_SLIP && typosToPrefix(long, short, 1) <= 1;
 }
 
 /**
@@ -40,5 +40,5 @@ export function isNearTitle(one: string, other: string): boolean {
   const limit = Math.floor(fewTogether.length / 5);
   const [short, long] =
     fewTogether.length < manyTogether.length ? [fewTogether, manyTogether] : [manyTogether, fewTogether];
-  return slipsToPrefix(long, short, limit) <= limit;
+  return typosToPrefix(long, short, limit) <= limit;
 }

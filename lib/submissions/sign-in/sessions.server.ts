@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { digest } from '#lib/server/server-secret.server';
+import { sha256 } from '#lib/server/server-secret.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
@@ -26,7 +26,7 @@ export async function openSession(db: Kysely<Database>, email: string, now: numb
   await db
     .insertInto('sessions')
     .values({
-      id_hash: digest(token),
+      id_hash: sha256(token),
       email,
       created_at: isoOf(now),
       seen_at: isoOf(now),
@@ -40,7 +40,7 @@ export async function openSession(db: Kysely<Database>, email: string, now: numb
 export async function emailOfSession(token: string, now: number): Promise<string | undefined> {
   if (!token) return undefined;
   const { db } = await store();
-  const hash = digest(token);
+  const hash = sha256(token);
   const session = await db
     .selectFrom('sessions')
     .selectAll()
@@ -64,7 +64,7 @@ export async function signOut(token: string, now: number): Promise<void> {
     const session = await db
       .updateTable('sessions')
       .set({ revoked_at: isoOf(now) })
-      .where('id_hash', '=', digest(token))
+      .where('id_hash', '=', sha256(token))
       .where('revoked_at', 'is', null)
       .returning('email')
       .executeTakeFirst();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { wakeWorker } from '#lib/outbox/wake-worker.server';
-import { digest, isSigned } from '#lib/server/server-secret.server';
+import { isValidSignature, sha256 } from '#lib/server/server-secret.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { MINUTE_MS } from '#lib/time/durations';
@@ -23,7 +23,7 @@ async function makeLink(db: Kysely<Database>, email: string, now: number): Promi
     .insertInto('sign_in_links')
     .values({
       id,
-      token_hash: digest(signInToken(id)),
+      token_hash: sha256(signInToken(id)),
       email,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + SIGN_IN_MINUTES * MINUTE_MS).toISOString(),
@@ -65,7 +65,7 @@ export async function printedSignIn(address: string, now: number): Promise<strin
 /** The id of a link whose token is ours; undefined for anything else. */
 function linkIdOf(token: string): string | undefined {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
-  return id && isSigned(SIGN_IN_PURPOSE, id, signature) ? id : undefined;
+  return id && isValidSignature(SIGN_IN_PURPOSE, id, signature) ? id : undefined;
 }
 
 /** Whether a token can still be used. Looking at it uses nothing up: mail scanners open links. */
@@ -77,7 +77,7 @@ export async function isSignInOpen(token: string, now: number): Promise<boolean>
     .selectFrom('sign_in_links')
     .select('email')
     .where('id', '=', id)
-    .where('token_hash', '=', digest(token))
+    .where('token_hash', '=', sha256(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date(now).toISOString())
     .executeTakeFirst();
@@ -94,7 +94,7 @@ export async function signIn(token: string, now: number): Promise<string | undef
       .updateTable('sign_in_links')
       .set({ used_at: at })
       .where('id', '=', id)
-      .where('token_hash', '=', digest(token))
+      .where('token_hash', '=', sha256(token))
       .where('used_at', 'is', null)
       .where('expires_at', '>', at)
       .returning('email')

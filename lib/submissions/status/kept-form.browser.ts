@@ -1,6 +1,6 @@
 import 'client-only';
 import { z } from 'zod';
-import { keepText, keptText } from '#lib/device/kept-text.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { parseJson } from '#lib/text/parse-json';
 
@@ -16,13 +16,13 @@ const keptSchema = z.object({ mark: z.string(), values: z.record(z.string(), z.s
 
 /** Keeps what is filled in as long as the tab, so that a reload costs nothing; forgets it where nothing is given. */
 export function keepFilled(form: KeptForm, values: FormValues | undefined): void {
-  if (!values) return void keepText(KEY, undefined, 'sessionStorage');
+  if (!values) return void writeStorage(KEY, undefined, 'sessionStorage');
   const { token: _, version: __, ...filled } = values;
-  keepText(KEY, JSON.stringify({ mark: markOf(form), values: filled }), 'sessionStorage');
+  writeStorage(KEY, JSON.stringify({ mark: markOf(form), values: filled }), 'sessionStorage');
 }
 
 /** What this tab kept of a form, if the item is as it was seen then. */
 export function keptFilled(form: KeptForm): FormValues | undefined {
-  const { data } = keptSchema.safeParse(parseJson(keptText(KEY, 'sessionStorage')));
+  const { data } = keptSchema.safeParse(parseJson(readStorage(KEY, 'sessionStorage')));
   return data?.mark === markOf(form) ? data.values : undefined;
 }

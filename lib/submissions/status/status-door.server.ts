@@ -1,16 +1,16 @@
 import 'server-only';
-import { publicErrorOf } from '#lib/server/http/answer.server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
 import type { PublicError } from '#lib/server/http/public-error';
-import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { toPublicError } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isStatusToken } from './status-item.server.ts';
 
 /** Whether a private link leads anywhere, or why that is not told: too many questions, or no store to ask. */
 export async function openStatusDoor(request: Request, token: string): Promise<boolean | PublicError> {
   try {
-    await countRequest('status', networkOfRequest(request));
+    await enforceRateLimit('status', networkOfRequest(request));
     return await isStatusToken(token);
   } catch (error) {
-    return publicErrorOf(error, 'status');
+    return toPublicError(error, 'status');
   }
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import type { FormValues } from '#lib/forms/form-values';
-import { publicErrorOf, seeOther } from '#lib/server/http/answer.server';
 import { guardPost } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
+import { seeOther, toPublicError } from '#lib/server/http/response.server';
 import type { Seen } from './change-item.server.ts';
 
 const seenSchema = z.object({
@@ -43,7 +43,7 @@ export function statusHandler(
       path = `/status/${data.token}`;
       return seeOther(path + (await perform({ ...data, now: Date.now() }, values)));
     } catch (error) {
-      const publicError = publicErrorOf(error, 'status');
+      const publicError = toPublicError(error, 'status');
       if (path && publicError.status === 409)
         return seeOther(`${path}?problem=${publicError.details.code ?? 'changed'}`);
       return sayPlainly(publicError);

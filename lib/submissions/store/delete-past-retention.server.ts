@@ -6,7 +6,7 @@ import type { Task } from '#lib/outbox/worker.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { wipeDeleted } from '#lib/server/store/wipe-deleted.server';
+import { truncateWriteAheadLog } from '#lib/server/store/truncate-wal.server';
 import { DAY_MS, HOUR_MS } from '#lib/time/durations';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
@@ -171,7 +171,7 @@ export async function deletePastRetention(now: number, states?: SubmissionStates
   await deleteTraces((await store()).db, now);
   await deleteUnclaimedUploads(now);
   await deleteMailsBefore(end);
-  await wipeDeleted();
+  await truncateWriteAheadLog();
   return changed;
 }
 

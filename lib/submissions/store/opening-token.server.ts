@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/server/http/public-error';
-import { readOpening, signOpening, spendOpening } from '#lib/server/limits/signed-opening.server';
+import { createTimedToken, parseTimedToken, spendTimedToken } from '#lib/server/limits/timed-token.server';
 import type { Database } from '#lib/server/store/schema';
 import { DAY_MS } from '#lib/time/durations';
 import { MIN_FORM_SECONDS, TOO_EARLY } from '../fields/event-submission.ts';
@@ -13,7 +13,7 @@ const MAX_AGE_MS = 30 * DAY_MS;
 export const SPENT_TOKEN_DAYS = 31;
 
 /** A token that says when a form was opened, by the server's clock (milliseconds since 1970). */
-export const openingToken = (now: number): string => signOpening(PURPOSE, now);
+export const openingToken = (now: number): string => createTimedToken(PURPOSE, now);
 
 const refuse = (sentence: string) => new PublicError(403, sentence, { code: 'opening-token' });
 
@@ -22,7 +22,7 @@ const refuse = (sentence: string) => new PublicError(403, sentence, { code: 'ope
  * of the opening, 'opening-token' for one that is missing, not ours, used before, a month old or of the future.
  */
 export async function spendOpeningToken(db: Kysely<Database>, token: string, now: number): Promise<void> {
-  const opening = readOpening(PURPOSE, token, now);
+  const opening = parseTimedToken(PURPOSE, token, now);
   if (!opening)
     throw refuse('This form was not opened on this site. Open it again; what you filled in is kept.');
   const { id, ageMs } = opening;
@@ -35,7 +35,7 @@ export async function spendOpeningToken(db: Kysely<Database>, token: string, now
     });
   if (ageMs > MAX_AGE_MS)
     throw refuse('This form was opened more than a month ago. Open it again; what you filled in is kept.');
-  if (!(await spendOpening(db, id, now)))
+  if (!(await spendTimedToken(db, id, now)))
     throw refuse(
       'This form was sent before. Open it again to send another event; what you filled in is kept.',
     );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { digest, sign } from '#lib/server/server-secret.server';
+import { sha256, sign } from '#lib/server/server-secret.server';
 
 /** The token of an item's private link: made from its id and our secret, so that only its hash has to be kept. */
 export const statusToken = (itemId: string) => sign('status', itemId);
@@ -8,4 +8,4 @@ export const statusToken = (itemId: string) => sign('status', itemId);
 export const statusPath = (itemId: string) => `/status/${statusToken(itemId)}`;
 
 /** How the store knows a token. */
-export const statusHash = (token: string) => digest(token);
+export const statusHash = (token: string) => sha256(token);

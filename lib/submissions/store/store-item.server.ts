@@ -2,9 +2,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { enqueue } from '#lib/outbox/enqueue.server';
-import type { Sent } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
-import { digest } from '#lib/server/server-secret.server';
+import { sha256 } from '#lib/server/server-secret.server';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { FIELD_TABLES } from '../fields/field-tables.ts';
@@ -49,12 +49,12 @@ const receiptOf = (reference: string, itemId: string): Receipt => ({
 async function takeKey(
   db: Kysely<Database>,
   { endpoint, payload }: NewItem,
-  { idempotencyKey, now }: Sent,
+  { idempotencyKey, now }: RequestContext,
   itemId: string,
 ): Promise<Receipt | undefined> {
   if (idempotencyKey === null) return undefined;
-  const key = { endpoint, key_hash: digest(idempotencyKey) };
-  const body_hash = digest(
+  const key = { endpoint, key_hash: sha256(idempotencyKey) };
+  const body_hash = sha256(
     JSON.stringify(payload, (name, value) => (OF_SENDING.has(name) ? undefined : value)),
   );
   const { numInsertedOrUpdatedRows } = await db
@@ -83,7 +83,7 @@ async function takeKey(
  * Stores an item with its notifications, once for each idempotency key, and durably before it returns. A filled
  * honeypot is answered like a success; its item is marked as spam and nobody is told.
  */
-export async function storeItem(item: NewItem, sent: Sent): Promise<Receipt> {
+export async function storeItem(item: NewItem, sent: RequestContext): Promise<Receipt> {
   const id = randomUUID();
   const reference = newReference();
   const at = new Date(sent.now).toISOString();

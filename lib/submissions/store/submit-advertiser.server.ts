@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Sent } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/http/json-handler.server';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
 
@@ -9,7 +9,7 @@ const APPLICATION_RECEIVED =
 /** Stores a business's application for the moderators. */
 export async function submitAdvertiser(
   application: AdvertiserApplication,
-  sent: Sent,
+  sent: RequestContext,
 ): Promise<{ message: string } & Receipt> {
   const item = { endpoint: 'submit-advertiser', kind: 'advertiser', payload: application } as const;
   return { message: APPLICATION_RECEIVED, ...(await storeItem(item, sent)) };

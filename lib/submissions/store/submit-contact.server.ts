@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Sent } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/http/json-handler.server';
 import type { ContactMessage } from '../fields/contact-message.ts';
 import { storeItem } from './store-item.server.ts';
 
@@ -9,7 +9,7 @@ const MESSAGE_RECEIVED =
 /** Stores a visitor's message for the moderators. */
 export async function submitContact(
   message: ContactMessage,
-  sent: Sent,
+  sent: RequestContext,
 ): Promise<{ message: string; reference: string }> {
   const { reference } = await storeItem({ endpoint: 'contact', kind: 'contact', payload: message }, sent);
   return { message: MESSAGE_RECEIVED, reference };

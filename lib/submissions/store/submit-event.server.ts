@@ -1,6 +1,6 @@
 import 'server-only';
-import { placeOf } from '#lib/places/places';
-import type { Sent } from '#lib/server/http/json-handler.server';
+import { placeFromText } from '#lib/places/places';
+import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { slug } from '#lib/text/slug';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import { claimPictures } from './claim-pictures.server.ts';
@@ -13,7 +13,7 @@ const EVENT_RECEIVED =
 /** How the same event is found again when somebody else hands it in too. */
 export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
   event_date: date,
-  place_key: placeOf(community).slug,
+  place_key: placeFromText(community).slug,
   title_key: slug(title),
 });
 
@@ -23,7 +23,7 @@ export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
  */
 export async function submitEvent(
   submission: EventSubmission,
-  sent: Sent,
+  sent: RequestContext,
 ): Promise<{ message: string } & Receipt> {
   const receipt = await storeItem(
     {

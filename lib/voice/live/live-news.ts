@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields } from '#lib/text/fields-of';
+import { asJsonObject, isJsonObject, type JsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { plainText } from '../plain-text.ts';
 import type { LiveFailureCode } from './live-failure.ts';
@@ -26,7 +26,7 @@ function textNews(who: 'visitor' | 'assistant', said: unknown): LiveNews[] {
 function callsOf(output: unknown): ToolCall[] {
   if (!Array.isArray(output)) return [];
   return output
-    .filter(isFields)
+    .filter(isJsonObject)
     .filter(({ type, status }) => type === 'function_call' && status !== 'incomplete')
     .flatMap(({ call_id: id, name, arguments: args }) =>
       typeof id === 'string' && id !== '' ? [{ id, name: name === SEARCH_TOOL_NAME ? name : '', args }] : [],
@@ -41,22 +41,22 @@ const ENDING_ERRORS: Record<string, LiveFailureCode | undefined> = {
 };
 
 function endOf(error: unknown): LiveNews[] {
-  const { code, type } = fieldsOf(error);
+  const { code, type } = asJsonObject(error);
   const failure = ENDING_ERRORS[String(code)] ?? ENDING_ERRORS[String(type)];
   return failure ? [{ kind: 'end', code: failure }] : [];
 }
 
 function answerNews(response: unknown): LiveNews[] {
-  const { status, status_details: details, output } = fieldsOf(response);
+  const { status, status_details: details, output } = asJsonObject(response);
   if (status === 'failed') {
-    const end = endOf(fieldsOf(details).error);
+    const end = endOf(asJsonObject(details).error);
     return end.length > 0 ? end : [{ kind: 'end', code: 'lost' }];
   }
   const calls = status === 'cancelled' ? [] : callsOf(output);
   return calls.length > 0 ? [{ kind: 'calls', calls }] : [];
 }
 
-const READERS = new Map<unknown, (event: Fields) => LiveNews[]>([
+const READERS = new Map<unknown, (event: JsonObject) => LiveNews[]>([
   ['input_audio_buffer.speech_started', () => [{ kind: 'state', state: 'listening' }]],
   ['output_audio_buffer.started', () => [{ kind: 'state', state: 'speaking' }]],
   ['output_audio_buffer.stopped', () => [{ kind: 'state', state: 'listening' }]],
@@ -79,6 +79,6 @@ const READERS = new Map<unknown, (event: Fields) => LiveNews[]>([
  */
 export function liveNewsFrom(data: unknown): LiveNews[] {
   if (typeof data !== 'string' || data.length > MAX_EVENT_LENGTH) return [];
-  const event = fieldsOf(parseJson(data));
+  const event = asJsonObject(parseJson(data));
   return READERS.get(event.type)?.(event) ?? [];
 }

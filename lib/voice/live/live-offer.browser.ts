@@ -1,5 +1,5 @@
 import 'client-only';
-import { fieldsOf } from '#lib/text/fields-of';
+import { asJsonObject } from '#lib/text/json-object';
 import { LiveFailure } from './live-failure.ts';
 import type { VoiceOffer, VoiceSession, VoiceSessionRequest } from './live-voice.ts';
 
@@ -11,14 +11,14 @@ const textOf = (value: unknown, maxLength: number) =>
 /** What the site offers now. Throws when it does not answer, or not as agreed. */
 export async function askForOffer(signal: AbortSignal): Promise<VoiceOffer> {
   const response = await fetch('/api/voice', { cache: 'no-store', signal });
-  const answer = fieldsOf(response.ok ? await response.json() : undefined);
+  const answer = asJsonObject(response.ok ? await response.json() : undefined);
   const destination = textOf(answer.destination, 200);
   const token = textOf(answer.token, 200);
   return answer.live === true && destination && token ? { live: true, destination, token } : { live: false };
 }
 
 function sessionFrom(answer: unknown): VoiceSession {
-  const { secret, expiresAt, callsUrl, model } = fieldsOf(answer);
+  const { secret, expiresAt, callsUrl, model } = asJsonObject(answer);
   const session = {
     secret: textOf(secret, MAX_SECRET_LENGTH),
     expiresAt: textOf(expiresAt, 40),
@@ -48,7 +48,7 @@ export async function askForSession(
   });
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return sessionFrom(answer);
-  const { error, code } = fieldsOf(answer);
+  const { error, code } = asJsonObject(answer);
   // The limit's own sentence speaks of forms.
   if (code === 'too-many') throw new LiveFailure('too-many');
   const sentence = textOf(error, 300);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { builtForVoiceAt, serverEnv } from '#lib/server/env.server';
+import { serverEnv, voiceOriginOfBuild } from '#lib/server/env.server';
 import { isLoopback } from '#lib/server/http/is-loopback';
 import { log } from '#lib/server/log.server';
 import { liveVoiceOrigin } from './live-voice-origin.ts';
@@ -27,7 +27,7 @@ export function liveService(): LiveService | undefined {
   const { OPENAI_API_KEY, OPENAI_API_BASE, OPENAI_REALTIME_MODEL } = serverEnv();
   const origin = liveVoiceOrigin({ OPENAI_API_KEY, OPENAI_API_BASE });
   if (!origin || !OPENAI_API_KEY) return undefined;
-  if (origin !== builtForVoiceAt() && !isLoopback(origin)) {
+  if (origin !== voiceOriginOfBuild() && !isLoopback(origin)) {
     warnOfBuild();
     return undefined;
   }

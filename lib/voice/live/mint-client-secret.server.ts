@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readCapped } from '#lib/server/http/fetch-text.server';
+import { readTextWithLimit } from '#lib/server/http/fetch-text.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { log } from '#lib/server/log.server';
 import { parseJson } from '#lib/text/parse-json';
@@ -74,7 +74,7 @@ async function ask({ base, key, model }: LiveService, instructions: string, time
       cache: 'no-store',
       signal,
     });
-    const text = response.body ? await readCapped(response.body, MAX_ANSWER_BYTES) : '';
+    const text = response.body ? await readTextWithLimit(response.body, MAX_ANSWER_BYTES) : '';
     return { status: response.status, text };
   } catch (error) {
     if (signal.aborted) throw new MintFailure('voice-timeout', true);

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { serverEnv } from '#lib/server/env.server';
-import type { Sent } from '#lib/server/http/json-handler.server';
+import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -34,7 +34,7 @@ async function factsFor(request: VoiceSessionRequest, now: number): Promise<Sess
  */
 export async function openVoiceSession(
   request: VoiceSessionRequest,
-  { openingToken, now }: Pick<Sent, 'openingToken' | 'now'>,
+  { openingToken, now }: Pick<RequestContext, 'openingToken' | 'now'>,
 ): Promise<VoiceSession> {
   const service = liveService();
   if (!service)

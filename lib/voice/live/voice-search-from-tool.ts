@@ -1,9 +1,9 @@
 import { isEventCategory } from '#lib/events/event-category';
 import { isWhen } from '#lib/events/event-filters';
-import { districtValue } from '#lib/places/district-value';
-import { DISTRICTS, placeOf } from '#lib/places/places';
+import { districtFilterValue } from '#lib/places/district-filter-value';
+import { DISTRICTS, placeFromText } from '#lib/places/places';
 import type { VoiceSearch } from '#lib/questions/voice-search';
-import { type Fields, isFields } from '#lib/text/fields-of';
+import { isJsonObject, type JsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { slug } from '#lib/text/slug';
 import { plainText } from '../plain-text.ts';
@@ -27,26 +27,26 @@ const HERE = new Set(['near-me', 'nearby', 'here', 'my-location', 'cerca-de-mi',
 
 const districts = new Map(
   DISTRICTS.flatMap(({ slug: key, name, label }) => [
-    [districtValue(key), districtValue(key)],
-    [slug(label), districtValue(key)],
-    [slug(`Distrito de ${name}`), districtValue(key)],
+    [districtFilterValue(key), districtFilterValue(key)],
+    [slug(label), districtFilterValue(key)],
+    [slug(`Distrito de ${name}`), districtFilterValue(key)],
   ]),
 );
 // No town is called like these, so the name alone is the district.
-for (const key of ['stann-creek', 'toledo']) districts.set(key, districtValue(key));
+for (const key of ['stann-creek', 'toledo']) districts.set(key, districtFilterValue(key));
 
 /** The address's value of a place: 'Cayo District' is 'cayo-district', 'Corozal Town' is 'corozal'. */
 function cityOf(text: string): Pick<VoiceSearch, 'city' | 'nearMe'> {
   const key = slug(text);
   if (!key || EVERYWHERE.has(key)) return {};
   if (HERE.has(key)) return { nearMe: true };
-  return { city: districts.get(key) ?? placeOf(text).slug };
+  return { city: districts.get(key) ?? placeFromText(text).slug };
 }
 
-function objectOf(args: unknown): Fields | undefined {
+function objectOf(args: unknown): JsonObject | undefined {
   if (typeof args === 'string' && args.length > MAX_ARGUMENTS_LENGTH) return undefined;
   const value = typeof args === 'string' ? parseJson(args) : args;
-  return isFields(value) ? value : undefined;
+  return isJsonObject(value) ? value : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { PublicError } from '#lib/server/http/public-error';
-import { readOpening, signOpening, spendOpening } from '#lib/server/limits/signed-opening.server';
+import { createTimedToken, parseTimedToken, spendTimedToken } from '#lib/server/limits/timed-token.server';
 import type { Database } from '#lib/server/store/schema';
 import { MINUTE_MS } from '#lib/time/durations';
 
@@ -11,7 +11,7 @@ const PURPOSE = 'voice';
 const MAX_AGE_MS = 10 * MINUTE_MS;
 
 /** A token that opens one live session within ten minutes of now (milliseconds since 1970). */
-export const voiceToken = (now: number): string => signOpening(PURPOSE, now);
+export const voiceToken = (now: number): string => createTimedToken(PURPOSE, now);
 
 /**
  * Uses a token up inside the transaction that counts the session. Throws a PublicError 403 'opening-token' for one
@@ -22,9 +22,9 @@ export async function spendVoiceToken(
   token: string | null,
   now: number,
 ): Promise<void> {
-  const opening = readOpening(PURPOSE, token ?? '', now);
+  const opening = parseTimedToken(PURPOSE, token ?? '', now);
   const isYoung = opening && opening.ageMs >= 0 && opening.ageMs <= MAX_AGE_MS;
-  if (!isYoung || !(await spendOpening(db, opening.id, now)))
+  if (!isYoung || !(await spendTimedToken(db, opening.id, now)))
     throw new PublicError(403, 'This conversation has to be opened again from our own page.', {
       code: 'opening-token',
     });

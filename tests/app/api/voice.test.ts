@@ -130,15 +130,15 @@ describeStores('A live conversation', () => {
     const token = await tokenOf();
     expect((await ask(token)).status).toBe(200);
     const { openingToken } = await import('#lib/submissions/store/opening-token.server');
-    const { signOpening } = await import('#lib/server/limits/signed-opening.server');
+    const { createTimedToken } = await import('#lib/server/limits/timed-token.server');
     const wrong = [
       token,
       undefined,
       '',
       `${token}x`,
       openingToken(Date.now() - 60_000),
-      signOpening('voice', Date.now() - 11 * 60_000),
-      signOpening('voice', Date.now() + 60_000),
+      createTimedToken('voice', Date.now() - 11 * 60_000),
+      createTimedToken('voice', Date.now() + 60_000),
     ];
     for (const given of wrong) {
       const { status, body } = await ask(given);

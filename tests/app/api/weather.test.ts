@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
-import type { WeatherAnswer } from '#lib/weather/weather';
-import { weatherAnswerFrom } from '#lib/weather/weather-answer';
-import { WEATHER_QUERY_SENTENCE } from '#lib/weather/weather-query';
+import type { WeatherResponse } from '#lib/weather/weather';
+import { WEATHER_QUERY_ERROR } from '#lib/weather/weather-query';
+import { parseWeatherResponse } from '#lib/weather/weather-response';
 import { FAULTS, startOpenWeather } from '../../fakes/open-weather.mjs';
 import { describeStores } from '../../support/stores.ts';
 
@@ -43,7 +43,7 @@ async function get(query: string, headers: Record<string, string> = {}): Promise
   );
 }
 
-const weather = async (query: string) => (await (await get(query)).json()) as WeatherAnswer;
+const weather = async (query: string) => (await (await get(query)).json()) as WeatherResponse;
 
 // A place of its own for each question, so that no answer is one that was kept.
 let places = 0;
@@ -71,13 +71,13 @@ describeStores('GET /api/weather', () => {
     const answer = await get('lat=17.5018&lon=-88.1962');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, max-age=120');
-    const body = (await answer.json()) as WeatherAnswer;
+    const body = (await answer.json()) as WeatherResponse;
     expect(body).toMatchObject({
       sample: false,
       current: { temperature: 84, condition: 'Clouds', location: 'Belize City', visibility: 6.2 },
     });
     expect(body.forecast.length).toBeGreaterThanOrEqual(4);
-    expect(weatherAnswerFrom(body)).toEqual(body);
+    expect(parseWeatherResponse(body)).toEqual(body);
     expect(JSON.stringify(body)).not.toContain(provider.key);
   });
 
@@ -125,7 +125,7 @@ describeStores('GET /api/weather', () => {
     const answer = await get(query);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: WEATHER_QUERY_SENTENCE, code: 'no-place' },
+      { error: WEATHER_QUERY_ERROR, code: 'no-place' },
     ]);
     expect(provider.calls).toEqual([]);
   });
@@ -144,12 +144,12 @@ describeStores('A weather provider that fails', () => {
       // Each fault on a provider that nobody has asked yet.
       jest.resetModules();
       provider.setFault(name, { only });
-      let body: WeatherAnswer | undefined;
+      let body: WeatherResponse | undefined;
       const query = elsewhere();
       const log = await logged(async () => {
         const answer = await get(query);
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-        body = (await answer.json()) as WeatherAnswer;
+        body = (await answer.json()) as WeatherResponse;
       });
       expect(body).toMatchObject({
         sample: true,

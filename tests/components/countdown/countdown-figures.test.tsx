@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CountdownFigures } from '#components/countdown/countdown-figures';
-import { setMoving } from '#lib/device/motion.browser';
+import { setMotionAllowed } from '#lib/device/motion.browser';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { preferMotion } from '../../support/motion.ts';
 
@@ -16,7 +16,7 @@ const figures = () =>
   );
 const flipping = () => [...document.querySelectorAll('[data-was]')].map((digit) => digit.textContent);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const choose = (moving: boolean) => act(() => setMoving(moving));
+const choose = (moving: boolean) => act(() => setMotionAllowed(moving));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });

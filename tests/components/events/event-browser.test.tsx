@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { EventBrowser } from '#components/events/event-browser';
-import { markLight } from '#lib/device/light-mode.browser';
+import { setLightMode } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { indexFromEvents } from '#lib/events/event-index';
@@ -456,10 +456,10 @@ describe('an event opens over the list', () => {
   });
 
   test('a light device fetches nothing ahead', async () => {
-    markLight(true);
+    setLightMode(true);
     browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
-    markLight(false);
+    setLightMode(false);
     expect(mockRouter.prefetch).not.toHaveBeenCalled();
   });
 });

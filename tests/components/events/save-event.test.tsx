@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveEvent } from '#components/events/save-event';
-import { savedEventIds, setSaved } from '#lib/device/saved-events.browser';
+import { savedEventIds, setEventSaved } from '#lib/device/saved-events.browser';
 
 const show = () => render(<SaveEvent id="drums" />);
 
-beforeEach(() => setSaved('drums', false));
+beforeEach(() => setEventSaved('drums', false));
 
 test('keeps an event in mind on this device, and says so', async () => {
   show();
@@ -19,8 +19,8 @@ test('keeps an event in mind on this device, and says so', async () => {
 });
 
 test('and lets it go again', async () => {
-  setSaved('other', true);
-  setSaved('drums', true);
+  setEventSaved('other', true);
+  setEventSaved('drums', true);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
@@ -29,7 +29,7 @@ test('and lets it go again', async () => {
 });
 
 test('an event that was saved on another page is saved here', () => {
-  setSaved('drums', true);
+  setEventSaved('drums', true);
   show();
   expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SiteFooter } from '#components/footer/site-footer';
-import { CONTACT } from '#lib/site/site';
+import { OPERATOR_CONTACT } from '#lib/site/site';
 
 const show = (contactForm: ReactNode = null) =>
   render(<SiteFooter independenceDay="2027-09-21" contactForm={contactForm} />);
@@ -13,8 +13,8 @@ const linksUnder = (title: string) => {
 };
 
 afterEach(() => {
-  delete CONTACT.email;
-  delete CONTACT.whatsapp;
+  delete OPERATOR_CONTACT.email;
+  delete OPERATOR_CONTACT.whatsapp;
 });
 
 test('the footer has the ids that links jump to', () => {
@@ -93,8 +93,8 @@ describe('the contact place', () => {
   });
 
   test('shows those that are filled in', () => {
-    CONTACT.email = 'team@example.bz';
-    CONTACT.whatsapp = '+501 123 4567';
+    OPERATOR_CONTACT.email = 'team@example.bz';
+    OPERATOR_CONTACT.whatsapp = '+501 123 4567';
     show();
     expect(screen.getByRole('link', { name: 'team@example.bz' })).toHaveAttribute(
       'href',

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderSearch } from '#components/header/header-search';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { deliverBy } from '#lib/analytics/track.browser';
-import { drawBy } from '#lib/analytics/variant.browser';
+import { setTrackHandler } from '#lib/analytics/track.browser';
+import { setVariantProvider } from '#lib/analytics/variant.browser';
 
 // The framework's edge: going to an address, which only a running router can.
 const mockPush = jest.fn();
@@ -41,17 +41,17 @@ test('entering a non-empty query triggers an interaction callback', async () => 
 
 test('the help that a device has drawn is seen, counts as used once, and is the usual one where nobody counts', async () => {
   const told: AnalyticsEvent[] = [];
-  deliverBy((event) => told.push(event));
+  setTrackHandler((event) => told.push(event));
   const { unmount } = render(<HeaderSearch />);
   await userEvent.click(field());
   expect(field()).toHaveAccessibleDescription('Try “drums”, “Dangriga” or “free”');
   unmount();
-  drawBy(() => 'question');
+  setVariantProvider(() => 'question');
   render(<HeaderSearch />);
   await userEvent.type(field(), 'drums{Enter}{Enter}');
   expect(field()).toHaveAccessibleDescription('Try “free parade” or “parade in San Pedro”');
   expect(told).toEqual([{ name: 'ab_assignment', experiment: 'search-hint-used', variant: 'question' }]);
-  drawBy(() => undefined);
+  setVariantProvider(() => undefined);
 });
 
 test('an empty query goes nowhere and says nothing', async () => {

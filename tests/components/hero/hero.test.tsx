@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Hero } from '#components/hero/hero';
-import { markLight } from '#lib/device/light-mode.browser';
-import { setMoving } from '#lib/device/motion.browser';
-import { drawHeroScene, HERO_SCENES, type HeroScene } from '#lib/site/hero-scenes';
+import { setLightMode } from '#lib/device/light-mode.browser';
+import { setMotionAllowed } from '#lib/device/motion.browser';
+import { HERO_SCENES, type HeroScene, pickHeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/motion.ts';
 
-const first = drawHeroScene(0);
+const first = pickHeroScene(0);
 const month = { month: 11, theme: 'World Diabetes Day, 14 November', ribbon: 'ribbon-11' };
 
 let decode: jest.Mock<Promise<void>, []>;
@@ -22,7 +22,7 @@ const pictures = () => document.querySelectorAll('#home picture').length;
 beforeEach(() => {
   jest.useFakeTimers();
   preferMotion(false);
-  act(() => setMoving(true));
+  act(() => setMotionAllowed(true));
   decode = jest.fn(() => Promise.resolve());
   HTMLImageElement.prototype.decode = decode;
 });
@@ -30,7 +30,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'hidden');
-  act(() => markLight(false));
+  act(() => setLightMode(false));
 });
 
 describe('the first thing anybody sees', () => {
@@ -172,7 +172,7 @@ describe('the scene stays', () => {
   });
 
   test('on a light device, until somebody has it play, and then without a large file', async () => {
-    act(() => markLight(true));
+    act(() => setLightMode(true));
     show();
     await pass(30_000);
     expect(pictures()).toBe(1);

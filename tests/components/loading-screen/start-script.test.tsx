@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type DataSaverChoice, type Device, lightReasons } from '#lib/device/light-mode';
+import { type DataSaverChoice, type DeviceCapabilities, lightModeReasons } from '#lib/device/light-mode';
 import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
 import { answerAs, forgetAnswers } from '../../support/device.ts';
 import { preferMotion } from '../../support/motion.ts';
@@ -124,7 +124,7 @@ test('<html> is marked before the first paint as the rules decide it, but for wh
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
     ),
     chosen: fc.constantFrom<DataSaverChoice>('on', 'off', undefined),
-  }) satisfies fc.Arbitrary<Device>;
+  }) satisfies fc.Arbitrary<DeviceCapabilities>;
   fc.assert(
     fc.property(devices, ({ chosen, ...device }) => {
       localStorage.clear();
@@ -139,7 +139,7 @@ test('<html> is marked before the first paint as the rules decide it, but for wh
       for (const [name, value] of Object.entries(answers))
         Object.defineProperty(navigator, name, { value, configurable: true });
       run();
-      expect(isMarked()).toBe(lightReasons({ ...device, chosen }).length > 0);
+      expect(isMarked()).toBe(lightModeReasons({ ...device, chosen }).length > 0);
     }),
   );
 });

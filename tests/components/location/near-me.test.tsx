@@ -3,7 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { ContextType } from 'react';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
-import { tellPlaceNews } from '#lib/location/place-news.browser';
+import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { visitorLocation } from '#lib/location/visitor-location.browser';
 import { answerLater, answerWithPosition, at, DANGRIGA, failWithCode } from '../../support/geolocation.ts';
 import { openDialogs } from '../../support/open-dialogs.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(async () => {
-  act(() => tellPlaceNews({ here: undefined, wish: undefined }));
+  act(() => updatePlaceStore({ here: undefined, wish: undefined }));
   // A question that was not answered ends before the next test.
   await pass(5_000);
   jest.useRealTimers();

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareMenu } from '#components/share/share-menu';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { deliverBy } from '#lib/analytics/track.browser';
+import { setTrackHandler } from '#lib/analytics/track.browser';
 import { openDialogs } from '../../support/open-dialogs.ts';
 
 const URL_OF_EVENT = 'https://belize.example/events/drums';
 
 const told: AnalyticsEvent[] = [];
-beforeAll(() => deliverBy((event) => told.push(event)));
+beforeAll(() => setTrackHandler((event) => told.push(event)));
 beforeEach(() => {
   told.length = 0;
 });

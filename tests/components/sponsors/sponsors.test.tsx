@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sponsors } from '#components/sponsors/sponsors';
-import { setMoving } from '#lib/device/motion.browser';
+import { setMotionAllowed } from '#lib/device/motion.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
 
 // jsdom has no layout, which is all that Swiper is about: it is faked at its import. The real one: tests/e2e.
@@ -77,7 +77,7 @@ beforeEach(() => {
   };
   window.cancelIdleCallback = () => {};
   jest.useFakeTimers();
-  act(() => setMoving(true));
+  act(() => setMotionAllowed(true));
 });
 afterEach(() => jest.useRealTimers());
 

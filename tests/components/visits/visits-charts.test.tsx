@@ -5,7 +5,7 @@ import { DayChart } from '#components/visits/day-chart';
 import { PeriodNav } from '#components/visits/period-nav';
 import { VitalList } from '#components/visits/vital-list';
 import { type DayRow, dayRows } from '#lib/analytics/counts/day-rows';
-import { daysOfPeriod } from '#lib/analytics/counts/visit-period';
+import { daysOfPeriod } from '#lib/analytics/counts/report-period';
 
 const days = (period: 7 | 90) =>
   dayRows(daysOfPeriod(period, '2026-11-21'), [

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VoiceButton } from '#components/voice/voice-button';
-import { deliverBy } from '#lib/analytics/track.browser';
+import { setTrackHandler } from '#lib/analytics/track.browser';
 import { indexFromEvents } from '#lib/events/event-index';
 import { addDays, belizeDay } from '#lib/time/calendar-day';
 import { setMuted } from '#lib/voice/speak.browser';
@@ -29,7 +29,7 @@ const EVENTS = [
 
 const said: { text: string; lang: string }[] = [];
 const told: unknown[] = [];
-deliverBy((event) => told.push(event));
+setTrackHandler((event) => told.push(event));
 
 function answerEvents(status = 200) {
   window.fetch = jest.fn(async () => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { WeatherIcon } from '#components/weather/weather-icon';
-import { SKIES } from '#lib/weather/weather';
+import { WEATHER_ICON_NAMES } from '#lib/weather/weather';
 
 test('the sprite has a drawing for every sky, and one for each measure', () => {
   const drawn = [...readFileSync('public/images/weather.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)];
-  expect(drawn.map(([, name]) => name)).toEqual([...SKIES, 'humidity', 'wind', 'visibility']);
+  expect(drawn.map(([, name]) => name)).toEqual([...WEATHER_ICON_NAMES, 'humidity', 'wind', 'visibility']);
 });
 
 test('a drawing says nothing to a screen reader', () => {

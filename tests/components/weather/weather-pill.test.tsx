@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { LiveWeather } from '#components/weather/live-weather';
 import { WeatherPill } from '#components/weather/weather-pill';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { deliverBy } from '#lib/analytics/track.browser';
-import { markLight } from '#lib/device/light-mode.browser';
-import type { WeatherAnswer } from '#lib/weather/weather';
+import { setTrackHandler } from '#lib/analytics/track.browser';
+import { setLightMode } from '#lib/device/light-mode.browser';
+import type { WeatherResponse } from '#lib/weather/weather';
 import { fakeGeolocation, fakePermission, someWeather } from '../../support/some-weather.ts';
 
 let asked: string[];
 let told: AnalyticsEvent[];
 
 /** Stands in for our address: an answer for each place, or none. */
-function answerBy(answerTo: (query: URLSearchParams) => WeatherAnswer | undefined) {
+function answerBy(answerTo: (query: URLSearchParams) => WeatherResponse | undefined) {
   window.fetch = async (path) => {
     asked.push(String(path));
     const answer = answerTo(new URLSearchParams(String(path).split('?')[1]));
@@ -24,7 +24,7 @@ function answerBy(answerTo: (query: URLSearchParams) => WeatherAnswer | undefine
 beforeEach(() => {
   asked = [];
   told = [];
-  deliverBy((event) => told.push(event));
+  setTrackHandler((event) => told.push(event));
   sessionStorage.clear();
   localStorage.clear();
   fakePermission('prompt');
@@ -377,7 +377,7 @@ describe('The weather', () => {
   });
 
   test('is left alone on a device that saves data, unless somebody reads it or comes back', async () => {
-    markLight(true);
+    setLightMode(true);
     show();
     await pass(100);
     await pass(30 * MINUTE);
@@ -391,6 +391,6 @@ describe('The weather', () => {
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(100);
     expect(asked).toHaveLength(3);
-    markLight(false);
+    setLightMode(false);
   });
 });

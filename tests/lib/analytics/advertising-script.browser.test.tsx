@@ -1,4 +1,4 @@
-import { mayAdvertise } from '#lib/analytics/may-advertise';
+import { canShowAds } from '#lib/analytics/can-show-ads';
 import { browserSays } from '../../support/beacons.ts';
 
 const SCRIPT = 'https://ads.example/tag.js';
@@ -7,7 +7,7 @@ const SCRIPT = 'https://ads.example/tag.js';
 async function newPage() {
   jest.resetModules();
   document.head.replaceChildren();
-  return (await import('#lib/analytics/advertising-script.browser')).loadAdvertising;
+  return (await import('#lib/analytics/advertising-script.browser')).loadAdvertisingScript;
 }
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
@@ -25,7 +25,7 @@ test.each([
   ['/status/token', false],
   ['/moderate/items/1', false],
 ])('a page at %s may hold advertising: %s', (path, may) => {
-  expect(mayAdvertise(path)).toBe(may);
+  expect(canShowAds(path)).toBe(may);
 });
 
 test('the script is fetched once', async () => {

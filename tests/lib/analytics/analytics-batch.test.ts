@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { eventsOfBatch } from '#lib/analytics/analytics-batch';
+import { parseAnalyticsBatch } from '#lib/analytics/analytics-batch';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { countsOfEvent } from '#lib/analytics/counts/counts-of-event';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 // The compiler says so: the schema lets in what pages tell, and nothing else.
-const isSame: Same<NonNullable<ReturnType<typeof eventsOfBatch>>[number], AnalyticsEvent> = true;
+const isSame: Same<NonNullable<ReturnType<typeof parseAnalyticsBatch>>[number], AnalyticsEvent> = true;
 
 /** One of every event. The compiler asks for each name. */
 const EVERY: { [Name in AnalyticsEvent['name']]: Extract<AnalyticsEvent, { name: Name }> } = {
@@ -43,7 +43,7 @@ const landing = EVERY.landing;
 
 test('the schema and the type of events are one', () => {
   expect(isSame).toBe(true);
-  expect(eventsOfBatch({ events })).toEqual(events);
+  expect(parseAnalyticsBatch({ events })).toEqual(events);
 });
 
 test.each(events)('a batch with the event $name is counted', (event) => {
@@ -69,7 +69,7 @@ describe('A body that is no batch', () => {
     { events: Array.from({ length: 51 }, () => landing) },
     { events: [landing], visitor: 'b3c1' },
   ])('is refused, for example %j', (body) => {
-    expect(eventsOfBatch(body)).toBeUndefined();
+    expect(parseAnalyticsBatch(body)).toBeUndefined();
   });
 });
 
@@ -96,7 +96,7 @@ describe('An event that is not known, or holds what it must not', () => {
     ['an experiment with spaces', { name: 'ab_assignment', experiment: 'a b', variant: 'c' }],
     ['a message instead of a kind', { name: 'script_error', kind: 'Bob is not defined', at: 'x.js:1:2' }],
   ])('is left out, and the others stay: %s', (_, event) => {
-    expect(eventsOfBatch({ events: [landing, event, EVERY.share] })).toEqual([landing, EVERY.share]);
+    expect(parseAnalyticsBatch({ events: [landing, event, EVERY.share] })).toEqual([landing, EVERY.share]);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('An event that is not known, or holds what it must not', () => {
     'a\nb',
     7,
   ])('the search for %p counts, without its words', (words) => {
-    const [event] = eventsOfBatch({ events: [{ name: 'search', found: false, words }] }) ?? [];
+    const [event] = parseAnalyticsBatch({ events: [{ name: 'search', found: false, words }] }) ?? [];
     expect(event).toEqual({ name: 'search', found: false });
     expect(event && countsOfEvent(event)).toEqual([{ name: 'search', detail: 'nothing' }]);
   });
@@ -126,7 +126,7 @@ describe('An event that is not known, or holds what it must not', () => {
     ['Bob is not defined', 'unknown'],
     ['', 'unknown'],
   ])('of the place %p of an error, only the script is kept', (at, kept) => {
-    expect(eventsOfBatch({ events: [{ name: 'script_error', kind: 'Error', at }] })).toEqual([
+    expect(parseAnalyticsBatch({ events: [{ name: 'script_error', kind: 'Error', at }] })).toEqual([
       { name: 'script_error', kind: 'Error', at: kept },
     ]);
   });
@@ -142,7 +142,7 @@ describe('Whatever is sent', () => {
   test('a batch throws nothing, and gives no more and nothing else than was in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ events: anything })), (body) => {
-        const taken = eventsOfBatch(body);
+        const taken = parseAnalyticsBatch(body);
         for (const event of taken ?? []) {
           expect(Object.keys(EVERY)).toContain(event.name);
           // Letters with marks are words of searches; everything else is ours.

@@ -1,4 +1,4 @@
-import { drawVariant, EXPERIMENTS } from '#lib/analytics/experiments';
+import { EXPERIMENTS, pickVariant } from '#lib/analytics/experiments';
 
 const VARIANTS = [
   { variant: 'a', weight: 1 },
@@ -12,11 +12,11 @@ test.each([
   [0.999, 'b'],
   [1, 'a'],
 ])('a lot of %d falls on %s', (lot, variant) => {
-  expect(drawVariant(VARIANTS, lot)).toBe(variant);
+  expect(pickVariant(VARIANTS, lot)).toBe(variant);
 });
 
 test('over many lots the weights are met', () => {
-  const lots = Array.from({ length: 1000 }, (_, index) => drawVariant(VARIANTS, index / 1000));
+  const lots = Array.from({ length: 1000 }, (_, index) => pickVariant(VARIANTS, index / 1000));
   expect(lots.filter((variant) => variant === 'b')).toHaveLength(750);
 });
 

@@ -1,5 +1,5 @@
 import { pageLoadOf } from '#lib/analytics/page-load';
-import { newDepths } from '#lib/analytics/scroll-depth';
+import { newScrollDepths } from '#lib/analytics/scroll-depth';
 
 test('page load timings are whole milliseconds from the start of the navigation', () => {
   expect(pageLoadOf({ responseStart: 120.4, domInteractive: 800.6, loadEventEnd: 1500.1 })).toEqual({
@@ -32,5 +32,5 @@ test.each([
   [{ bottom: 800, height: 1000 }, [25, 50], [75]],
   [{ bottom: 800, height: 1000 }, [25, 50, 75], []],
 ] as const)('scroll depth at %j, after %j, is %j', (seen, told, depths) => {
-  expect(newDepths(seen, new Set(told))).toEqual(depths);
+  expect(newScrollDepths(seen, new Set(told))).toEqual(depths);
 });

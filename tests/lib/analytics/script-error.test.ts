@@ -1,4 +1,4 @@
-import { type ErrorNotice, scriptErrorOf } from '#lib/analytics/script-error';
+import { type ErrorDetails, scriptErrorOf } from '#lib/analytics/script-error';
 
 const ORIGIN = 'https://guide.example';
 const CHUNK = `${ORIGIN}/_next/static/chunks/a1.js`;
@@ -11,7 +11,7 @@ const CHROME = thrown(
 );
 const FIREFOX = thrown(`e@${CHUNK}:2:345\n@${CHUNK}:9:9\n`);
 
-test.each<[string, ErrorNotice, string, string]>([
+test.each<[string, ErrorDetails, string, string]>([
   [
     'the place that the window names',
     { filename: CHUNK, lineno: 2, colno: 345, error: CHROME },
@@ -48,7 +48,7 @@ test.each<[string, ErrorNotice, string, string]>([
   expect(scriptErrorOf(notice, ORIGIN)).toEqual({ name: 'script_error', kind, at });
 });
 
-test.each<[string, ErrorNotice]>([
+test.each<[string, ErrorDetails]>([
   [
     'a script of another host, of which browsers do not tell',
     { filename: '', lineno: 0, colno: 0, error: null },

@@ -15,20 +15,20 @@ afterEach(() => {
 });
 
 test('what happens before anybody delivers is kept, in order, and delivered', async () => {
-  const { track, deliverBy } = await newPage();
+  const { track, setTrackHandler } = await newPage();
   const delivered: AnalyticsEvent[] = [];
   track(SEARCH);
   track({ name: 'submit_event_open' });
-  deliverBy((event) => delivered.push(event));
+  setTrackHandler((event) => delivered.push(event));
   track(SEARCH);
   expect(delivered).toEqual([SEARCH, { name: 'submit_event_open' }, SEARCH]);
 });
 
 test('no more than fifty are kept', async () => {
-  const { track, deliverBy } = await newPage();
+  const { track, setTrackHandler } = await newPage();
   const deliver = jest.fn();
   for (let number = 0; number < 60; number += 1) track(SEARCH);
-  deliverBy(deliver);
+  setTrackHandler(deliver);
   expect(deliver).toHaveBeenCalledTimes(50);
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['globalPrivacyControl', '1'],
   ['doNotTrack', '1'],
 ] as const)('with %s %j nothing is kept or delivered', async (name, value) => {
-  const { track, deliverBy, refusesCounting } = await newPage();
+  const { track, setTrackHandler, hasOptedOut } = await newPage();
   const deliver = jest.fn();
   browserSays(name, value);
-  expect(refusesCounting()).toBe(true);
+  expect(hasOptedOut()).toBe(true);
   track(SEARCH);
-  deliverBy(deliver);
+  setTrackHandler(deliver);
   track(SEARCH);
   expect(deliver).not.toHaveBeenCalled();
 });
@@ -53,34 +53,34 @@ test.each([
   ['doNotTrack', null],
   ['doNotTrack', 'unspecified'],
 ] as const)('a browser whose %s is %j has not refused to be counted', async (name, value) => {
-  const { refusesCounting } = await newPage();
+  const { hasOptedOut } = await newPage();
   browserSays(name, value);
-  expect(refusesCounting()).toBe(false);
+  expect(hasOptedOut()).toBe(false);
 });
 
 test('a browser that does not let itself be asked is not counted', async () => {
-  const { refusesCounting } = await newPage();
+  const { hasOptedOut } = await newPage();
   Object.defineProperty(navigator, 'globalPrivacyControl', {
     configurable: true,
     get: () => {
       throw new Error('No');
     },
   });
-  expect(refusesCounting()).toBe(true);
+  expect(hasOptedOut()).toBe(true);
 });
 
 test.each(['/status/secret-token', '/moderate/items/1'])('nothing is kept on %s', async (path) => {
-  const { track, deliverBy } = await newPage(path);
+  const { track, setTrackHandler } = await newPage(path);
   const deliver = jest.fn();
   track(SEARCH);
   window.history.replaceState(null, '', '/');
-  deliverBy(deliver);
+  setTrackHandler(deliver);
   expect(deliver).not.toHaveBeenCalled();
 });
 
 test('whatever a deliverer does, telling never throws', async () => {
-  const { track, deliverBy } = await newPage();
-  deliverBy(() => {
+  const { track, setTrackHandler } = await newPage();
+  setTrackHandler(() => {
     throw new Error('No');
   });
   expect(() => track(SEARCH)).not.toThrow();

@@ -20,13 +20,13 @@ async function newPage(path = '/') {
   for (const [target, type, listener] of added.splice(0)) target.removeEventListener(type, listener);
   jest.resetModules();
   window.history.replaceState(null, '', path);
-  const { countPage } = await import('#lib/analytics/visit.browser');
+  const { trackPage } = await import('#lib/analytics/visit.browser');
   const { track } = await import('#lib/analytics/track.browser');
   const go = (to: string) => {
     window.history.pushState(null, '', to);
-    countPage(to, {});
+    trackPage(to, {});
   };
-  return { countPage, track, go };
+  return { trackPage: trackPage, track, go };
 }
 
 const names = (events: AnalyticsEvent[]) => events.map(({ name }) => name);
@@ -48,14 +48,14 @@ afterEach(() => {
 test('a landing is told once per visit, a page view whenever another page comes into sight', async () => {
   const { events } = fakeBeacons(() => true);
   const first = await newPage();
-  first.countPage('/', {});
+  first.trackPage('/', {});
   first.go('/things-to-do-in-belize');
   first.go('/events/20261119-dangriga-parade');
   first.go('/submit-event');
   first.go('/advertise');
   setVisibility('hidden');
   const second = await newPage();
-  second.countPage('/', {});
+  second.trackPage('/', {});
   setVisibility('hidden');
   expect(events()).toEqual([
     { name: 'landing', view: 'home' },
@@ -75,8 +75,8 @@ test('a landing is told once per visit, a page view whenever another page comes 
 test('of an event that does not exist nothing is told but that something was asked for', async () => {
   const { events } = fakeBeacons(() => true);
   document.head.innerHTML = '<meta name="robots" content="noindex">';
-  const { countPage } = await newPage('/events/maria-lopez-in-dangriga');
-  countPage('/events/maria-lopez-in-dangriga', {});
+  const { trackPage } = await newPage('/events/maria-lopez-in-dangriga');
+  trackPage('/events/maria-lopez-in-dangriga', {});
   setVisibility('hidden');
   expect(events()).toEqual([
     { name: 'landing', view: 'other' },
@@ -89,10 +89,10 @@ test('where nothing can be stored, who comes from a page of ours has landed befo
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError');
   });
-  (await newPage()).countPage('/', {});
+  (await newPage()).trackPage('/', {});
   setVisibility('hidden');
   const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/faq`);
-  (await newPage()).countPage('/', {});
+  (await newPage()).trackPage('/', {});
   setVisibility('hidden');
   referrer.mockRestore();
   expect(names(events())).toEqual(['landing', 'page_view', 'page_view']);
@@ -101,7 +101,7 @@ test('where nothing can be stored, who comes from a page of ours has landed befo
 describe('waiting events are sent', () => {
   test('after thirty seconds', async () => {
     const { told } = fakeBeacons(() => true);
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     jest.advanceTimersByTime(29_900);
     expect(told).toEqual([]);
     jest.advanceTimersByTime(200);
@@ -112,8 +112,8 @@ describe('waiting events are sent', () => {
 
   test('as soon as there are twenty', async () => {
     const { told } = fakeBeacons(() => true);
-    const { countPage, track } = await newPage();
-    countPage('/', {});
+    const { trackPage, track } = await newPage();
+    trackPage('/', {});
     for (let number = 0; number < 17; number += 1) track(SEARCH);
     expect(told).toEqual([]);
     track(SEARCH);
@@ -125,7 +125,7 @@ describe('waiting events are sent', () => {
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
   ])('when the page %s, whatever waits', async (_, leave) => {
     const { events } = fakeBeacons(() => true);
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     leave();
     expect(names(events())).toEqual(['landing', 'page_view']);
   });
@@ -141,7 +141,7 @@ describe('waiting events are sent', () => {
     ],
   ])('once more in the ordinary way, without cookies, when sendBeacon %s', async (_, takes) => {
     const { told, fetched } = fakeBeacons(takes);
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     setVisibility('hidden');
     await jest.advanceTimersByTimeAsync(120_000);
     expect(told).toMatchObject([{ way: 'fetch', path: '/api/analytics' }]);
@@ -156,7 +156,7 @@ describe('waiting events are sent', () => {
   test('and when that fails too, nothing happens', async () => {
     const { fetched } = fakeBeacons(() => false);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     setVisibility('hidden');
     await jest.advanceTimersByTimeAsync(120_000);
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -164,8 +164,8 @@ describe('waiting events are sent', () => {
 
   test('when the network returns, as much as fits into one sending', async () => {
     const { told, events } = fakeBeacons(() => true);
-    const { countPage, track } = await newPage();
-    countPage('/', {});
+    const { trackPage, track } = await newPage();
+    trackPage('/', {});
     browserSays('onLine', false);
     for (let number = 0; number < 80; number += 1) track(SEARCH);
     setVisibility('hidden');
@@ -178,8 +178,8 @@ describe('waiting events are sent', () => {
 
   test('never, when somebody refuses meanwhile', async () => {
     const { told } = fakeBeacons(() => true);
-    const { countPage } = await newPage();
-    countPage('/', {});
+    const { trackPage } = await newPage();
+    trackPage('/', {});
     browserSays('globalPrivacyControl', true);
     setVisibility('hidden');
     browserSays('globalPrivacyControl');
@@ -190,7 +190,7 @@ describe('waiting events are sent', () => {
 
 test('session duration is told every five minutes that the page is in sight', async () => {
   const { events } = fakeBeacons(() => true);
-  (await newPage()).countPage('/', {});
+  (await newPage()).trackPage('/', {});
   jest.advanceTimersByTime(5 * 60_000);
   setVisibility('hidden');
   jest.advanceTimersByTime(60 * 60_000);
@@ -217,8 +217,8 @@ describe('scroll depth', () => {
 
   test('is told once scrolling has rested for 500 ms, each depth once per page view', async () => {
     const { events } = fakeBeacons(() => true);
-    const { countPage, go } = await newPage();
-    countPage('/', {});
+    const { trackPage, go } = await newPage();
+    trackPage('/', {});
     scrollTo(0.3);
     jest.advanceTimersByTime(400);
     scrollTo(0.55);
@@ -239,7 +239,7 @@ describe('scroll depth', () => {
 
   test('is not that of a page under a dialog', async () => {
     const { events } = fakeBeacons(() => true);
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     document.body.innerHTML = '<dialog open></dialog>';
     scrollTo(0.5);
     jest.advanceTimersByTime(500);
@@ -265,9 +265,9 @@ describe('errors', () => {
 
   test('are told from before the counting began, each place once, and never by their message', async () => {
     const { events } = fakeBeacons(() => true);
-    const { countPage } = await newPage();
+    const { trackPage } = await newPage();
     fail(new TypeError('maria@mail.example'));
-    countPage('/', {});
+    trackPage('/', {});
     fail(new TypeError('again'));
     fail(new RangeError('other'));
     refuse('maria@mail.example');
@@ -281,8 +281,8 @@ describe('errors', () => {
 
   test('are told at most five times per page', async () => {
     const { events } = fakeBeacons(() => true);
-    const { countPage } = await newPage();
-    countPage('/', {});
+    const { trackPage } = await newPage();
+    trackPage('/', {});
     for (let line = 1; line < 10; line += 1) fail(new TypeError('No'), line);
     setVisibility('hidden');
     expect(told(events())).toHaveLength(5);
@@ -299,7 +299,7 @@ describe('errors', () => {
 
   test('that throw when they are looked at are left alone', async () => {
     const { events } = fakeBeacons(() => true);
-    (await newPage()).countPage('/', {});
+    (await newPage()).trackPage('/', {});
     fail({
       get name() {
         throw new Error('No');

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataSaverRow } from '#components/device/data-saver-row';
 import { setDataSaver } from '#lib/device/data-saver.browser';
-import { isLight } from '#lib/device/light-mode.browser';
+import { isLightMode } from '#lib/device/light-mode.browser';
 import { answerAs, forgetAnswers } from '../../support/device.ts';
 import { preferMotion } from '../../support/motion.ts';
 
@@ -33,7 +33,7 @@ describe('the switch', () => {
     await open();
     expect(control()).toHaveAttribute('aria-pressed', 'false');
     expect(control()).toHaveAccessibleDescription('Comes on when it helps');
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('shows on when the device decided so, and says why', async () => {
@@ -41,7 +41,7 @@ describe('the switch', () => {
     await open();
     expect(control()).toHaveAttribute('aria-pressed', 'true');
     expect(control()).toHaveAccessibleDescription('On by itself: slow connection');
-    expect(isLight()).toBe(true);
+    expect(isLightMode()).toBe(true);
   });
 
   test('sets a choice that is kept, and pressed again leaves it to the device', async () => {
@@ -53,7 +53,7 @@ describe('the switch', () => {
     await userEvent.click(control());
     expect(control()).toHaveAccessibleDescription('Comes on when it helps');
     expect(localStorage.getItem('data-saver')).toBeNull();
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('a person’s own choice wins over what the device says', async () => {
@@ -61,7 +61,7 @@ describe('the switch', () => {
     await open();
     await userEvent.click(control());
     expect(control()).toHaveAccessibleDescription('Off: your choice');
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('the choice is kept for the next page', async () => {
@@ -77,10 +77,10 @@ describe('the switch', () => {
     localStorage.setItem('data-saver', 'on');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' })));
     expect(control()).toHaveAccessibleDescription('On: your choice');
-    expect(isLight()).toBe(true);
+    expect(isLightMode()).toBe(true);
     localStorage.setItem('data-saver', 'what ever');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'data-saver' })));
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 });
 
@@ -90,10 +90,10 @@ describe('the device is watched', () => {
     await open();
     connection.effectiveType = '3g';
     act(() => void connection.dispatchEvent(new Event('change')));
-    expect(isLight()).toBe(true);
+    expect(isLightMode()).toBe(true);
     connection.effectiveType = '4g';
     act(() => void connection.dispatchEvent(new Event('change')));
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('a battery under 20 %, until it charges', async () => {
@@ -104,7 +104,7 @@ describe('the device is watched', () => {
     expect(control()).toHaveAccessibleDescription('On by itself: low battery');
     battery.charging = true;
     act(() => void battery.dispatchEvent(new Event('chargingchange')));
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('an Android that says its true age only when asked', async () => {
@@ -122,9 +122,9 @@ describe('the site still works', () => {
       });
     await open();
     await userEvent.click(control());
-    expect(isLight()).toBe(true);
+    expect(isLightMode()).toBe(true);
     await userEvent.click(control());
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('the site still works', () => {
       configurable: true,
     });
     await open();
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test.each<[string, () => unknown]>([
@@ -159,7 +159,7 @@ describe('the site still works', () => {
   ])('in a browser whose battery %s', async (_, getBattery) => {
     Object.defineProperty(navigator, 'getBattery', { value: getBattery, configurable: true });
     await open();
-    expect(isLight()).toBe(false);
+    expect(isLightMode()).toBe(false);
   });
 
   test('where there is nothing to ask at all', async () => {

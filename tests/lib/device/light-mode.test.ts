@@ -1,5 +1,5 @@
-import { choiceFor, type Device, lightReasons } from '#lib/device/light-mode';
-import { dataSaverNote } from '#lib/device/light-words';
+import { dataSaverNote } from '#lib/device/data-saver-note';
+import { type DeviceCapabilities, dataSaverChoiceFor, lightModeReasons } from '#lib/device/light-mode';
 
 const ANDROID = (version: string) =>
   `Mozilla/5.0 (Linux; Android ${version}; SM-A032M) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36`;
@@ -8,7 +8,7 @@ const IPHONE = (version: string) =>
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15';
 
-const STRONG: Device = {
+const STRONG: DeviceCapabilities = {
   saveData: false,
   effectiveType: '4g',
   cores: 8,
@@ -18,15 +18,15 @@ const STRONG: Device = {
 };
 
 test('a strong device on a fast connection gets everything', () => {
-  expect(lightReasons(STRONG)).toEqual([]);
+  expect(lightModeReasons(STRONG)).toEqual([]);
 });
 
 test('a browser that tells nothing gets everything', () => {
-  expect(lightReasons({})).toEqual([]);
+  expect(lightModeReasons({})).toEqual([]);
 });
 
 describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old phone', () => {
-  test.each<[string, Device, string[]]>([
+  test.each<[string, DeviceCapabilities, string[]]>([
     ['slow-2g', { effectiveType: 'slow-2g' }, ['slow-connection']],
     ['2g', { effectiveType: '2g' }, ['slow-connection']],
     ['3g', { effectiveType: '3g' }, ['slow-connection']],
@@ -56,12 +56,12 @@ describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old
     ['iOS 16', { userAgent: IPHONE('16_7') }, []],
     ['iOS 26', { userAgent: IPHONE('26_0') }, []],
   ])('is decided for %s', (_, device, reasons) => {
-    expect(lightReasons({ ...STRONG, ...device })).toEqual(reasons);
+    expect(lightModeReasons({ ...STRONG, ...device })).toEqual(reasons);
   });
 
   test('names all reasons that hold', () => {
     const device = { saveData: true, effectiveType: '2g', cores: 2, memory: 1, userAgent: ANDROID('8.1.0') };
-    expect(lightReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
+    expect(lightModeReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
       'save-data',
       'slow-connection',
       'few-cores',
@@ -82,7 +82,7 @@ describe('light mode for a battery under 20 % that is not charging', () => {
     [Number.NaN, false, []],
     [-1, false, []],
   ])('is decided at level %d with charging %s', (level, charging, reasons) => {
-    expect(lightReasons({ ...STRONG, battery: { level, charging } })).toEqual(reasons);
+    expect(lightModeReasons({ ...STRONG, battery: { level, charging } })).toEqual(reasons);
   });
 });
 
@@ -90,28 +90,28 @@ describe('light mode is not chosen', () => {
   test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
     'for an impossible %d cores or gigabytes',
     (number) => {
-      expect(lightReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
+      expect(lightModeReasons({ ...STRONG, cores: number, memory: number })).toEqual([]);
     },
   );
 
   test.each(['', 'x', '0', '-3', 'NaN'])('for Android’s impossible version %j', (androidVersion) => {
-    expect(lightReasons({ ...STRONG, androidVersion })).toEqual([]);
+    expect(lightModeReasons({ ...STRONG, androidVersion })).toEqual([]);
   });
 });
 
 describe('a visitor’s own choice wins', () => {
-  const weak: Device = { saveData: true, cores: 1 };
+  const weak: DeviceCapabilities = { saveData: true, cores: 1 };
   test('when it is on and the device is the strongest', () => {
-    expect(lightReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
+    expect(lightModeReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
   });
   test('when it is off and the device is the weakest', () => {
-    expect(lightReasons({ ...weak, chosen: 'off' })).toEqual([]);
+    expect(lightModeReasons({ ...weak, chosen: 'off' })).toEqual([]);
   });
   test('unless it says what would be anyway: then the device decides again', () => {
-    expect(choiceFor(true, [])).toBe('on');
-    expect(choiceFor(false, [])).toBeUndefined();
-    expect(choiceFor(false, ['few-cores'])).toBe('off');
-    expect(choiceFor(true, ['few-cores'])).toBeUndefined();
+    expect(dataSaverChoiceFor(true, [])).toBe('on');
+    expect(dataSaverChoiceFor(false, [])).toBeUndefined();
+    expect(dataSaverChoiceFor(false, ['few-cores'])).toBe('off');
+    expect(dataSaverChoiceFor(true, ['few-cores'])).toBeUndefined();
   });
 });
 

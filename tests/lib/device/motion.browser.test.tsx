@@ -1,7 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { throwConfetti } from '#lib/device/confetti.browser';
-import { markLight } from '#lib/device/light-mode.browser';
-import { forgetPlay, isMoving, setMoving, useAutoplay } from '#lib/device/motion.browser';
+import { setLightMode } from '#lib/device/light-mode.browser';
+import {
+  clearPlaybackChoice,
+  isMotionAllowed,
+  setMotionAllowed,
+  useAutoplay,
+} from '#lib/device/motion.browser';
 import { preferMotion } from '../../support/motion.ts';
 
 const mockConfetti = jest.fn(() => Promise.resolve());
@@ -10,8 +15,8 @@ jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: () =>
 beforeEach(() => {
   preferMotion(false);
   act(() => {
-    markLight(false);
-    setMoving(true);
+    setLightMode(false);
+    setMotionAllowed(true);
   });
   mockConfetti.mockClear();
 });
@@ -21,7 +26,7 @@ const moves = () => {
   const { result, unmount } = renderHook(useAutoplay);
   const pictures = result.current;
   unmount();
-  return { seconds: isMoving(), pictures };
+  return { seconds: isMotionAllowed(), pictures };
 };
 
 test('everything moves on a strong device', () => {
@@ -29,56 +34,56 @@ test('everything moves on a strong device', () => {
 });
 
 test('no picture changes by itself on a light device; its seconds count', () => {
-  markLight(true);
+  setLightMode(true);
   expect(moves()).toEqual({ seconds: true, pictures: false });
 });
 
 test('who presses play there has everything play, and is remembered', () => {
-  markLight(true);
-  setMoving(false);
+  setLightMode(true);
+  setMotionAllowed(false);
   expect(moves()).toEqual({ seconds: false, pictures: false });
-  setMoving(true);
+  setMotionAllowed(true);
   expect(moves()).toEqual({ seconds: true, pictures: true });
   expect(localStorage.getItem('motion')).toBe('moving');
 });
 
 test('who paused and played on a strong device has said nothing about a slow connection', () => {
-  setMoving(false);
-  setMoving(true);
+  setMotionAllowed(false);
+  setMotionAllowed(true);
   expect(localStorage.getItem('motion')).toBeNull();
-  markLight(true);
+  setLightMode(true);
   expect(moves().pictures).toBe(false);
 });
 
 test('who asks for less later has the pictures stop; a pause stays a pause', () => {
-  markLight(true);
-  setMoving(true);
-  forgetPlay();
+  setLightMode(true);
+  setMotionAllowed(true);
+  clearPlaybackChoice();
   expect(moves()).toEqual({ seconds: true, pictures: false });
-  setMoving(false);
-  forgetPlay();
+  setMotionAllowed(false);
+  clearPlaybackChoice();
   expect(moves().seconds).toBe(false);
 });
 
 test('reduced motion starts paused, and play wins over it', () => {
   preferMotion(true);
   expect(moves()).toEqual({ seconds: false, pictures: false });
-  setMoving(true);
+  setMotionAllowed(true);
   expect(moves()).toEqual({ seconds: true, pictures: true });
 });
 
 test('a picture that turns knows at once when the device becomes light', () => {
   const { result } = renderHook(useAutoplay);
-  act(() => markLight(true));
+  act(() => setLightMode(true));
   expect(result.current).toBe(false);
-  act(() => markLight(false));
+  act(() => setLightMode(false));
   expect(result.current).toBe(true);
 });
 
 test('confetti flies on a strong device, and not on a light one', async () => {
   await throwConfetti(100, document.body);
   expect(mockConfetti).toHaveBeenCalledTimes(1);
-  markLight(true);
+  setLightMode(true);
   await throwConfetti(100, document.body);
   expect(mockConfetti).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { hiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
+import { isHeaderHiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36';
@@ -18,5 +18,5 @@ test.each([
   ['a shown header is not shown again', false, 80, 30, false],
   ['a hidden one is not hidden again', true, -80, 30, true],
 ])('pulling the handle is understood: %s', (_, hidden, distance, threshold, after) => {
-  expect(hiddenAfterPull(hidden, distance, threshold)).toBe(after);
+  expect(isHeaderHiddenAfterPull(hidden, distance, threshold)).toBe(after);
 });

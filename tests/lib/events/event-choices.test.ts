@@ -1,6 +1,6 @@
 import { choicesOf } from '#lib/events/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { districtValue } from '#lib/places/district-value';
+import { districtFilterValue } from '#lib/places/district-filter-value';
 import { someEvent } from '../../support/some-event.ts';
 
 const inCities = (...cities: string[]) =>
@@ -101,7 +101,7 @@ describe('what a visitor can choose from', () => {
   });
 
   test('a district is not the town people call by its name', () => {
-    expect(districtValue('cayo')).toBe('cayo-district');
+    expect(districtFilterValue('cayo')).toBe('cayo-district');
     expect(inCities('Cayo').cities).toMatchObject([{ label: 'San Ignacio & Santa Elena' }]);
   });
 

@@ -1,7 +1,7 @@
 import { assert, configureGlobal, jsonValue, property, string } from 'fast-check';
 import { chosenLocation } from '#lib/location/chosen-location';
 import { BELIZEAN_CITIES, locationAt } from '#lib/location/location-at';
-import { isFresh, storedLocation } from '#lib/location/stored-location';
+import { isLocationFresh, parseStoredLocation } from '#lib/location/stored-location';
 import { DEFAULT_VISITOR_LOCATION } from '#lib/location/visitor-location';
 
 // The same cases on every run; change the number to search elsewhere.
@@ -10,7 +10,7 @@ configureGlobal({ seed: 20261121, numRuns: 300 });
 const MINUTE = 60_000;
 const location = { ...DEFAULT_VISITOR_LOCATION, city: 'dangriga', source: 'auto' };
 const stored = (change: object = {}, at: unknown = 1_000) =>
-  storedLocation(JSON.stringify({ at, location: { ...location, ...change } }));
+  parseStoredLocation(JSON.stringify({ at, location: { ...location, ...change } }));
 
 describe('a stored location is never trusted:', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('a stored location is never trusted:', () => {
     chosenLocation('all'),
     DEFAULT_VISITOR_LOCATION,
   ])('what this site writes is read as it was: %j', (written) => {
-    expect(storedLocation(JSON.stringify({ at: 5, location: written }))).toEqual({
+    expect(parseStoredLocation(JSON.stringify({ at: 5, location: written }))).toEqual({
       at: 5,
       location: written,
     });
@@ -51,7 +51,7 @@ describe('a stored location is never trusted:', () => {
     ['no time', undefined],
     ['a word for a time', 'now'],
   ])('one with %s is dropped', (_, at) => {
-    expect(storedLocation(JSON.stringify({ at, location }))).toBeUndefined();
+    expect(parseStoredLocation(JSON.stringify({ at, location }))).toBeUndefined();
   });
 
   test('a finer position is rounded to two decimals', () => {
@@ -59,15 +59,15 @@ describe('a stored location is never trusted:', () => {
   });
 
   test('no text makes reading it throw', () => {
-    assert(property(string(), (text) => storedLocation(text) === undefined || true));
-    assert(property(jsonValue(), (value) => storedLocation(JSON.stringify(value)) === undefined));
+    assert(property(string(), (text) => parseStoredLocation(text) === undefined || true));
+    assert(property(jsonValue(), (value) => parseStoredLocation(JSON.stringify(value)) === undefined));
     assert(
       property(
         jsonValue(),
-        (value) => storedLocation(JSON.stringify({ at: 1, location: value })) === undefined,
+        (value) => parseStoredLocation(JSON.stringify({ at: 1, location: value })) === undefined,
       ),
     );
-    expect(storedLocation(null)).toBeUndefined();
+    expect(parseStoredLocation(null)).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe('a stored location counts for less than 30 minutes', () => {
     [30 * MINUTE, false],
     [-1, false],
   ])('and whether it does after %d ms is %s', (age, counts) => {
-    expect(isFresh(1_000_000_000, 1_000_000_000 + age)).toBe(counts);
+    expect(isLocationFresh(1_000_000_000, 1_000_000_000 + age)).toBe(counts);
   });
 });
 

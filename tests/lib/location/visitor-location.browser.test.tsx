@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { deliverBy } from '#lib/analytics/track.browser';
-import { heedPermission } from '#lib/location/heed-permission.browser';
-import { locationPermission } from '#lib/location/location-memory.browser';
+import { setTrackHandler } from '#lib/analytics/track.browser';
+import { readLocationPermission } from '#lib/location/location-store.browser';
 import { DEFAULT_VISITOR_LOCATION, LOCATION_ERRORS } from '#lib/location/visitor-location';
 import {
   chooseVisitorCity,
@@ -9,6 +8,7 @@ import {
   useVisitorLocation,
   visitorLocation,
 } from '#lib/location/visitor-location.browser';
+import { watchGeolocationPermission } from '#lib/location/watch-geolocation-permission.browser';
 import {
   answerLater,
   answerWithPosition,
@@ -29,7 +29,7 @@ const IN_DANGRIGA = {
   nearbyCities: ['punta-gorda'],
 };
 const told = jest.fn();
-deliverBy(told);
+setTrackHandler(told);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -81,7 +81,7 @@ describe('asking the browser', () => {
     expect(visitorLocation()).toBe(visitorLocation());
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/16\.969|88\.222/);
     expect(told.mock.calls).toEqual([[{ name: 'location_detected', confidence: 'high', place: 'dangriga' }]]);
-    expect(locationPermission()).toBe(true);
+    expect(readLocationPermission()).toBe(true);
   });
 
   test('happens once for all who ask at the same time, and anew afterwards', async () => {
@@ -193,7 +193,7 @@ describe('a browser that never answers', () => {
     await detectFor(5_000);
     fail(1);
     await jest.advanceTimersByTimeAsync(0);
-    expect(locationPermission()).toBe(false);
+    expect(readLocationPermission()).toBe(false);
   });
 
   test('takes back no choice made by hand meanwhile', async () => {
@@ -208,31 +208,31 @@ describe('a browser that never answers', () => {
 
 describe('the permission flag', () => {
   test('is null, then true or false', async () => {
-    expect(locationPermission()).toBeNull();
+    expect(readLocationPermission()).toBeNull();
     failWithCode(1);
     await detectFor(0);
-    expect(locationPermission()).toBe(false);
+    expect(readLocationPermission()).toBe(false);
     answerWithPosition(DANGRIGA);
     await detectFor(0);
-    expect(locationPermission()).toBe(true);
+    expect(readLocationPermission()).toBe(true);
   });
 
   test('stays null when the device does not know', async () => {
     failWithCode(2);
     await detectFor(0);
-    expect(locationPermission()).toBeNull();
+    expect(readLocationPermission()).toBeNull();
   });
 
   test('taken back in the browser’s settings, it takes back what the browser had said', async () => {
     const change = fakePermission('granted');
     answerWithPosition(DANGRIGA);
     await detectVisitorLocation();
-    const stop = heedPermission();
+    const stop = watchGeolocationPermission();
     await Promise.resolve();
     expect(visitorLocation().city).toBe('dangriga');
     change('denied');
     expect(visitorLocation()).toEqual(DEFAULT_VISITOR_LOCATION);
-    expect(locationPermission()).toBe(false);
+    expect(readLocationPermission()).toBe(false);
     stop();
     fakePermission(undefined);
   });
@@ -240,17 +240,17 @@ describe('the permission flag', () => {
   test('taken back, it leaves a place that was chosen by hand', async () => {
     fakePermission('denied');
     await chooseVisitorCity('corozal');
-    const stop = heedPermission();
+    const stop = watchGeolocationPermission();
     await Promise.resolve();
     expect(visitorLocation().city).toBe('corozal');
-    expect(locationPermission()).toBeNull();
+    expect(readLocationPermission()).toBeNull();
     stop();
     fakePermission(undefined);
   });
 
   test('is null when somebody wrote nonsense', () => {
     localStorage.setItem('location-permission', 'perhaps');
-    expect(locationPermission()).toBeNull();
+    expect(readLocationPermission()).toBeNull();
   });
 
   test('refused in another tab, it takes back what the browser had said here', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeOf } from '#lib/places/places';
+import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeFromText } from '#lib/places/places';
 import communities from '../../../lib/places/communities.json';
 import data from '../../../lib/places/places.json';
 
@@ -13,15 +13,20 @@ describe('a place is found by its name and by every alias, however they are writ
   );
   test.each(cities)('%j is the city %s', (spelling, slug, district) => {
     for (const written of [spelling, spelling.toUpperCase(), ` ${spelling} `])
-      expect(placeOf(written)).toMatchObject({ slug, district, country: 'BZ', timeZone: 'America/Belize' });
+      expect(placeFromText(written)).toMatchObject({
+        slug,
+        district,
+        country: 'BZ',
+        timeZone: 'America/Belize',
+      });
   });
 
   const abroad = data.diasporaCities.flatMap(({ slug, country, timeZone, name, aliases }) =>
     [name, ...aliases].map((spelling) => [spelling, slug, country, timeZone] as const),
   );
   test.each(abroad)('as %j is %s', (spelling, slug, country, timeZone) => {
-    expect(placeOf(spelling)).toMatchObject({ slug, country, timeZone });
-    expect(placeOf(spelling).district).toBeUndefined();
+    expect(placeFromText(spelling)).toMatchObject({ slug, country, timeZone });
+    expect(placeFromText(spelling).district).toBeUndefined();
   });
 
   // Four villages are called San Antonio: only the district tells which.
@@ -31,23 +36,23 @@ describe('a place is found by its name and by every alias, however they are writ
       .map((spelling) => [spelling, name, district] as const),
   );
   test.each(villages)('as %j is %s, %s', (spelling, name, district) => {
-    const place = placeOf(spelling);
-    expect(place).toMatchObject({ slug: placeOf(name).slug, district, country: 'BZ' });
+    const place = placeFromText(spelling);
+    expect(place).toMatchObject({ slug: placeFromText(name).slug, district, country: 'BZ' });
     expect(placeBySlug(place.slug)).toBe(place);
   });
 
   test.each(communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
     'as %s, %s is %s',
     (short, district, name) => {
-      expect(placeOf(`${short}, ${district}`)).toBe(placeOf(name));
+      expect(placeFromText(`${short}, ${district}`)).toBe(placeFromText(name));
     },
   );
 
   test('San Antonio alone may be any of four villages and is none of them', () => {
-    expect(placeOf('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
-    expect(placeOf('San Antonio, Belize').district).toBeUndefined();
-    expect(placeOf('San Antonio, Cayo').district).toBe('Cayo');
-    expect(placeOf('San Antonio (Toledo)').district).toBe('Toledo');
+    expect(placeFromText('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
+    expect(placeFromText('San Antonio, Belize').district).toBeUndefined();
+    expect(placeFromText('San Antonio, Cayo').district).toBe('Cayo');
+    expect(placeFromText('San Antonio (Toledo)').district).toBe('Toledo');
   });
 });
 
@@ -64,7 +69,7 @@ describe('a town among the communities is the city of the same name', () => {
     ['Punta Gorda, Belize', 'punta-gorda'],
     ['Hopkins, Belize', 'hopkins'],
   ])('%j is %s, with its neighbours', (spelling, slug) => {
-    const place = placeOf(spelling);
+    const place = placeFromText(spelling);
     expect(place.slug).toBe(slug);
     expect(place).toBe(placeBySlug(slug));
     expect(place.nearby).not.toContain(slug);
@@ -95,12 +100,12 @@ describe('the neighbours of a city', () => {
     ['Corozal', ['Orange Walk']],
     ['San Pedro', ['Belize City']],
   ])('are right: those of %s are %j', (city, neighbours) => {
-    expect(placeOf(city).nearby).toEqual(neighbours.map((name) => placeOf(name).slug));
+    expect(placeFromText(city).nearby).toEqual(neighbours.map((name) => placeFromText(name).slug));
   });
 
   test('no place is its own neighbour, and every neighbour is a place we know', () => {
     for (const { name } of [...data.cities, ...communities]) {
-      const { slug, nearby } = placeOf(name);
+      const { slug, nearby } = placeFromText(name);
       expect(nearby).not.toContain(slug);
       for (const near of nearby) expect(placeBySlug(near)?.slug).toBe(near);
     }
@@ -139,7 +144,7 @@ describe('the data', () => {
       const isInside = lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;
       expect([name, isInside]).toEqual([name, true]);
       expect(DISTRICTS.map((one) => one.name)).toContain(district);
-      expect(placeOf(name).district).toBe(district);
+      expect(placeFromText(name).district).toBe(district);
     }
   });
 });
@@ -148,7 +153,7 @@ describe('any other text', () => {
   test.each(['Xunantunich', 'Miami, FL', 'constructor', '__proto__', 'toString'])(
     '%j is a place of its own',
     (text) => {
-      const place = placeOf(` ${text} `);
+      const place = placeFromText(` ${text} `);
       expect(place.name).toBe(text);
       expect(place.slug).toMatch(/^[a-z0-9-]+$/);
       expect([place.district, place.country, place.timeZone, place.nearby]).toEqual([
@@ -163,12 +168,12 @@ describe('any other text', () => {
 
   test('the whole country is no place of a district', () => {
     for (const text of ['Nationwide', 'countrywide'])
-      expect(placeOf(text)).toMatchObject({ slug: NATIONWIDE, country: 'BZ', nearby: [] });
-    expect(placeOf('Nationwide').district).toBeUndefined();
+      expect(placeFromText(text)).toMatchObject({ slug: NATIONWIDE, country: 'BZ', nearby: [] });
+    expect(placeFromText('Nationwide').district).toBeUndefined();
   });
 });
 
 test('every city of the sample sheet is a place we know, with its zone', () => {
   const cities = new Set(parseEventsCsv(sheet).events.map(({ city }) => city));
-  expect([...cities].filter((city) => placeOf(city).timeZone === undefined)).toEqual([]);
+  expect([...cities].filter((city) => placeFromText(city).timeZone === undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { SPELLED_PLACES } from '#lib/places/places';
+import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
 import { phoneticKey } from '#lib/questions/phonetic-key';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
@@ -158,7 +158,7 @@ describe('names as speech engines hear them', () => {
   });
 
   test('a sound is the same for the spellings of a name, and another for another', () => {
-    const named = SPELLED_PLACES.filter(({ place }) => place.country === 'BZ');
+    const named = PLACES_WITH_SPELLINGS.filter(({ place }) => place.country === 'BZ');
     const slugsBySound = new Map<string, Set<string>>();
     for (const { place } of named) {
       const sound = phoneticKey(place.name);
@@ -175,7 +175,7 @@ describe('names as speech engines hear them', () => {
       ...PAPERS.map((path) => readFileSync(path, 'utf8')),
     ];
     const spelled = new Set(
-      SPELLED_PLACES.flatMap(({ spellings }) =>
+      PLACES_WITH_SPELLINGS.flatMap(({ spellings }) =>
         spellings.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)),
       ),
     );
@@ -188,7 +188,7 @@ describe('names as speech engines hear them', () => {
           if (!phrase.some((word) => spelled.has(word))) phrases.add(phrase.join(' '));
         }
     }
-    const sounds = new Set(SPELLED_PLACES.flatMap(({ spellings }) => spellings.map(phoneticKey)));
+    const sounds = new Set(PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings.map(phoneticKey)));
     // Whatever sounds like no name at all need not be asked.
     const heard = [...phrases].filter(
       (phrase) => sounds.has(phoneticKey(phrase)) && ask(`in ${phrase}`).search.city,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
-import { SPELLED_PLACES } from '#lib/places/places';
+import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import holidays from '../../../lib/time/holidays.json' with { type: 'json' };
@@ -106,7 +106,7 @@ describe('every category has words in English and in Spanish', () => {
 });
 
 describe('places in a question are understood', () => {
-  test.each(SPELLED_PLACES.map(({ place }) => [place.name, place.slug]))('in %s', (name, slug) => {
+  test.each(PLACES_WITH_SPELLINGS.map(({ place }) => [place.name, place.slug]))('in %s', (name, slug) => {
     expect(searchOf(`what is on in ${name} today`)).toEqual({ city: slug, when: 'today' });
   });
 

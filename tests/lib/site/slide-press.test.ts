@@ -1,4 +1,4 @@
-import { doesPressOpen, slideLead } from '#lib/site/slide-press';
+import { opensOnPress, slideTarget } from '#lib/site/slide-press';
 
 const url = 'https://example.bz/';
 
@@ -9,7 +9,7 @@ test.each([
   ['any other slide leads nowhere', { isSponsored: false }, 'nowhere'],
   ['an empty url is no url', { url: '', isSponsored: true }, 'sign-up'],
 ])('a press on the carousel: %s', (_, slide, lead) => {
-  expect(slideLead(slide)).toBe(lead);
+  expect(slideTarget(slide)).toBe(lead);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['a slide that leads nowhere stays', { lead: 'nowhere', isTouch: false }, false],
   ['and stays at a second tap', { lead: 'nowhere', isTouch: true, sinceLastTap: 100 }, false],
 ] as const)('a press on the carousel: %s', (_, press, opens) => {
-  expect(doesPressOpen(press)).toBe(opens);
+  expect(opensOnPress(press)).toBe(opens);
 });

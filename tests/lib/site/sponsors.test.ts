@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { SPONSOR_SLIDES, STOCK_PICTURE, slidePicture } from '#lib/site/sponsors';
+import { FALLBACK_SLIDE_IMAGE, SPONSOR_SLIDES, slideImage } from '#lib/site/sponsors';
 
 test('our own drawings have a lighter format and a size for slides beside them', () => {
-  expect(slidePicture('/images/sponsors/your-place.webp')).toEqual({
+  expect(slideImage('/images/sponsors/your-place.webp')).toEqual({
     avif: '/images/sponsors/your-place-640.avif',
     src: '/images/sponsors/your-place-640.webp',
   });
@@ -11,7 +11,7 @@ test('our own drawings have a lighter format and a size for slides beside them',
 test.each(['https://example.bz/images/sponsors/a.webp', '/uploads/shop.jpg', '/images/sponsors/../a.webp'])(
   'any other picture is shown as it is: %s',
   (src) => {
-    expect(slidePicture(src)).toEqual({ src });
+    expect(slideImage(src)).toEqual({ src });
   },
 );
 
@@ -21,7 +21,7 @@ test('every slide has words for its picture, a title and a sentence', () => {
 });
 
 test('the drawings of the slides and the stock picture lie in public', () => {
-  for (const src of [STOCK_PICTURE, ...SPONSOR_SLIDES.map((slide) => slide.src)])
-    for (const path of Object.values(slidePicture(src)))
+  for (const src of [FALLBACK_SLIDE_IMAGE, ...SPONSOR_SLIDES.map((slide) => slide.src)])
+    for (const path of Object.values(slideImage(src)))
       expect([path, existsSync(`public${path}`)]).toEqual([path, true]);
 });

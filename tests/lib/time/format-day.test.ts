@@ -4,7 +4,7 @@ import {
   formatMonth,
   formatPlainDay,
   formatShortDay,
-  stubParts,
+  ticketStubParts,
 } from '#lib/time/format-day';
 
 test.each([
@@ -65,9 +65,9 @@ test.each([
   ['2026-11-21', 'Sat'],
   ['2026-11-22', 'Sun'],
 ])("the ticket's stub of %s names %s", (day, weekday) => {
-  expect(stubParts(day)).toEqual({ weekday, day: day.slice(8), month: 'Nov' });
+  expect(ticketStubParts(day)).toEqual({ weekday, day: day.slice(8), month: 'Nov' });
 });
 
 test("the ticket's stub has the day without a leading zero", () => {
-  expect(stubParts('2026-12-04')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
+  expect(ticketStubParts('2026-12-04')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { currentFromOpenWeather, readingsFromOpenWeather } from '#lib/weather/open-weather';
-import { daySkyOf, skyOf } from '#lib/weather/sky';
 import { milesOfVisibility } from '#lib/weather/visibility';
-import { SKIES } from '#lib/weather/weather';
+import { WEATHER_ICON_NAMES } from '#lib/weather/weather';
+import { dayIconNameFromCode, iconNameFromCode } from '#lib/weather/weather-icon-name';
 import { openWeatherCurrent, openWeatherForecast } from '../../fakes/open-weather-answers.mjs';
 
 describe('The current weather', () => {
@@ -117,8 +117,8 @@ test.each([
   ['77d', 'cloud', 'cloud'],
   ['', 'cloud', 'cloud'],
 ])('the icon %s is drawn as %s, and as %s for a whole day', (code, now, day) => {
-  expect([skyOf(code), daySkyOf(code)]).toEqual([now, day]);
-  expect(SKIES).toContain(now);
+  expect([iconNameFromCode(code), dayIconNameFromCode(code)]).toEqual([now, day]);
+  expect(WEATHER_ICON_NAMES).toContain(now);
 });
 
 describe('The readings of the forecast', () => {

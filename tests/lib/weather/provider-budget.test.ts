@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { providerBudget } from '#lib/weather/provider-budget';
+import { createProviderBudget } from '#lib/weather/provider-budget';
 
 const PLACES_PER_DAY = { all: 16_000, abroad: 8_000 };
 
@@ -14,7 +14,7 @@ function takenOnADay(take: (now: number) => boolean, day: number): number {
 }
 
 test('whoever asks all day long cannot use up the month, and leaves Belize its share of the day', () => {
-  const budget = providerBudget();
+  const budget = createProviderBudget();
   // OpenWeather's free plan allows 1,000,000 calls a month; each place costs two.
   expect(31 * 2 * PLACES_PER_DAY.all).toBeLessThanOrEqual(1_000_000);
   expect(takenOnADay((now) => budget.take(true, now), 0)).toBe(PLACES_PER_DAY.abroad);
@@ -23,7 +23,7 @@ test('whoever asks all day long cannot use up the month, and leaves Belize its s
 });
 
 test('what is taken abroad leaves the rest of the day to Belize', () => {
-  const budget = providerBudget();
+  const budget = createProviderBudget();
   for (let at = 0; at < DAY_MS / 2; at += 2_000) budget.take(true, START + at);
   expect(budget.take(true, START + DAY_MS / 2)).toBe(false);
   expect(budget.take(false, START + DAY_MS / 2)).toBe(true);

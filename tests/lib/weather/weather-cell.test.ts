@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cellKey, cellOf } from '#lib/weather/weather-cell';
-import { placeFromQuery } from '#lib/weather/weather-query';
+import { weatherCellAt, weatherCellKey } from '#lib/weather/weather-cell';
+import { positionFromQuery } from '#lib/weather/weather-query';
 
 test.each([
   [{ lat: 17.5018, lon: -88.1962 }, '17.5,-88.2'],
@@ -11,10 +11,10 @@ test.each([
   [{ lat: -90, lon: -180 }, '-90.0,-180.0'],
   [{ lat: 0, lon: 179.97 }, '0.0,-180.0'],
 ])('%j lies in the cell %s', (place, key) => {
-  expect(cellKey(cellOf(place))).toBe(key);
+  expect(weatherCellKey(weatherCellAt(place))).toBe(key);
 });
 
-const query = (text: string) => placeFromQuery(new URLSearchParams(text));
+const query = (text: string) => positionFromQuery(new URLSearchParams(text));
 
 test.each(['lat=17.5018&lon=-88.1962', 'lon=-88.1962&lat=17.5018', 'lat=17.5018&lon=-88.1962&utm=x'])(
   'the query %s names a place',
@@ -58,10 +58,10 @@ test('every place on earth, as a browser writes it, lies in a cell of at most a 
       (lat, lon) => {
         const place = query(`lat=${lat.toFixed(6)}&lon=${lon.toFixed(6)}`);
         if (!place) throw new Error('It was refused');
-        const cell = cellOf(place);
+        const cell = weatherCellAt(place);
         expect(Math.abs(cell.lat - place.lat)).toBeLessThan(0.0501);
-        expect(cellOf(cell)).toEqual(cell);
-        expect(cellKey(cell)).toMatch(/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/);
+        expect(weatherCellAt(cell)).toEqual(cell);
+        expect(weatherCellKey(cell)).toMatch(/^-?\d{1,2}\.\d,-?\d{1,3}\.\d$/);
       },
     ),
   );
@@ -70,7 +70,7 @@ test('every place on earth, as a browser writes it, lies in a cell of at most a 
 test('whatever is asked is a place in range or none', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (lat, lon) => {
-      const place = placeFromQuery(
+      const place = positionFromQuery(
         new URLSearchParams([
           ['lat', lat],
           ['lon', lon],

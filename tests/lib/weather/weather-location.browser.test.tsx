@@ -1,8 +1,8 @@
 import {
-  keptLocation,
   locateForWeather,
   mayLocateForWeather,
-  onPermissionChange,
+  onGeolocationPermissionChange,
+  readWeatherLocation,
 } from '#lib/weather/weather-location.browser';
 import { fakeGeolocation, fakePermission } from '../../support/some-weather.ts';
 
@@ -22,7 +22,7 @@ test('a position is rounded to two decimals and kept for the session', async () 
   const found = await locateForWeather(true);
   expect(found).toMatchObject({ lat: 17.92, lon: -87.96 });
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/17\.918|87\.961/);
-  expect(keptLocation(Date.now())).toEqual(found);
+  expect(readWeatherLocation(Date.now())).toEqual(found);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 ] as const)('a location that ends in %s gives the error “%s”', async (_, answer, error) => {
   fakeGeolocation(answer);
   expect(await locateForWeather(true)).toBe(error);
-  expect(keptLocation(Date.now())).toBeUndefined();
+  expect(readWeatherLocation(Date.now())).toBeUndefined();
 });
 
 test('a browser without the means is “unsupported”', async () => {
@@ -86,14 +86,14 @@ test('a permission that is given in the settings ends an earlier refusal; one th
   fakeGeolocation({ code: 1 });
   await locateForWeather(true);
   const told = jest.fn();
-  const stop = onPermissionChange(told);
+  const stop = onGeolocationPermissionChange(told);
   await Promise.resolve();
   change('granted');
   expect(await mayLocateForWeather()).toBe(true);
   fakeGeolocation({ lat: 17, lon: -88 });
   await locateForWeather(false);
   change('denied');
-  expect(keptLocation(Date.now())).toBeUndefined();
+  expect(readWeatherLocation(Date.now())).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(2);
   stop();
   change('granted');
@@ -110,6 +110,6 @@ test('without a storage everything works but the memory', async () => {
   fakePermission('granted');
   fakeGeolocation({ lat: 17, lon: -88 });
   expect(await locateForWeather(true)).toMatchObject({ lat: 17 });
-  expect(keptLocation(Date.now())).toBeUndefined();
+  expect(readWeatherLocation(Date.now())).toBeUndefined();
   expect(await mayLocateForWeather()).toBe(true);
 });

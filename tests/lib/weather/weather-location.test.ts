@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { defaultWeatherLocation, keptWeatherLocation, roundedPosition } from '#lib/weather/weather-location';
+import { defaultWeatherLocation, parseWeatherLocation, roundedPosition } from '#lib/weather/weather-location';
 
 const WEATHER_LOCATION_MAX_AGE_MS = 30 * 60_000;
 
 const NOW = 1_795_262_400_000;
 const kept = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp: NOW };
 const read = (value: unknown, time: string | null = String(NOW), now = NOW) =>
-  keptWeatherLocation(typeof value === 'string' ? value : JSON.stringify(value), time, now);
+  parseWeatherLocation(typeof value === 'string' ? value : JSON.stringify(value), time, now);
 
 test('the default is Belize City', () => {
   expect(defaultWeatherLocation(NOW)).toEqual({
@@ -57,7 +57,7 @@ describe('A kept location', () => {
   test('is on the earth or nothing, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (text, time) => {
-        const location = keptWeatherLocation(text, time, NOW);
+        const location = parseWeatherLocation(text, time, NOW);
         if (location) expect(roundedPosition(location.lat, location.lon)).toBeDefined();
       }),
     );

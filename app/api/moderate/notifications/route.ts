@@ -1,5 +1,5 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
-import { seeOther } from '#lib/server/http/answer.server';
+import { seeOther } from '#lib/server/http/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
 import { deskPost } from '#lib/submissions/moderation/desk-post.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';

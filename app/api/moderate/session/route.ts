@@ -1,6 +1,6 @@
-import { seeOther } from '#lib/server/http/answer.server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
-import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { seeOther } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { openPost } from '#lib/submissions/moderation/desk-post.server';
 import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
 import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     () => '/moderate/sign-in',
     async ({ form, now }) => {
-      await countRequest('sign-in', networkOfRequest(request));
+      await enforceRateLimit('sign-in', networkOfRequest(request));
       const session = await signIn(form.get('token') ?? '', now);
       if (!session) return seeOther('/moderate/sign-in?problem=link');
       return seeOther('/moderate', { 'Set-Cookie': sessionCookie(session) });

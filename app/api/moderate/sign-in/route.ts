@@ -1,7 +1,7 @@
 import { after } from 'next/server';
-import { publicErrorOf, seeOther } from '#lib/server/http/answer.server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
-import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { seeOther, toPublicError } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { openPost } from '#lib/submissions/moderation/desk-post.server';
 import { requestSignIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
@@ -15,9 +15,9 @@ export function POST(request: Request): Promise<Response> {
     request,
     () => PAGE,
     async ({ form, now }) => {
-      await countRequest('sign-in', networkOfRequest(request));
+      await enforceRateLimit('sign-in', networkOfRequest(request));
       const email = (form.get('email') ?? '').slice(0, 254);
-      after(() => requestSignIn(email, now).catch((error: unknown) => publicErrorOf(error, 'sign-in')));
+      after(() => requestSignIn(email, now).catch((error: unknown) => toPublicError(error, 'sign-in')));
       return seeOther(`${PAGE}?sent=yes`);
     },
   );

@@ -1,4 +1,4 @@
-import { seeOther } from '#lib/server/http/answer.server';
+import { seeOther } from '#lib/server/http/response.server';
 import { deskPost } from '#lib/submissions/moderation/desk-post.server';
 import { endedCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
 import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';

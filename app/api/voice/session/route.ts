@@ -1,7 +1,7 @@
-import { jsonHandler } from '#lib/server/http/json-handler.server';
+import { createJsonHandler } from '#lib/server/http/json-handler.server';
 import { openVoiceSession, voiceSessionSchema } from '#lib/voice/live/open-voice-session.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Opens a live conversation: a secret that lets this browser call the voice service. */
-export const POST = jsonHandler('voice', voiceSessionSchema, openVoiceSession);
+export const POST = createJsonHandler('voice', voiceSessionSchema, openVoiceSession);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 import { MILLISECOND_ENDS, SCORE_ENDS } from '#lib/analytics/counts/buckets';
-import { countBook } from '#lib/analytics/counts/count-book';
 import { axisEnd, dayRows } from '#lib/analytics/counts/day-rows';
 import { advertiserFunnel, contactFunnel, submissionFunnel } from '#lib/analytics/counts/funnels';
+import { createPeriodCounts } from '#lib/analytics/counts/period-counts';
+import { daysOfPeriod, parseReportPeriod } from '#lib/analytics/counts/report-period';
 import { formatCount, formatMilliseconds, formatShare } from '#lib/analytics/counts/report-row';
 import {
   durationRows,
@@ -13,7 +14,6 @@ import {
   scrollRows,
   shareRows,
 } from '#lib/analytics/counts/usage-rows';
-import { daysOfPeriod, periodFromText } from '#lib/analytics/counts/visit-period';
 import { searchReport } from '#lib/analytics/search-report';
 import { loadRows, vitalRows } from '#lib/analytics/vital-report';
 import { VITALS } from '#lib/analytics/vital-table';
@@ -21,7 +21,7 @@ import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 type Counted = readonly [name: string, detail: string, count: number];
 const book = (...counts: Counted[]) =>
-  countBook(counts.map(([name, detail, count]) => ({ name, detail, count })));
+  createPeriodCounts(counts.map(([name, detail, count]) => ({ name, detail, count })));
 const short = (rows: readonly { label: string; count: number; more?: readonly string[] }[]) =>
   rows.map(({ label, count, more = [] }) => [label, count, ...more]);
 
@@ -36,7 +36,7 @@ test.each([
   ['-7', 30],
   ['7; drop table items', 30],
 ])('the period %p is %p days', (text, days) => {
-  expect(periodFromText(text)).toBe(days);
+  expect(parseReportPeriod(text)).toBe(days);
 });
 
 test('a period ends today, and has every day', () => {

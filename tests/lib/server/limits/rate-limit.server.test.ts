@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { errorAnswer } from '#lib/server/http/answer.server';
-import { countRequest } from '#lib/server/limits/rate-limit.server';
+import { errorResponse } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { runNode } from '../../../support/run-node.ts';
 import { describeStores } from '../../../support/stores.ts';
 
 const { points, seconds } = RATE_LIMITS['sign-in'];
 const count = (network: string) =>
-  countRequest('sign-in', network).then(
+  enforceRateLimit('sign-in', network).then(
     () => undefined,
-    (error: unknown) => errorAnswer(error, 'sign-in'),
+    (error: unknown) => errorResponse(error, 'sign-in'),
   );
 
 describeStores('One network', () => {
@@ -28,7 +28,7 @@ describeStores('One network', () => {
 
   test('is counted for itself, and for each endpoint', async () => {
     expect(await count('198.51.100.2')).toBeUndefined();
-    await expect(countRequest('contact', '198.51.100.1')).resolves.toBeUndefined();
+    await expect(enforceRateLimit('contact', '198.51.100.1')).resolves.toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { openStore } from '#lib/server/store/open-store.server';
 import { isOutage } from '#lib/server/store/outage';
-import { inTransaction, store, storeFile } from '#lib/server/store/store.server';
+import { inTransaction, store, storeFilePath } from '#lib/server/store/store.server';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
 import { runNode } from '../../../support/run-node.ts';
 import { describeStores } from '../../../support/stores.ts';
@@ -80,7 +80,7 @@ const embedded = () => {
   });
 
   test('is for the site’s own user alone', async () => {
-    const files = [storeFile(), `${storeFile()}-wal`, `${storeFile()}-shm`];
+    const files = [storeFilePath(), `${storeFilePath()}-wal`, `${storeFilePath()}-shm`];
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600]);
   });
 

@@ -1,6 +1,6 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
-import { seeOther } from '#lib/server/http/answer.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';

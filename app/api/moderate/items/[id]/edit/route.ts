@@ -1,4 +1,4 @@
-import { seeOther } from '#lib/server/http/answer.server';
+import { seeOther } from '#lib/server/http/response.server';
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';

@@ -1,0 +1,6 @@
+/** Optional third-party services for analytics and advertising; none by default. */
+export type AnalyticsServices = {
+  googleAnalyticsId?: string;
+  plausible?: { domain: string; api: string };
+  advertisingScript?: string;
+};

@@ -1,0 +1,17 @@
+import { hasEventList } from '#lib/site/event-lists';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+
+/**
+ * The link to a place's events: the list on the current page with its other filters, else the full list. 'all' removes
+ * the place filter.
+ *
+ *     placeHref('dangriga', { pathname: '/', search: '?when=today' }); // '/?when=today&city=dangriga#events'
+ */
+export function placeHref(city: string, { pathname, search }: { pathname: string; search: string }) {
+  const hasList = hasEventList(pathname);
+  const params = new URLSearchParams(hasList ? search : '');
+  if (city === 'all') params.delete('city');
+  else params.set('city', city);
+  const query = params.toString();
+  return `${hasList ? pathname : THINGS_TO_DO_PATH}${query && `?${query}`}#events`;
+}

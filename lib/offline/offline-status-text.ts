@@ -1,0 +1,20 @@
+import { belizeClock, belizeDay } from '#lib/time/calendar-day';
+import { formatPlainDay } from '#lib/time/format-day';
+
+/** When a page was cached, in Belize time: '21 November, 14:05'. */
+export function formatCachedAt(instant: number): string {
+  return `${formatPlainDay(belizeDay(instant)).replace(/ \d+$/, '')}, ${belizeClock(instant)}`;
+}
+
+/** The page that is shown came from the cache: when it was cached, and whether a newer one has been cached since. */
+export type ShownCachedPage = { copiedAt: number; isRenewed?: boolean };
+
+/** The text of the offline bar; undefined when online and the page came from the network. */
+export function offlineStatusText(online: boolean, cached: ShownCachedPage | undefined): string | undefined {
+  if (cached) {
+    const stamp = `Saved copy from ${formatCachedAt(cached.copiedAt)}.`;
+    if (cached.isRenewed) return `${stamp} A newer one has come.`;
+    return `${stamp} ${online ? 'The newest could not be loaded.' : 'You are offline.'}`;
+  }
+  return online ? undefined : 'You are offline. What you have opened or saved still works.';
+}

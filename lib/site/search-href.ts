@@ -1,0 +1,14 @@
+import { hasEventList } from './event-lists.ts';
+import { THINGS_TO_DO_PATH } from './site.ts';
+
+/**
+ * The link to a search's results: the list on the current page with its other filters, else the full list.
+ *
+ *     searchHref('drums', { pathname: '/', search: '?when=today' }); // '/?when=today&q=drums#events'
+ */
+export function searchHref(query: string, { pathname, search }: { pathname: string; search: string }) {
+  const hasList = hasEventList(pathname);
+  const params = new URLSearchParams(hasList ? search : '');
+  params.set('q', query.trim());
+  return hasList ? `${pathname}?${params}#events` : `${THINGS_TO_DO_PATH}?${params}`;
+}

@@ -1,0 +1,35 @@
+import { isPrivatePath } from '#lib/analytics/private-path';
+import { trackedPage } from '#lib/analytics/tracked-page';
+
+test.each([
+  ['/', { view: 'home', address: '/' }],
+  ['/things-to-do-in-belize', { view: 'things-to-do', address: '/things-to-do-in-belize' }],
+  ['/things-to-do/whatever', { view: 'things-to-do', address: '/things-to-do-in-belize' }],
+  [
+    '/events/20261119-dangriga-parade',
+    { view: 'event', eventId: '20261119-dangriga-parade', address: '/events/20261119-dangriga-parade' },
+  ],
+  ['/events/Maria%20Lopez', { view: 'other', address: '/other' }],
+  ['/events/x/maria', { view: 'other', address: '/other' }],
+  ['/submit-event', { view: 'submit-event', address: '/submit-event' }],
+  ['/advertise', { view: 'advertise', address: '/advertise' }],
+  ['/somebody/was/here', { view: 'other', address: '/other' }],
+])('a visit of the path %s is counted as %j', (path, page) => {
+  expect(trackedPage(path)).toEqual(page);
+});
+
+test('of an address that leads nowhere nothing is told but that it was asked for', () => {
+  expect(trackedPage('/events/no-such-event', false)).toEqual({ view: 'other', address: '/other' });
+});
+
+test.each([
+  ['/status/abc', true],
+  ['/status/abc/withdraw', true],
+  ['/moderate', true],
+  ['/moderate/items/1', true],
+  ['/', false],
+  ['/statuses', false],
+  ['/events/moderate', false],
+])('whether the path %s is private is answered with %s', (path, isPrivate) => {
+  expect(isPrivatePath(path)).toBe(isPrivate);
+});

@@ -1,0 +1,48 @@
+import { smallerImage } from '#lib/device/smaller-image';
+
+test.each([
+  ['/images/events/garifuna-640.avif', '/images/events/garifuna-320.avif'],
+  ['/images/categories/food-640.avif', '/images/categories/food-320.avif'],
+  ['/images/sponsors/your-place-640.avif', '/images/sponsors/your-place-320.avif'],
+  [
+    '/images/events/garifuna-640.avif 640w, /images/events/garifuna-1280.avif 1280w, /images/events/garifuna-1920.avif 1920w',
+    '/images/events/garifuna-640.avif',
+  ],
+  [
+    '/uploads/0123456789abcdef0123456789abcdef.800x600.webp',
+    '/uploads/0123456789abcdef0123456789abcdef.300x200.webp',
+  ],
+  [
+    'https://res.cloudinary.com/bz/image/upload/c_fill,w_800,h_600,q_auto,f_auto/v1/a.jpg',
+    'https://res.cloudinary.com/bz/image/upload/c_fill,w_300,h_200,q_auto,f_auto/v1/a.jpg',
+  ],
+])('a light page has a smaller picture for %s', (address, smaller) => {
+  expect(smallerImage(address)).toBe(smaller);
+  expect(smallerImage(smaller).length).toBeLessThanOrEqual(smaller.length);
+});
+
+test.each([
+  '',
+  '/images/events/garifuna-320.avif',
+  // A whole picture keeps its edges: a poster's words may stand there.
+  '/uploads/0123456789abcdef0123456789abcdef.webp',
+  'https://example.bz/poster-640.avif',
+  'https://example.bz/images/events/garifuna-640.avif',
+])('%j stays as it is', (address) => {
+  expect(smallerImage(address)).toBe(address);
+});
+
+type Rule = { source: string; has?: unknown[]; headers: { key: string; value: string }[] };
+
+test('a smaller picture for who saves data is handed to nobody else by a cache that knows no Vary', async () => {
+  const { default: config } = (await import('../../../next.config.mjs')) as unknown as {
+    default: { headers: () => Promise<Rule[]> };
+  };
+  const rules = (await config.headers()).filter(({ source }) => source === '/:family(images|uploads)/:path*');
+  const told = (saves: boolean) =>
+    rules
+      .filter(({ has }) => saves || !has)
+      .flatMap(({ headers }) => headers.map(({ key, value }) => `${key}: ${value}`));
+  expect(told(false)).toEqual(['Vary: Save-Data']);
+  expect(told(true)).toEqual(['Vary: Save-Data', 'CDN-Cache-Control: no-store']);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from '@jest/globals';
+import { cacheName, isOutdatedCache, isOwnCache } from '#lib/offline/cache-limits';
+import { groupCachedPages } from '#lib/offline/cached-page-groups';
+import { imageFamily } from '#lib/offline/image-family';
+import { formatCachedAt, offlineStatusText } from '#lib/offline/offline-status-text';
+import { precacheList } from '#lib/offline/precache-list';
+import { parseWorkerMessage } from '#lib/offline/worker-message';
+
+const at = Date.parse('2026-11-21T20:05:00Z');
+
+test('a copy is stamped in the time of Belize', () => {
+  expect(formatCachedAt(at)).toBe('21 November, 14:05');
+  // Still the day before there.
+  expect(formatCachedAt(Date.parse('2026-12-01T05:59:00Z'))).toBe('30 November, 23:59');
+});
+
+test.each([
+  [false, { copiedAt: at }, 'Saved copy from 21 November, 14:05. You are offline.'],
+  [true, { copiedAt: at }, 'Saved copy from 21 November, 14:05. The newest could not be loaded.'],
+  [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one has come.'],
+  [false, undefined, 'You are offline. What you have opened or saved still works.'],
+  [true, undefined, undefined],
+])('the bar about the connection, with online %s and the copy %j, is “%s”', (online, copy, words) =>
+  expect(offlineStatusText(online, copy)).toBe(words),
+);
+
+test('what is kept is shown as a reader looks for it: the list first, a saved event among the saved', () => {
+  const page = (path: string) => ({ path, title: `Title of ${path}`, copiedAt: 1 });
+  const groups = groupCachedPages(
+    ['/', '/events/one', '/events/two', '/advertise', '/things-to-do-in-belize'].map(page),
+    ['two', 'gone'],
+  );
+  const paths = Object.fromEntries(
+    Object.entries(groups).map(([name, of]) => [name, of.map(({ path }) => path)]),
+  );
+  expect(paths).toEqual({
+    lists: ['/things-to-do-in-belize', '/'],
+    saved: ['/events/two'],
+    visited: ['/events/one'],
+    forms: ['/advertise'],
+  });
+  expect(groups.lists[0]?.title).toBe('Things to do in Belize');
+});
+
+test('caches of an earlier version go, others stay', () => {
+  expect(isOutdatedCache(cacheName('page'))).toBe(false);
+  expect(isOutdatedCache('guide-page-0')).toBe(true);
+  expect(isOutdatedCache('guide-forgotten-1')).toBe(true);
+  expect(isOutdatedCache('serwist-precache-v2-/')).toBe(false);
+  expect(['guide-page-0', 'serwist-precache-v2-/', 'somebody-elses'].map(isOwnCache)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['/images/events/garifuna-1280.avif', '/images/events/garifuna'],
+  ['/images/events/garifuna-640.webp', '/images/events/garifuna'],
+  // What a light device looked at.
+  ['/images/events/garifuna-320.avif', '/images/events/garifuna'],
+  ['/images/events/garifuna.webp', '/images/events/garifuna'],
+  ['/images/categories/food-640.avif', '/images/categories/food'],
+  ['/images/hero/caracol-square.avif', '/images/hero/caracol'],
+  [`/uploads/${'0'.repeat(32)}.800x600.webp`, `/uploads/${'0'.repeat(32)}`],
+  [`/uploads/${'0'.repeat(32)}.webp`, `/uploads/${'0'.repeat(32)}`],
+  ['/images/mark.svg', undefined],
+  ['/images/events/../secret.webp', undefined],
+])('%s is of the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
+
+test('the worker fetches the offline page, its drawing and its files when it is installed, and little else', () => {
+  const html = '<script src="/_next/static/chunks/a.js"></script>';
+  expect(precacheList(html, (path) => `digest of ${path}`)).toEqual([
+    { url: '/offline', revision: 'digest of /offline' },
+    { url: '/images/spots/offline.svg', revision: 'digest of /images/spots/offline.svg' },
+    { url: '/images/icons.svg', revision: 'digest of /images/icons.svg' },
+    { url: '/images/mark.svg', revision: 'digest of /images/mark.svg' },
+    { url: '/_next/static/chunks/a.js', revision: null },
+  ]);
+});
+
+test.each([
+  [
+    { kind: 'keep-page', path: '/', parts: ['/a.js'] },
+    { kind: 'keep-page', path: '/', parts: ['/a.js'] },
+  ],
+  [
+    { kind: 'keep-saved', ids: ['one'] },
+    { kind: 'keep-saved', ids: ['one'], light: true },
+  ],
+  [
+    { kind: 'keep-saved', ids: ['one'], light: false },
+    { kind: 'keep-saved', ids: ['one'], light: false },
+  ],
+  [{ kind: 'stop' }, { kind: 'stop' }],
+  [{ kind: 'keep-page', path: 5, parts: [] }, undefined],
+  [{ kind: 'keep-page', path: '/', parts: [5] }, undefined],
+  [{ kind: 'keep-page', path: '/', parts: ['x'.repeat(600)] }, undefined],
+  [{ kind: 'CACHE_URLS', payload: { urlsToCache: ['/moderate'] } }, undefined],
+  ['keep-page', undefined],
+  [null, undefined],
+])('of the message %j the worker takes %j', (data, message) =>
+  expect(parseWorkerMessage(data)).toEqual(message),
+);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageCacheKey, type RequestKind, requestKindOf } from '#lib/offline/request-kind';
+
+const origin = 'https://celebrations.example';
+const ask = (path: string, part: Partial<Parameters<typeof requestKindOf>[0]> = {}) =>
+  requestKindOf({
+    method: 'GET',
+    url: new URL(path, origin).href,
+    origin,
+    mode: 'navigate',
+    headers: [],
+    ...part,
+  });
+
+describe('pages are kept under one address, whatever their filters', () => {
+  test.each([
+    ['/', '/'],
+    ['/?q=drums#events', '/'],
+    ['/things-to-do-in-belize?q=drums&city=dangriga', '/things-to-do-in-belize'],
+    ['/things-to-do', '/things-to-do-in-belize'],
+    ['/things-to-do/made-up/9999', '/things-to-do-in-belize'],
+    ['/events/20261119-dangriga-yurumein?q=drums', '/events/20261119-dangriga-yurumein'],
+    ['/submit-event?country=other', '/submit-event'],
+    ['/advertise', '/advertise'],
+    ['/events', undefined],
+    ['/events/one/calendar.ics', undefined],
+    ['/moderate', undefined],
+    ['/status/token', undefined],
+    ['/anything-else', undefined],
+    ['https://elsewhere.example/', undefined],
+  ])('%s → %s', (address, path) => expect(pageCacheKey(address, origin)).toBe(path));
+});
+
+describe('what the worker does with somebody who opens an address', () => {
+  test.each<[string, RequestKind | undefined]>([
+    ['/', 'page'],
+    ['/things-to-do-in-belize?when=today', 'page'],
+    ['/events/20261119-dangriga-yurumein', 'page'],
+    // Never kept, but an own page says that there is no signal.
+    ['/status/token', 'network-or-offline-page'],
+    ['/made-up', 'network-or-offline-page'],
+    ['/moderate', 'network-only'],
+    ['/moderate/items/1', 'network-only'],
+    ['/api/events', 'network-only'],
+    ['/events/one/calendar.ics', 'network-only'],
+    ['/sitemap.xml', 'network-only'],
+    ['https://elsewhere.example/', undefined],
+  ])('%s → %s', (address, room) => expect(ask(address)).toBe(room));
+});
+
+describe('what the worker does with what a page asks for', () => {
+  test.each<[string, readonly string[], RequestKind | undefined]>([
+    ['/_next/static/chunks/one.js', [], 'static'],
+    ['/_next/image?url=x', [], undefined],
+    ['/images/events/garifuna-640.avif', [], 'image'],
+    ['/uploads/0123.webp', [], 'image'],
+    ['/images/events/garifuna-640.avif', ['range'], undefined],
+    ['/images/events/garifuna-640.avif', ['authorization'], undefined],
+    ['https://elsewhere.example/images/one.webp', [], undefined],
+    ['/api/events?v=1', [], 'index'],
+    ['/api/weather?lat=1', [], undefined],
+    ['/api/health', [], undefined],
+    ['/api/moderate/queue', [], undefined],
+    ['/events/one?_rsc=1', ['rsc'], 'rsc'],
+    ['/?_rsc=1', ['rsc'], 'rsc'],
+    ['/events/one?_rsc=1', ['rsc', 'next-router-prefetch'], undefined],
+    ['/events/one?_rsc=1', ['rsc', 'next-router-segment-prefetch'], undefined],
+    ['/moderate?_rsc=1', ['rsc'], undefined],
+    ['/status/token?_rsc=1', ['rsc'], undefined],
+    ['/sw.js', [], undefined],
+  ])('%s with %j → %s', (path, headers, room) => expect(ask(path, { mode: 'cors', headers })).toBe(room));
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is left alone, wherever it goes', (method) => {
+  for (const path of ['/', '/api/events', '/events/one', '/images/mark.svg'])
+    for (const mode of ['navigate', 'cors']) expect(ask(path, { method, mode })).toBeUndefined();
+});

@@ -1,0 +1,81 @@
+import type { RouteHandlerCallbackOptions, Serwist } from 'serwist';
+import { cacheName } from '#lib/offline/cache-limits';
+import { imageFamily } from '#lib/offline/image-family';
+import { pageCacheKey, type RequestKind } from '#lib/offline/request-kind';
+import { deleteCachedPage, matchCachedPage, STRATEGIES } from './strategies.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type RouteHandler = (options: RouteHandlerCallbackOptions) => Promise<Response>;
+
+const OFFLINE_PAGE = '/offline';
+const PRIVATE_PAGE = /^\/(moderate|status)(\/|$)/;
+
+/** The network's response. It may be preloaded: navigation preload fetches while the service worker starts. */
+async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const preloaded = event instanceof FetchEvent ? await event.preloadResponse : undefined;
+  return preloaded ?? fetch(request);
+}
+
+/**
+ * Whether a response comes from the browser's HTTP cache (`stale-while-revalidate`) while offline, and is no newer than
+ * our cached page, which shows the reader when it was fetched.
+ */
+async function isFromHttpCache(response: Response, path: string): Promise<boolean> {
+  if (self.navigator.onLine) return false;
+  const dateOf = (dated: Response | undefined) => Date.parse(dated?.headers.get('Date') ?? '');
+  return dateOf(response) <= dateOf(await matchCachedPage(path));
+}
+
+/** A page: from the network, else cached, else the offline page. */
+async function handlePage(
+  serwist: Serwist,
+  { event, request }: RouteHandlerCallbackOptions,
+): Promise<Response> {
+  try {
+    const path = pageCacheKey(request.url, self.location.origin) ?? '';
+    const response = await STRATEGIES.page.handle({ event, request });
+    if (response.status === 404 || response.status === 410) event.waitUntil(deleteCachedPage(path));
+    const isCachedPageBetter = response.status >= 500 || (await isFromHttpCache(response, path));
+    return (isCachedPageBetter && (await matchCachedPage(path))) || response;
+  } catch {
+    return offlinePage(serwist);
+  }
+}
+
+const offlinePage = async (serwist: Serwist) =>
+  (await serwist.matchPrecache(OFFLINE_PAGE)) ?? Response.error();
+
+/** An image: cached, else from the network, else another size or format of it from the cache. */
+async function handleImage({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
+  const client = event instanceof FetchEvent ? await self.clients.get(event.clientId) : undefined;
+  // Images of moderation and status pages are not cached.
+  if (client && PRIVATE_PAGE.test(new URL(client.url).pathname)) return fetch(request);
+  const kinds = ['saved-image', 'image'] as const;
+  const saved = await caches.match(request, { cacheName: cacheName('saved-image') });
+  if (saved) return saved;
+  try {
+    return await STRATEGIES.image.handle({ event, request });
+  } catch (error) {
+    const family = imageFamily(new URL(request.url).pathname);
+    for (const kind of family ? kinds : []) {
+      const cache = await caches.open(cacheName(kind));
+      const sibling = (await cache.keys()).find(({ url }) => imageFamily(new URL(url).pathname) === family);
+      const found = sibling && (await cache.match(sibling));
+      if (found) return found;
+    }
+    throw error;
+  }
+}
+
+/** What the worker answers, room by room. */
+export const createRouteHandlers = (serwist: Serwist): Readonly<Record<RequestKind, RouteHandler>> => ({
+  page: (options) => handlePage(serwist, options),
+  // Without a copy it fails, and Next opens the address as a page. An answer all the same, or it was asked for again.
+  rsc: (options) => STRATEGIES.rsc.handle(options).catch(() => Response.error()),
+  static: (options) => STRATEGIES.static.handle(options),
+  image: handleImage,
+  index: (options) => STRATEGIES.index.handle(options).catch(() => Response.error()),
+  'network-or-offline-page': (options) => fromNetwork(options).catch(() => offlinePage(serwist)),
+  'network-only': fromNetwork,
+});
