@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button';
-import { Container } from '#components/ui/container';
-import { EmptyState } from '#components/ui/empty-state';
+import { Container } from '#components/ui/layout/container';
+import { EmptyState } from '#components/ui/layout/empty-state';
 import { captureError } from '#lib/analytics/captured-errors.browser';
 
 /** What stands in place of a page that failed. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
-import { Container } from '#components/ui/container';
-import { EmptyState } from '#components/ui/empty-state';
+import { Container } from '#components/ui/layout/container';
+import { EmptyState } from '#components/ui/layout/empty-state';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };

@@ -18,13 +18,6 @@ const MADE_LATER = /^(data|backups|test-results|public\/sw\.js|node_modules|\.ne
 /** Whole versions of the past are named in the change log, with paths that may be gone. */
 const HISTORY = 'CHANGELOG.md';
 
-/** Folders that the restructuring of lib and components brings; this list goes when they are all there. */
-const COMING = new Set(
-  ['components/forms', 'lib/outbox', 'lib/questions', 'lib/server', 'lib/catalog', 'worker'].concat(
-    ['fields', 'mails', 'moderation', 'status', 'store'].map((folder) => `lib/submissions/${folder}`),
-  ),
-);
-
 const { values: options } = parseArgs({
   options: {
     commands: { type: 'boolean', default: false },
@@ -95,8 +88,7 @@ const isPath = (code) =>
   /^[\w.@()[\]-]+(\/[\w.@()[\]-]+)*\/?$/.test(code) &&
   (code.includes('/') ? TOP.has(code.split('/')[0]) : /^[^.].*\.(mjs|cjs|md|json)$/.test(code));
 
-const isThere = (code) =>
-  COMING.has(code.replace(/\/$/, '')) || (code.includes('/') ? existsSync(code) : NAMES.has(code));
+const isThere = (code) => (code.includes('/') ? existsSync(code) : NAMES.has(code));
 
 const pathProblems = ({ path, text }) =>
   path === HISTORY

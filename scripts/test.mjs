@@ -94,8 +94,9 @@ const CRUISED = ['app', 'components', 'lib', 'worker', 'middleware.ts', 'instrum
 /** The checks that only read, one after the other. */
 async function checks() {
   const results = [await check('biome', 'check', '.')];
-  for (const script of ['check-titles', 'check-styles'])
+  for (const script of ['check-titles', 'check-styles', 'check-exports'])
     results.push(await check('node', `scripts/${script}.mjs`));
+  results.push(await check('node', 'scripts/rooms.mjs', '--check'));
   // Types of routes and of next-env.d.ts are written by Next.
   results.push(await check('next', 'typegen'));
   results.push(await check('tsc', '--noEmit'));

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
-import { Breadcrumb } from '#components/ui/breadcrumb';
-import { Container } from '#components/ui/container';
-import { PageLead } from '#components/ui/page-lead';
-import { Section } from '#components/ui/section';
+import { Breadcrumb } from '#components/ui/layout/breadcrumb';
+import { Container } from '#components/ui/layout/container';
+import { PageLead } from '#components/ui/layout/page-lead';
+import { Section } from '#components/ui/layout/section';
 import { Steps } from '#components/ui/steps';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slideImage } from '#lib/site/sponsors';
 import styles from './advertise.module.css';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Container } from '#components/ui/container';
+import { Container } from '#components/ui/layout/container';
 import './moderation.css';
 
 export const metadata: Metadata = {

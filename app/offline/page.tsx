@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { KeptList } from '#components/offline/kept-list';
 import { TryAgain } from '#components/offline/try-again';
-import { Container } from '#components/ui/container';
-import { EmptyState } from '#components/ui/empty-state';
+import { Container } from '#components/ui/layout/container';
+import { EmptyState } from '#components/ui/layout/empty-state';
 
 export const metadata: Metadata = { title: 'No signal', robots: { index: false } };
 

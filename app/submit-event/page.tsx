@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { EventFormPage } from '#components/pages/submit-event/event-form-page';
 import styles from '#components/pages/submit-event/submit-event.module.css';
-import { Breadcrumb } from '#components/ui/breadcrumb';
-import { Container } from '#components/ui/container';
-import { PageLead } from '#components/ui/page-lead';
+import { Breadcrumb } from '#components/ui/layout/breadcrumb';
+import { Container } from '#components/ui/layout/container';
+import { PageLead } from '#components/ui/layout/page-lead';
 import { Steps } from '#components/ui/steps';
 import { OPERATOR_CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
 

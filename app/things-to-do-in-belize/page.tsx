@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { QuickTiles } from '#components/events/quick-tiles';
+import { QuickTiles } from '#components/events/filters/quick-tiles';
 import { NearMe } from '#components/location/near-me';
 import { EventsBlock } from '#components/pages/events-block';
-import { Breadcrumb } from '#components/ui/breadcrumb';
-import { Container } from '#components/ui/container';
-import { JsonLd } from '#components/ui/json-ld';
-import { PageLead } from '#components/ui/page-lead';
-import { Section } from '#components/ui/section';
+import { Breadcrumb } from '#components/ui/layout/breadcrumb';
+import { Container } from '#components/ui/layout/container';
+import { JsonLd } from '#components/ui/layout/json-ld';
+import { PageLead } from '#components/ui/layout/page-lead';
+import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-index-answer.server';
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { browserEvents, timeChoices } from '#lib/events/browser-events';

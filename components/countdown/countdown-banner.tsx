@@ -1,4 +1,4 @@
-import { Container } from '#components/ui/container';
+import { Container } from '#components/ui/layout/container';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { formatLabelDay } from '#lib/time/format-day';
 import type { Holiday } from '#lib/time/next-holiday';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Late } from '#components/ui/late';
+import { Late } from '#components/ui/overlay/late';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import styles from './data-saver-switch.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '#components/ui/section';
+import { Section } from '#components/ui/layout/section';
 import { DIASPORA_CITIES } from '#lib/places/places';
 import styles from './diaspora.module.css';
 import { Postcard } from './postcard.tsx';

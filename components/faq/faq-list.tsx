@@ -4,7 +4,7 @@ import { Accordion, AccordionItem } from '#components/ui/accordion';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
-import { Section } from '#components/ui/section';
+import { Section } from '#components/ui/layout/section';
 import type { FaqItem } from '#lib/site/faq';
 import styles from './faq-list.module.css';
 

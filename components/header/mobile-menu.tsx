@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import styles from './mobile-menu.module.css';
 
-type Panel = typeof import('#components/ui/modal').Modal;
+type Panel = typeof import('#components/ui/overlay/modal').Modal;
 
 const ID = 'navigation';
 const IDLE_MS = 1000;
@@ -26,7 +26,7 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
 
   // Without the dialog the popover stays, which shows the same list.
   const load = () =>
-    import('#components/ui/modal').then(
+    import('#components/ui/overlay/modal').then(
       ({ Modal }) => setDialog(() => Modal),
       () => {},
     );

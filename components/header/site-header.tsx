@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
-import { Container } from '#components/ui/container';
-import { Woven } from '#components/ui/woven';
+import { Container } from '#components/ui/layout/container';
+import { Woven } from '#components/ui/layout/woven';
 import { HEADER_ACTIONS, NAVIGATION, SITE_NAME } from '#lib/site/site';
 import { HidingHeader } from './hiding-header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

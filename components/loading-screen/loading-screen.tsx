@@ -1,4 +1,4 @@
-import { Woven } from '#components/ui/woven';
+import { Woven } from '#components/ui/layout/woven';
 
 /** Lies over the finished page for a second, when LoadingScript said so; what is under it can be read and used. */
 export function LoadingScreen() {

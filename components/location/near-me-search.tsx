@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { Late } from '#components/ui/late';
-import { NotArrived } from '#components/ui/not-arrived';
+import { Late } from '#components/ui/overlay/late';
+import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { PlaceProblem } from '#lib/location/visitor-location';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useEffectEvent, useId } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
-import { EmptyState } from '#components/ui/empty-state';
 import { Icon } from '#components/ui/icon';
-import { Modal } from '#components/ui/modal';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import { Modal } from '#components/ui/overlay/modal';
 import { BELIZEAN_CITIES, CITIES_ABROAD } from '#lib/location/location-at';
 import { placeHref } from '#lib/location/place-href';
 import { PLACE_PROBLEMS, type PlaceProblem } from '#lib/location/visitor-location';

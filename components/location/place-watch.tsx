@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Late } from '#components/ui/late';
-import { NotArrived } from '#components/ui/not-arrived';
+import { Late } from '#components/ui/overlay/late';
+import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';
 import { LOCATION_KEY } from '#lib/location/location-keys';

@@ -1,5 +1,5 @@
-import { Container } from '#components/ui/container';
-import { Woven } from '#components/ui/woven';
+import { Container } from '#components/ui/layout/container';
+import { Woven } from '#components/ui/layout/woven';
 import { MISSION_SENTENCE, MISSION_WORDS, OPERATED_BY, PROMISES } from '#lib/site/mission';
 import { SITE_NAME } from '#lib/site/site';
 

@@ -1,5 +1,5 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
-import { Modal } from '#components/ui/modal';
+import { Modal } from '#components/ui/overlay/modal';
 import styles from './key-help.module.css';
 
 const TITLE = 'desk-keys-title';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EventDetails } from '#components/events/event-details';
-import { MoreInPlace } from '#components/events/more-in-place';
+import { MoreInPlace } from '#components/events/list/more-in-place';
+import { EventDetails } from '#components/events/page/event-details';
 import { ShareMenu } from '#components/share/share-menu';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventMessage } from '#lib/events/event-message';

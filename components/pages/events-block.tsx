@@ -1,5 +1,5 @@
-import { EventBrowser } from '#components/events/event-browser';
-import { SourceNote } from '#components/events/source-note';
+import { EventBrowser } from '#components/events/list/event-browser';
+import { SourceNote } from '#components/events/list/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { buttonClass } from '#components/ui/button';

@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useId, useRef } from 'react';
 import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { Modal } from '#components/ui/modal';
+import { Modal } from '#components/ui/overlay/modal';
 import type { SharedLink } from '#lib/site/share-links';
 import { downloadPicture } from './download-picture.ts';
 import styles from './qr-dialog.module.css';

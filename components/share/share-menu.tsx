@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { Late } from '#components/ui/late';
-import { Menu, menuItemClass } from '#components/ui/menu';
-import { NotArrived } from '#components/ui/not-arrived';
+import { Late } from '#components/ui/overlay/late';
+import { Menu, menuItemClass } from '#components/ui/overlay/menu';
+import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { trackShare } from '#lib/analytics/track-share.browser';
 import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';

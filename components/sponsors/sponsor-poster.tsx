@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { chipClass } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { Woven } from '#components/ui/woven';
+import { Woven } from '#components/ui/layout/woven';
 import { slideTarget } from '#lib/site/slide-press';
 import { ADVERTISE_PATH, type SponsorSlide, slideImage } from '#lib/site/sponsors';
 import styles from './sponsor-poster.module.css';

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
-import { Section } from '#components/ui/section';
+import { Section } from '#components/ui/layout/section';
 import { AD_HEADING, AD_TAGLINE, ADVERTISE_PATH, type SponsorSlide } from '#lib/site/sponsors';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
 import { SponsorPoster } from './sponsor-poster.tsx';

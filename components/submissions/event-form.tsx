@@ -4,7 +4,7 @@ import { StepFormFrame } from '#components/forms/step-form-frame';
 import { useArrival } from '#components/forms/use-arrival.ts';
 import { useStepForm } from '#components/forms/use-step-form.ts';
 import { stepEntries } from '#components/ui/form/use-step-history.ts';
-import { Skeleton } from '#components/ui/skeleton';
+import { Skeleton } from '#components/ui/layout/skeleton';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { ContactStep } from './contact-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -20,7 +20,7 @@ import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionSuccess } from './submission-success.tsx';
 
 // For the correction page: fetched as the same piece, it brings no style into the sheets of every page.
-export { PicturesField } from './pictures-field.tsx';
+export { PicturesField } from './images/pictures-field.tsx';
 
 /** What the form tells about itself, for the counting of visits; steps are counted from 1. */
 type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };

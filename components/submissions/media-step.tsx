@@ -3,7 +3,7 @@ import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
-import { PicturesField } from './pictures-field.tsx';
+import { PicturesField } from './images/pictures-field.tsx';
 import { StepFields } from './step-fields.tsx';
 import { useEventFields } from './use-event-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useArrival } from '#components/forms/use-arrival.ts';
 import { Button } from '#components/ui/button';
-import { Woven } from '#components/ui/woven';
+import { Woven } from '#components/ui/layout/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
 import { OPERATOR_CONTACT } from '#lib/site/site';
 import { PrivateLink } from './private-link.tsx';

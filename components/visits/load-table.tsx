@@ -1,6 +1,6 @@
 import { HiddenText } from '#components/ui/hidden-text';
 import { formatCount } from '#lib/analytics/counts/report-row';
-import type { LoadRow } from '#lib/analytics/vital-report';
+import type { LoadRow } from '#lib/analytics/page/vital-report';
 
 /** How long pages took, for half of the page views, three quarters and nearly all. */
 export function LoadTable({ rows }: { rows: readonly LoadRow[] }) {

@@ -4,7 +4,7 @@ import { VisitsPanel } from '#components/visits/visits-panel';
 import { VitalList } from '#components/visits/vital-list';
 import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
 import { errorRows } from '#lib/analytics/counts/usage-rows';
-import { loadRows, vitalRows } from '#lib/analytics/vital-report';
+import { loadRows, vitalRows } from '#lib/analytics/page/vital-report';
 
 /** How fast and how whole the pages were on real devices. */
 export function SpeedPanels({ book }: { book: PeriodCounts }) {

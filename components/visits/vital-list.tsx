@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
-import type { VitalRating, VitalRow } from '#lib/analytics/vital-report';
+import type { VitalRating, VitalRow } from '#lib/analytics/page/vital-report';
 
 /** Google's own words for the three. */
 const MARKS: Record<VitalRating, string> = {

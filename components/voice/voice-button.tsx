@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { Late } from '#components/ui/late';
-import { NotArrived } from '#components/ui/not-arrived';
+import { Late } from '#components/ui/overlay/late';
+import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { isLightMode } from '#lib/device/light-mode.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);

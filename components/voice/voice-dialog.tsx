@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { Modal } from '#components/ui/modal';
+import { Modal } from '#components/ui/overlay/modal';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { canListen } from '#lib/voice/listen.browser';
 import { canSpeak, isMuted, setMuted, speak, stopSpeaking } from '#lib/voice/speak.browser';

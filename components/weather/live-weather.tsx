@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { Late } from '#components/ui/late';
+import { Late } from '#components/ui/overlay/late';
 import { track } from '#lib/analytics/track.browser';
 import { WEATHER_UNAVAILABLE } from '#lib/weather/weather';
 import styles from './live-weather.module.css';

@@ -5,15 +5,15 @@ import type { AnalyticsEvent } from './analytics-event.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 import { assignVariant } from './assign-variant.browser.ts';
 import { createEventBatcher } from './batch-events.browser.ts';
+import { trackDuration } from './page/track-duration.browser.ts';
+import { resetScrollDepths, trackScrollDepth } from './page/track-scroll-depth.browser.ts';
+import { trackPagePerformance } from './page/web-vitals.browser.ts';
 import { redactEvent } from './redact-event.ts';
 import { reportErrors } from './report-errors.browser.ts';
 import { sendEvents } from './send-events.browser.ts';
 import { hasOptedOut, setTrackHandler, track } from './track.browser.ts';
-import { trackDuration } from './track-duration.browser.ts';
-import { resetScrollDepths, trackScrollDepth } from './track-scroll-depth.browser.ts';
 import { type TrackedPage, trackedPage } from './tracked-page.ts';
 import { setVariantProvider } from './variant.browser.ts';
-import { trackPagePerformance } from './web-vitals.browser.ts';
 
 type Destination = (event: AnalyticsEvent, page: string) => unknown;
 

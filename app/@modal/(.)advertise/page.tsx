@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
-import { RouteDialog } from '#components/ui/route-dialog';
+import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import styles from '../../advertise/advertise.module.css';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DeskBar } from '#components/moderation/desk-bar';
-import { EmptyState } from '#components/ui/empty-state';
+import { EmptyState } from '#components/ui/layout/empty-state';
 import { DayChart } from '#components/visits/day-chart';
 import { FormPanels } from '#components/visits/form-panels';
 import { InterestPanels } from '#components/visits/interest-panels';

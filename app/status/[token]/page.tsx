@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { HeldFields } from '#components/status/held-fields';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
-import { Container } from '#components/ui/container';
+import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { Menu, menuItemClass } from '#components/ui/menu';
-import { Modal } from '#components/ui/modal';
+import { Menu, menuItemClass } from '#components/ui/overlay/menu';
+import { Modal } from '#components/ui/overlay/modal';
 import { PauseButton } from '#components/ui/pause-button';
 import styles from './kitchen-sink.module.css';
 

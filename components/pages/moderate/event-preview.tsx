@@ -1,5 +1,5 @@
-import { EventCard } from '#components/events/event-card';
-import { SheetRow } from '#components/moderation/sheet-row';
+import { EventCard } from '#components/events/card/event-card';
+import { SheetRow } from '#components/moderation/item/sheet-row';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { Late } from '#components/ui/late';
-import { Modal } from '#components/ui/modal';
-import { useRouteLeave } from '#components/ui/route-dialog';
-import { Skeleton } from '#components/ui/skeleton';
+import { Skeleton } from '#components/ui/layout/skeleton';
+import { Late } from '#components/ui/overlay/late';
+import { Modal } from '#components/ui/overlay/modal';
+import { useRouteLeave } from '#components/ui/overlay/route-dialog';
 import { useFormInDialog } from './form-in-dialog.ts';
 import { FormNotArrived } from './form-not-arrived.tsx';
 import styles from './submit-event.module.css';

@@ -2,8 +2,8 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { Late } from '#components/ui/late';
-import { Skeleton } from '#components/ui/skeleton';
+import { Skeleton } from '#components/ui/layout/skeleton';
+import { Late } from '#components/ui/overlay/late';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { useIsFormInDialog } from './form-in-dialog.ts';
 import { FormNotArrived } from './form-not-arrived.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/button';
-import { EmptyState } from '#components/ui/empty-state';
+import { EmptyState } from '#components/ui/layout/empty-state';
 
 /** Says in place of the form that its code did not come. */
 export function FormNotArrived() {

@@ -1,4 +1,4 @@
-import { EventCard } from '#components/events/event-card';
+import { EventCard } from '#components/events/card/event-card';
 import { EventForm, type EventFormProps } from '#components/submissions/event-form';
 import { track } from '#lib/analytics/track.browser';
 import { summarizeEvent } from '#lib/events/summarize-event';

@@ -54,7 +54,7 @@ describe('Fields added to the table of the event form', () => {
 
   test('are in the correction form and in the moderators’ form, filled in', async () => {
     const { EventCorrectionForm } = await import('#components/status/event-correction-form');
-    const { EditForm } = await import('#components/moderation/edit-form');
+    const { EditForm } = await import('#components/moderation/item/edit-form');
     const { valuesOfEvent } = await import('#lib/submissions/edited-event');
     const { editedValues, editLines } = await import('#lib/submissions/moderation/event-edit-form');
     const event = await someSubmission();
@@ -85,7 +85,7 @@ describe('Fields added to the table of the event form', () => {
   });
 
   test('are on the event’s page if they are public', async () => {
-    const { EventFacts } = await import('#components/events/event-facts');
+    const { EventFacts } = await import('#components/events/page/event-facts');
     const { publicSubmissionSchema, publishedEvent } = await import('#lib/submissions/published-event');
     render(<EventFacts event={publishedEvent(publicSubmissionSchema.parse(await someSubmission()))} />);
     for (const { label, answer, isPublic } of ADDED_FIELDS) {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DecisionBar } from '#components/moderation/decision-bar';
 import { DeskKeys } from '#components/moderation/desk-keys';
-import { QueueList } from '#components/moderation/queue-list';
+import { DecisionBar } from '#components/moderation/item/decision-bar';
+import { QueueList } from '#components/moderation/queue/queue-list';
 import type { QueueRow } from '#lib/submissions/moderation/queue-row';
 import { openDialogs } from '../../support/open-dialogs.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
-import { RouteDialog } from '#components/ui/route-dialog';
+import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { findEvent } from '#lib/catalog/find-event.server';
 import { eventTitle } from '#lib/events/event-words';
 import { siteUrl } from '#lib/server/env.server';

@@ -3,8 +3,8 @@ import { ApplicationCorrectionForm } from '#components/status/application-correc
 import { CorrectionPictures } from '#components/status/correction-pictures';
 import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
-import { ChangePictures } from '#components/submissions/change-pictures';
-import { Container } from '#components/ui/container';
+import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { Container } from '#components/ui/layout/container';
 import { picturesFromValues } from '#lib/submissions/edited-event';
 import { applicationCorrection } from '#lib/submissions/status/application-correction';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';

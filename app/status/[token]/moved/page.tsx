@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { FormProblems } from '#components/status/form-problems';
 import { MoveForm } from '#components/status/move-form';
-import { Container } from '#components/ui/container';
+import { Container } from '#components/ui/layout/container';
 import { errorsOf } from '#lib/forms/form-values';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';

@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
-import { Container } from '#components/ui/container';
+import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
 
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';

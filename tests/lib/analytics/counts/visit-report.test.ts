@@ -14,9 +14,9 @@ import {
   scrollRows,
   shareRows,
 } from '#lib/analytics/counts/usage-rows';
+import { loadRows, vitalRows } from '#lib/analytics/page/vital-report';
+import { VITALS } from '#lib/analytics/page/vital-table';
 import { searchReport } from '#lib/analytics/search-report';
-import { loadRows, vitalRows } from '#lib/analytics/vital-report';
-import { VITALS } from '#lib/analytics/vital-table';
 import { EVENT_STEPS } from '#lib/submissions/fields/event-submission';
 
 type Counted = readonly [name: string, detail: string, count: number];

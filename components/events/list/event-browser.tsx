@@ -1,0 +1,187 @@
+'use client';
+
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import { useSavedEventIds } from '#lib/device/saved-events.browser';
+import type { EventChoices } from '#lib/events/event-choices';
+import {
+  type EventFilters,
+  filtersFromSearch,
+  isFiltering,
+  NO_FILTERS,
+  searchFromFilters,
+} from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { filterEvents } from '#lib/events/filter-events';
+import { isToCome } from '#lib/events/upcoming-events';
+import { searchedWords, understandSearch } from '#lib/questions/understand-search';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { AddressReader } from '../filters/address-reader.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { nearbyNames } from '../filters/nearby-names.ts';
+import { useAddressFilters } from '../filters/use-address-filters.ts';
+import { ViewSwitch } from '../filters/view-switch.tsx';
+import { LazyMonthView } from '../month/lazy-month-view.tsx';
+import { EventLinks } from '../page/event-links.tsx';
+import { howArrived, scrollToResults } from './arrival.ts';
+import styles from './event-browser.module.css';
+import { firstMonth } from './first-month.ts';
+import { FullList } from './full-list.tsx';
+import { resultText } from './result-text.ts';
+import { SearchResults } from './search-results.tsx';
+import { useEventIndex } from './use-event-index.ts';
+import { useToday } from './use-today.ts';
+import { useToldSearch } from './use-told-search.ts';
+
+type EventBrowserProps = {
+  /** The first events to come, in order; all of them when there are no more than a page holds. */
+  events: readonly EventSummary[];
+  /** How many events there are to come. */
+  total: number;
+  /** Names the index of all events that belongs to this page. */
+  version: string;
+  /** The day in Belize when the page was made. */
+  today: CalendarDay;
+  choices: EventChoices;
+  layout: 'calendar' | 'months';
+  /** A link to the place one is at, beside the choice of places. */
+  nearMe?: ReactNode;
+};
+
+const STEP = 96;
+
+/** All events to come, to look through, search and filter. */
+export function EventBrowser(props: EventBrowserProps) {
+  const { events: pageEvents, version, today: pageDay, choices, layout } = props;
+  const today = useToday(pageDay);
+  const { filters, readAddress, change } = useAddressFilters();
+  const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, props.total, version);
+  const savedIds = useSavedEventIds();
+  const [listed, setListed] = useState(pageEvents.length);
+  const list = useRef<HTMLDivElement>(null);
+
+  // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
+  const total = useMemo(
+    () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
+    [state, events, today, props.total],
+  );
+  const query = useMemo(() => understandSearch(filters), [filters]);
+  const filtering = isFiltering(query);
+  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === filters.city,
+  );
+  const result = useMemo(
+    () => (filtering ? filterEvents(events, index(), query, today, city, savedIds) : undefined),
+    [filtering, events, index, query, today, city, savedIds],
+  );
+  useToldSearch(
+    query.words,
+    result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
+  );
+  const shown = useMemo(() => events.slice(0, listed), [events, listed]);
+  const left = (state === 'all' ? events.length : total) - shown.length;
+  const { month } = filters;
+
+  // An address with filters or a month asks for all events without anybody coming near the field.
+  useEffect(() => {
+    if (filtering || month) void loadAll();
+  }, [filtering, month, loadAll]);
+
+  const showMore = async () => {
+    await loadAll();
+    setListed((count) => count + STEP);
+  };
+
+  const choose = useCallback(
+    (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
+      // The assistant's text is true until something else is chosen; a letter typed into it makes it a search.
+      const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
+      change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
+      if (how === 'pointing') scrollToResults(list.current);
+    },
+    [change],
+  );
+
+  const arrive = useCallback(
+    (search: string) => {
+      const how = howArrived();
+      if (!readAddress(search) || !isFiltering(understandSearch(filtersFromSearch(search))) || how === 'back')
+        return;
+      scrollToResults(list.current, 'instant');
+      // Whoever came by a link or a search inside the site goes on from here; a page that opens keeps its beginning.
+      if (how === 'link') list.current?.focus({ preventScroll: true });
+    },
+    [readAddress],
+  );
+
+  // A calendar without a single saved event would only say that a month is empty.
+  const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AddressReader onRead={arrive} />
+      </Suspense>
+      {/* Whoever comes near the filters will want them all. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
+      <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
+        <FilterBar
+          filters={filters}
+          choices={choices}
+          total={total}
+          onChange={choose}
+          nearMe={props.nearMe}
+        />
+      </div>
+      <div ref={list} id="found" tabIndex={-1} className={styles.head}>
+        <p role="status" className={styles.status}>
+          {resultText({ result, filters, total, state, cityLabel: city?.label })}
+        </p>
+        <ViewSwitch
+          month={month}
+          onChange={(view) => {
+            const next = view === 'month' ? firstMonth(result ? result.events : events, today) : undefined;
+            change({ ...filters, month: next }, 'choice');
+            scrollToResults(list.current);
+          }}
+        />
+      </div>
+      {state === 'failed' && (
+        <EmptyState spot="offline" actions={<Button onClick={loadAll}>Try again</Button>}>
+          <p>Only the next {pageEvents.length} events could be searched: the rest did not arrive.</p>
+        </EmptyState>
+      )}
+      <EventLinks search={searchFromFilters(filters)}>
+        {month && !nothingSaved && (
+          <LazyMonthView
+            waiting={state === 'page' || state === 'loading'}
+            events={result ? result.events : events}
+            today={today}
+            month={month}
+            onMonth={(next) => change({ ...filters, month: next }, 'choice')}
+          />
+        )}
+        {result && (!month || nothingSaved) && (
+          <SearchResults
+            result={result}
+            filters={filters}
+            cityLabel={filters.city && (city?.label ?? filters.city)}
+            nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
+            today={today}
+            onClear={() => change(NO_FILTERS, 'choice')}
+            onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
+          />
+        )}
+        <FullList
+          events={shown}
+          today={today}
+          layout={layout}
+          total={total}
+          left={left}
+          onMore={showMore}
+          isPutAway={filtering || month !== undefined}
+        />
+      </EventLinks>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { type CSSProperties, useState } from 'react';
+import { buttonClass } from '#components/ui/button';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import type { EventSummary } from '#lib/events/event-summary';
+import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
+import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { pluralize } from '#lib/text/pluralize';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatMonth, formatShortDay } from '#lib/time/format-day';
+import { CardGrid } from '../card/card-grid.tsx';
+import { EventLines } from '../card/event-lines.tsx';
+import styles from './event-browser.module.css';
+
+/** The home page shows the next events as tickets, and what comes after them line by line. */
+const UPCOMING_CARDS = 12;
+
+type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
+
+type MonthProps = {
+  group: MonthGroup<EventSummary>;
+  today: CalendarDay;
+  level: 3 | 4;
+  /** Whether it may wait with its layout until it comes near. */
+  lazy?: boolean;
+};
+
+function Month({ group, today, level, lazy = false }: MonthProps) {
+  const Heading = `h${level}` as const;
+  const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
+  return (
+    <div
+      id={group.month && `month-${group.month}`}
+      className={lazy ? `${styles.group} ${styles.month} ${styles.lazy}` : `${styles.group} ${styles.month}`}
+      style={{ '--cards': group.events.length } as CSSProperties}
+    >
+      <Heading>
+        {name} <span>{pluralize(group.events.length, 'event')}</span>
+      </Heading>
+      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
+    </div>
+  );
+}
+
+/** Everything to come, month by month, with a way to jump to each. */
+export function MonthSections({ events, today }: ListProps) {
+  const groups = groupByMonth(
+    events.filter((event) => isToCome(event, today)),
+    today,
+  );
+  const months = groups.flatMap(({ month }) => month ?? []);
+  // A jump across months whose heights are only reckoned would end beside its target: whoever comes near the jumps
+  // gets them all laid out.
+  const [lazy, setLazy] = useState(true);
+  return (
+    <>
+      {months.length > 2 && (
+        <nav aria-label="Months" onPointerDown={() => setLazy(false)} onFocus={() => setLazy(false)}>
+          <ul className={styles.months}>
+            {months.map((month) => (
+              <li key={month}>
+                <Link
+                  className={buttonClass('quiet')}
+                  href={`${THINGS_TO_DO_PATH}#month-${month}` as Route}
+                  prefetch={false}
+                >
+                  {formatMonth(month)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map((group) => (
+        <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} lazy={lazy} />
+      ))}
+    </>
+  );
+}
+
+function NothingToday({ later }: { later: readonly EventSummary[] }) {
+  const next = later.find((event) => hasDay(event) && !event.status);
+  return (
+    <EmptyState spot="nothing-today">
+      <p>
+        Nothing is listed for today.
+        {next && ` Next: ${next.title}, ${formatShortDay(next.date)}.`}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** The calendar of the home page: what is on today, then what comes. */
+export function CalendarSections({ events, today }: ListProps) {
+  const toCome = events.filter((event) => isToCome(event, today));
+  const todays = toCome.filter((event) => isBetween(event, today, today));
+  const later = toCome.filter((event) => !isBetween(event, today, today));
+  return (
+    <>
+      <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
+        <h3 id="todays-events-title">
+          Today’s Events {todays.length > 0 && <span>{pluralize(todays.length, 'event')}</span>}
+        </h3>
+        {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
+      </section>
+      <section id="upcoming-events" aria-labelledby="upcoming-events-title">
+        <h3 id="upcoming-events-title" className={styles.later}>
+          Upcoming Events
+        </h3>
+        {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group) => (
+          <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
+        ))}
+        <EventLines events={later.slice(UPCOMING_CARDS)} today={today} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
+import type { FilteredEvents } from '#lib/events/filter-events';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { CardGrid } from '../card/card-grid.tsx';
+import styles from './event-browser.module.css';
+
+const CARDS_AT_ONCE = 24;
+const CARDS_AT_FIRST = 6;
+
+type SearchResultsProps = {
+  result: FilteredEvents;
+  filters: EventFilters;
+  cityLabel?: string;
+  nearbyLabel?: string;
+  today: CalendarDay;
+  onClear: () => void;
+  onEverywhere: () => void;
+};
+
+/** What the filters found, a screenful or two at a time. */
+export function SearchResults(props: SearchResultsProps) {
+  const { result, filters, nearbyLabel, today } = props;
+  const search = searchFromFilters(filters);
+  const [opened, setOpened] = useState({ search, count: CARDS_AT_ONCE });
+  const wanted = opened.search === search ? opened.count : CARDS_AT_ONCE;
+  // The first letter paints what a screen can show; the rest follows in the next free moment.
+  const count = useDeferredValue(wanted, CARDS_AT_FIRST);
+  const { events, nearby } = result;
+  const room = Math.max(0, count - events.length);
+  const rest = events.length + nearby.length - wanted;
+  return (
+    <div className={styles.group}>
+      {events.length > 0 ? (
+        <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
+      ) : (
+        <NothingFound {...props} />
+      )}
+      {nearby.length > 0 && room > 0 && (
+        <section className={styles.nearby} aria-labelledby="nearby-title">
+          <h3 id="nearby-title">
+            Nearby: {nearbyLabel} <span>{nearby.length}</span>
+          </h3>
+          <CardGrid events={nearby.slice(0, room)} today={today} level={4} quick />
+        </section>
+      )}
+      {rest > 0 && (
+        <div className={styles.more}>
+          <Button onClick={() => setOpened({ search, count: wanted + CARDS_AT_ONCE })}>
+            Show more ({rest} left)
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why nothing is there, and the way on. */
+function NothingFound({ result, filters, cityLabel, onClear, onEverywhere }: SearchResultsProps) {
+  if (filters.saved)
+    return (
+      <EmptyState spot="nothing-saved" actions={<Button onClick={onClear}>Show all events</Button>}>
+        <p>Nothing saved fits yet. Save an event from its page: it stays on this device, for you alone.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      spot="nothing-found"
+      actions={
+        <>
+          <Button onClick={onClear}>Show all events</Button>
+          {cityLabel && <Button onClick={onEverywhere}>Look everywhere</Button>}
+        </>
+      }
+    >
+      <p>
+        {cityLabel && result.nearby.length > 0
+          ? `Nothing in ${cityLabel} fits, but there is something nearby.`
+          : 'Nothing to come fits. Try fewer words, another time or another place.'}
+      </p>
+    </EmptyState>
+  );
+}

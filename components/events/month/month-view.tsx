@@ -1,0 +1,97 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import type { EventSummary } from '#lib/events/event-summary';
+import { eventsByDay, eventsOfMonth, lastMonth, nearestMonth } from '#lib/events/month-grid';
+import { hasDay, isToCome } from '#lib/events/upcoming-events';
+import { pluralize } from '#lib/text/pluralize';
+import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import { formatLongDay, formatMonth } from '#lib/time/format-day';
+import { CardGrid } from '../card/card-grid.tsx';
+import { MonthSteps } from './month-steps.tsx';
+import { MonthTable } from './month-table.tsx';
+import styles from './month-view.module.css';
+
+type MonthViewProps = {
+  events: readonly EventSummary[];
+  today: CalendarDay;
+  /** `yyyy-mm`, any month at all: it comes from the address. */
+  month: string;
+  onMonth: (month: string) => void;
+};
+
+/** A month of the calendar, and below it the events of the day chosen in it. */
+export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
+  const [picked, setPicked] = useState<CalendarDay>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const dayTitle = useRef<HTMLHeadingElement>(null);
+
+  const toCome = useMemo(() => events.filter((event) => isToCome(event, today)), [events, today]);
+  const byDay = useMemo(() => eventsByDay(toCome, month), [toCome, month]);
+  const count = useMemo(() => eventsOfMonth(toCome, month).length, [toCome, month]);
+  const unknown = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
+
+  const days = [...byDay.keys()];
+  const chosen = picked && byDay.has(picked) ? picked : (days.find((day) => day >= today) ?? days[0]);
+  const ofChosen = chosen && byDay.get(chosen);
+
+  const thisMonth = monthOf(today);
+  const nearest = count > 0 ? undefined : nearestMonth(toCome, month, thisMonth);
+
+  const jumpTo = (next: string) => {
+    setPicked(undefined);
+    onMonth(next);
+    // The button that was pressed goes away; the keyboard stays with the month it brought.
+    title.current?.focus({ preventScroll: true });
+  };
+
+  const choose = (day: CalendarDay, isPointing: boolean) => {
+    setPicked(day);
+    if (isPointing) requestAnimationFrame(() => dayTitle.current?.scrollIntoView({ block: 'nearest' }));
+  };
+
+  const [name, year] = formatMonth(month).split(' ');
+  return (
+    <>
+      <div className={styles.head}>
+        <h3 ref={title} tabIndex={-1} aria-live="polite" className={styles.title}>
+          <span className={styles.month}>{name}</span>{' '}
+          <span className={styles.detail}>
+            <span className={styles.year}>{year}</span> {count > 0 ? pluralize(count, 'event') : 'No events'}
+          </span>
+        </h3>
+        <MonthSteps month={month} first={thisMonth} last={lastMonth(toCome) ?? thisMonth} onMonth={onMonth}>
+          {month !== thisMonth && (
+            <Button className={styles.back} onClick={() => jumpTo(thisMonth)}>
+              Today
+            </Button>
+          )}
+        </MonthSteps>
+      </div>
+      {ofChosen ? (
+        <>
+          <MonthTable month={month} today={today} byDay={byDay} chosen={chosen} onChoose={choose} />
+          <h3 ref={dayTitle} className={styles.dayTitle}>
+            {formatLongDay(chosen)}{' '}
+            <span className={styles.count}>{pluralize(ofChosen.length, 'event')}</span>
+          </h3>
+          <CardGrid events={ofChosen} today={today} level={4} />
+        </>
+      ) : (
+        <EmptyState
+          spot="nothing-found"
+          actions={
+            nearest && (
+              <Button look="primary" onClick={() => jumpTo(nearest)}>
+                Go to {formatMonth(nearest)}
+              </Button>
+            )
+          }
+        >
+          <p>Nothing is listed for {formatMonth(month)}.</p>
+        </EmptyState>
+      )}
+      {unknown > 0 && <p className={styles.unknown}>And {unknown} whose date is to be confirmed.</p>}
+    </>
+  );
+}

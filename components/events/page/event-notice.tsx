@@ -1,0 +1,53 @@
+'use client';
+
+import { Icon } from '#components/ui/icon';
+import type { EventStatus } from '#lib/events/calendar-event';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
+import { useToday } from '../list/use-today.ts';
+import styles from './event-notice.module.css';
+
+type EventNoticeProps = {
+  status: EventStatus;
+  /** Both are absent when the date is to be confirmed. */
+  firstDay: CalendarDay | undefined;
+  lastDay: CalendarDay | undefined;
+  /** The day in Belize when the page was made. */
+  pageDay: CalendarDay;
+};
+
+/**
+ * What a visitor must know before reading on: the event is today, is over, or will not be as planned. The browser
+ * looks at its own clock, because a page that nobody opened for days was made on another day.
+ */
+export function EventNotice({ status, firstDay, lastDay, pageDay }: EventNoticeProps) {
+  const today = useToday(pageDay);
+  if (status === 'cancelled')
+    return (
+      <p className={`${styles.notice} ${styles.warning}`}>
+        <Icon name="warning" />
+        This event has been cancelled.
+      </p>
+    );
+  if (lastDay !== undefined && lastDay < today)
+    return (
+      <p className={styles.notice}>
+        <Icon name="info" />
+        This event has ended.
+      </p>
+    );
+  if (status === 'postponed')
+    return (
+      <p className={`${styles.notice} ${styles.warning}`}>
+        <Icon name="warning" />
+        This event has been postponed. The new date is not known yet.
+      </p>
+    );
+  if (firstDay === undefined || lastDay === undefined || today < firstDay) return null;
+  return (
+    <p className={`${styles.notice} ${styles.today}`} data-today="">
+      <Icon name="sun" />
+      {today < lastDay ? `On now, until ${formatLongDay(lastDay)}` : 'Today'}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import type { ItemKind } from '#lib/server/store/schema';
+import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { KIND_LABELS } from '#lib/submissions/moderation/moderated-item';
+import {
+  ALL,
+  QUEUE_KINDS,
+  type QueueFilter,
+  queueStatuses,
+  USUAL_STATUS,
+} from '#lib/submissions/moderation/queue-filter';
+import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
+import { DeskKey, deskKey } from '../desk-key.tsx';
+
+type QueueFiltersProps = {
+  filter: QueueFilter;
+  counts: readonly { status: string; kind: ItemKind; count: number }[];
+  states?: SubmissionStates;
+};
+
+/** Which items are shown: where they stand, what they are, and what is searched for, each with how many there are. */
+export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
+  const { status, kind, q } = filter;
+  const countOf = (wanted: { status: string; kind: string }) =>
+    counts
+      .filter((entry) => wanted.status === ALL || entry.status === wanted.status)
+      .filter((entry) => wanted.kind === ALL || entry.kind === wanted.kind)
+      .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <search className="queue-filters-filters">
+      <nav aria-label="Status">
+        <ul className="queue-filters-row">
+          {queueStatuses(states).map((value) => (
+            <li key={value}>
+              <a
+                href={deskPath({ filter: { status: value, kind, q } })}
+                aria-current={value === status ? 'true' : undefined}
+              >
+                {value === ALL ? 'All' : stateOf(value, states).label}{' '}
+                <b>{countOf({ status: value, kind })}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="queue-filters-second">
+        <nav aria-label="Kind">
+          <ul className="queue-filters-row">
+            {QUEUE_KINDS.map((value) => (
+              <li key={value}>
+                <a
+                  href={deskPath({ filter: { status, kind: value, q } })}
+                  aria-current={value === kind ? 'true' : undefined}
+                >
+                  {value === ALL ? 'Everything' : `${KIND_LABELS[value]}s`}{' '}
+                  <b>{countOf({ status, kind: value })}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form method="get" action="/moderate" className="queue-filters-search">
+          {status !== USUAL_STATUS && <input type="hidden" name="status" value={status} />}
+          {kind !== ALL && <input type="hidden" name="kind" value={kind} />}
+          <label>
+            <span className="queue-filters-name">
+              Search <DeskKey>/</DeskKey>
+            </span>
+            <input
+              type="search"
+              name="q"
+              defaultValue={q}
+              placeholder="Title, name or BC-…"
+              maxLength={100}
+              {...deskKey('/')}
+            />
+          </label>
+          <Button type="submit" look="icon" aria-label="Search items">
+            <Icon name="search" />
+          </Button>
+        </form>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button, type ButtonLook } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icon-name.tsx';
+import styles from './menu.module.css';
+
+type MenuProps = { label: string; icon?: IconName; look?: ButtonLook; children: ReactNode };
+
+/**
+ * A button that shows a short list of links and buttons; choosing, Escape or looking elsewhere closes it. A button
+ * with `data-stays` leaves it open, to say there what came of it.
+ */
+export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    return () => document.removeEventListener('pointerdown', closeElsewhere);
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // The dialog around it stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(false);
+    menu.current?.querySelector('button')?.focus();
+  };
+
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest('a, button:not([data-stays])')) return;
+    setOpen(false);
+    // Before what was chosen opens anything: a dialog gives the focus back to where it was.
+    menu.current?.querySelector('button')?.focus();
+  };
+
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !menu.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside
+    <div ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <Button look={look} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {icon && <Icon name={icon} />}
+        {label}
+      </Button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link or a button is a click */}
+      <div id={id} className={styles.list} hidden={!open} onClick={closeOnChoice}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Classes of a menu's entry, link or button. */
+export const menuItemClass = styles.item ?? '';

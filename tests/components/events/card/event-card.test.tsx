@@ -1,0 +1,127 @@
+import { render, screen, within } from '@testing-library/react';
+import { EventCard } from '#components/events/card/event-card';
+import type { EventSummary } from '#lib/events/event-summary';
+import { someSummary } from '../../../support/some-event.ts';
+
+const TODAY = '2026-11-19';
+
+function card(fields: Partial<EventSummary> = {}, today = TODAY) {
+  const { container } = render(<EventCard event={someSummary(fields)} today={today} />);
+  return { container, link: screen.getByRole('link') };
+}
+
+describe('an event as a ticket', () => {
+  test('the whole of it is one link to the event, with its title as heading', () => {
+    const { link } = card();
+    expect(screen.getAllByRole('link')).toEqual([link]);
+    expect(link).toHaveAttribute('href', '/events/20261120-dangriga-punta-rock-concert');
+    expect(within(link).getByRole('heading', { level: 4, name: 'Punta Rock Concert' })).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each([3, 4, 5] as const)('its heading has the level below the list’s: %i', (level) => {
+    render(<EventCard event={someSummary()} today={TODAY} level={level} />);
+    expect(screen.getByRole('heading', { level })).toHaveTextContent('Punta Rock Concert');
+  });
+
+  test('says day, time as written, place and category', () => {
+    const { link } = card();
+    expect(link).toHaveTextContent('Fri 20 Nov');
+    expect(link).toHaveTextContent('8 PM - 1 AM');
+    expect(link).toHaveTextContent('Y-Not Island, Dangriga');
+    expect(link).toHaveTextContent('Entertainment');
+    expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
+  });
+
+  test('an event without a time lasts all day', () => {
+    expect(card({ time: undefined }).link).toHaveTextContent('All day');
+  });
+});
+
+describe('the mark “Today”', () => {
+  test.each<[string, Partial<EventSummary>, boolean]>([
+    ['on its day', { date: TODAY }, true],
+    ['the day before', { date: '2026-11-20' }, false],
+    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, true],
+    ['on its last day', { date: '2026-11-01', endDate: TODAY }, true],
+    ['with its date to be confirmed', { date: 'TBA' }, false],
+  ])('is right for an event %s', (_, fields, isToday) => {
+    card(fields);
+    expect(screen.queryAllByText('Today')).toHaveLength(isToday ? 1 : 0);
+  });
+
+  test('comes with today’s date on an event under way', () => {
+    const { link } = card({ date: '2026-11-01', endDate: '2026-11-30' });
+    expect(link).toHaveTextContent('Thu 19 Nov');
+    expect(link.querySelector('time')).toHaveAttribute('datetime', TODAY);
+  });
+});
+
+describe('what a visitor must know', () => {
+  test.each([
+    ['cancelled', 'Cancelled', 'Postponed'],
+    ['postponed', 'Postponed', 'Cancelled'],
+  ] as const)('a %s event says so', (status, said, other) => {
+    card({ status });
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByText(other)).not.toBeInTheDocument();
+  });
+
+  test('an event that takes place says neither', () => {
+    card();
+    expect(screen.queryByText(/cancelled|postponed/i)).not.toBeInTheDocument();
+  });
+
+  test.each(['TBA', '2027-02-30', ''])('a date that is no day is to be confirmed: %j', (date) => {
+    const { link } = card({ date });
+    expect(link).toHaveTextContent('Date to be confirmed');
+    expect(link.querySelector('time')).toBeNull();
+    expect(link).not.toHaveTextContent(/NaN|undefined|Invalid/);
+  });
+});
+
+describe('what it costs', () => {
+  test.each([
+    ['FREE', 'Free'],
+    ['paid', 'Paid'],
+    ['BZ$5', 'BZ$5'],
+    // Words that every object knows are cells like any other.
+    ['__proto__', '__proto__'],
+    ['constructor', 'constructor'],
+  ])('%j is shown as %j', (cost, text) => {
+    card({ cost });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('nothing is said where the sheet says nothing', () => {
+    card({ cost: undefined });
+    expect(screen.queryByText(/free|paid/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('its picture', () => {
+  test('is decoration: the link is named by the words beside it', () => {
+    const { container } = card({ image: '/images/events/garifuna.webp' });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/events/garifuna-640.webp');
+    expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/events/garifuna-640.avif');
+  });
+
+  test('another host is not told where it is shown', () => {
+    const { container } = card({ image: 'https://pictures.example/a.jpg' });
+    expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/a.jpg');
+    expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+  });
+
+  test('without one the category’s own poster stands in its place', () => {
+    const { container, link } = card({ category: 'food' });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/food-640.webp');
+    expect(within(link).getAllByText('Food & Markets')).toHaveLength(1);
+  });
+});
+
+test('text from the sheet is text and nothing else', () => {
+  const { container } = card({ title: '<img src=x onerror=alert(1)>', venue: '<b>Hall</b>' });
+  expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(container.querySelector('[src="x"], b')).toBeNull();
+});

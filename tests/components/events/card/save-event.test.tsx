@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SaveEvent } from '#components/events/card/save-event';
+import { savedEventIds, setEventSaved } from '#lib/device/saved-events.browser';
+
+const show = () => render(<SaveEvent id="drums" />);
+
+beforeEach(() => setEventSaved('drums', false));
+
+test('keeps an event in mind on this device, and says so', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved on this device');
+  expect(savedEventIds()).toEqual(['drums']);
+});
+
+test('and lets it go again', async () => {
+  setEventSaved('other', true);
+  setEventSaved('drums', true);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent('No longer saved');
+  expect(savedEventIds()).toEqual(['other']);
+});
+
+test('an event that was saved on another page is saved here', () => {
+  setEventSaved('drums', true);
+  show();
+  expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,488 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { EventBrowser } from '#components/events/list/event-browser';
+import { setLightMode } from '#lib/device/light-mode.browser';
+import { browserEvents } from '#lib/events/browser-events';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { indexFromEvents } from '#lib/events/event-index';
+import { summarizeEvent } from '#lib/events/summarize-event';
+import { someEvent } from '../../../support/some-event.ts';
+
+// jsdom lays nothing out, so there is nothing to scroll to.
+const scrolledTo = jest.fn();
+Element.prototype.scrollIntoView = scrolledTo;
+
+// The framework's edge: the address as a running router tells it.
+const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => {
+  const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
+  const search = () => window.location.search;
+  const listen = (notice: () => void) => {
+    window.addEventListener('popstate', notice);
+    return () => window.removeEventListener('popstate', notice);
+  };
+  return {
+    useRouter: () => mockRouter,
+    useSearchParams: () => new URLSearchParams(useSyncExternalStore(listen, search, search)),
+  };
+});
+
+const TODAY = '2026-11-18'; // a Wednesday
+const noonOf = (day: string) => Date.parse(`${day}T12:00:00-06:00`);
+
+const EVENTS = [
+  someEvent({ id: 'lesson', title: 'Drum Lesson', date: TODAY, city: 'Hopkins', category: 'workshop' }),
+  someEvent({ id: 'day', title: 'Settlement Day', date: '2026-11-19', category: 'official' }),
+  someEvent({ id: 'concert', title: 'Punta Rock Concert', date: '2026-11-20' }),
+  someEvent({ id: 'fair', title: 'Cacao Fair', date: '2026-11-21', city: 'Punta Gorda', category: 'food' }),
+  someEvent({ id: 'gala', title: 'Winter Gala', date: '2027-01-30', city: 'London' }),
+  someEvent({ id: 'kites', title: 'Kite Day', date: 'TBA', city: 'Caye Caulker', category: 'family' }),
+];
+
+type Answer = { status: number; body?: unknown };
+const fetchAll = jest.fn<Promise<Response>, [string]>();
+/** What the network answers from now on; undefined is no network at all. */
+const answerWith = (answer: Answer | undefined) =>
+  fetchAll.mockImplementation(async () => {
+    if (!answer) throw new TypeError('Failed to fetch');
+    const { status, body } = answer;
+    return { ok: status < 400, status, json: async () => body } as Response;
+  });
+const indexOf = (events: readonly CalendarEvent[]): Answer => ({
+  status: 200,
+  body: JSON.parse(JSON.stringify(indexFromEvents(events.map(summarizeEvent)))),
+});
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
+  window.history.replaceState(null, '', '/');
+  globalThis.fetch = fetchAll as typeof fetch;
+  fetchAll.mockReset();
+  mockRouter.push.mockClear();
+  mockRouter.prefetch.mockClear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
+function browser({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
+  const given = browserEvents(events, TODAY);
+  return <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />;
+}
+const browse = (shown?: Shown) => render(browser(shown));
+
+const status = () => screen.getByRole('status');
+const categoryChip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Category' })).getByRole('radio', { name });
+const searchField = () => screen.getByRole('searchbox', { name: 'Search events' });
+/** Titles of the cards that can be seen, in order. */
+const titles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/events/'))
+    .map((link) => within(link).getByRole('heading').textContent);
+
+describe('all events to come', () => {
+  test('month by month, dates to be confirmed last', () => {
+    browse();
+    expect(status()).toHaveTextContent('6 events to come');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'November 2026 4 events',
+      'January 2027 1 event',
+      'Date to be confirmed 1 event',
+    ]);
+    expect(titles()).toEqual(EVENTS.map(({ title }) => title));
+  });
+
+  test('in the calendar what is on today comes first', () => {
+    browse({ layout: 'calendar' });
+    const today = screen.getByRole('region', { name: /^Today’s Events/ });
+    expect(within(today).getByRole('heading', { name: 'Drum Lesson' })).toBeVisible();
+    expect(within(today).getAllByRole('link')).toHaveLength(1);
+    const upcoming = screen.getByRole('region', { name: 'Upcoming Events' });
+    expect(within(upcoming).getAllByRole('link')).toHaveLength(5);
+  });
+
+  test('with nothing today it says what is next', () => {
+    browse({ layout: 'calendar', events: EVENTS.slice(1) });
+    expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent(
+      'Nothing is listed for today. Next: Settlement Day, Thu 19 Nov 2026.',
+    );
+  });
+
+  test('an event that will not take place is not next', () => {
+    const [, day, concert] = EVENTS as [CalendarEvent, CalendarEvent, CalendarEvent];
+    browse({ layout: 'calendar', events: [{ ...day, status: 'cancelled' }, concert] });
+    expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent('Next: Punta Rock Concert');
+  });
+
+  test.each([
+    ['whose date is to be confirmed', [someEvent({ title: 'Kite Day', date: 'TBA' })]],
+    ['at all', []],
+  ])('nothing is next when there is no event but one %s', (_, events) => {
+    browse({ layout: 'calendar', events });
+    expect(screen.getByText(/^Nothing is listed for today/).textContent).toBe('Nothing is listed for today.');
+  });
+
+  test('at midnight in Belize the list moves on by itself', () => {
+    browse({ layout: 'calendar' });
+    jest.mocked(Date.now).mockReturnValue(Date.parse('2026-11-19T06:00:00Z'));
+    fireEvent(document, new Event('visibilitychange'));
+    expect(titles()).not.toContain('Drum Lesson');
+    const today = screen.getByRole('region', { name: /^Today’s Events/ });
+    expect(within(today).getByRole('heading', { name: 'Settlement Day' })).toBeVisible();
+  });
+});
+
+describe('searching', () => {
+  test('typing filters, and says how many events were found', async () => {
+    browse();
+    await userEvent.type(searchField(), 'punta');
+    expect(status()).toHaveTextContent('2 events for “punta”');
+    expect(titles()).toEqual(['Punta Rock Concert', 'Cacao Fair']);
+    await userEvent.type(searchField(), ' rock');
+    expect(status()).toHaveTextContent('1 event for “punta rock”');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('a typing slip is forgiven, and said', async () => {
+    browse();
+    await userEvent.type(searchField(), 'concret');
+    expect(status()).toHaveTextContent('1 event like “concret”');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('an empty field shows everything again', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock');
+    await userEvent.clear(searchField());
+    expect(status()).toHaveTextContent('6 events to come');
+    expect(titles()).toHaveLength(6);
+  });
+
+  test('Enter sends the form nowhere', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock{Enter}');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('the address follows without a step in the history for every letter', async () => {
+    browse();
+    const { length } = window.history;
+    await userEvent.type(searchField(), 'rock');
+    await waitFor(() => expect(window.location.search).toBe('?q=rock'));
+    expect(window.history).toHaveLength(length);
+  });
+});
+
+describe('a visitor chooses', () => {
+  test('a place shows its events, and its neighbours’ below them', async () => {
+    browse();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
+    expect(status()).toHaveTextContent('2 events in Dangriga and 2 nearby');
+    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert', 'Drum Lesson', 'Cacao Fair']);
+    const nearby = screen.getByRole('region', { name: /^Nearby: Punta Gorda, Hopkins/ });
+    expect(within(nearby).getByRole('heading', { name: 'Cacao Fair' })).toBeVisible();
+  });
+
+  test('a district shows all of its places', async () => {
+    browse();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Place' }),
+      'Stann Creek District (3)',
+    );
+    expect(status()).toHaveTextContent('3 events in Stann Creek District');
+    expect(titles()).toEqual(['Drum Lesson', 'Settlement Day', 'Punta Rock Concert']);
+  });
+
+  test('a category, and the list and the address follow', async () => {
+    browse();
+    await userEvent.click(categoryChip('Food & Markets'));
+    expect(status()).toHaveTextContent('1 event');
+    expect(titles()).toEqual(['Cacao Fair']);
+  });
+
+  test.each([
+    ['Today', ['Drum Lesson']],
+    ['Tomorrow', ['Settlement Day']],
+    ['This weekend', ['Punta Rock Concert', 'Cacao Fair']],
+    ['This month', ['Drum Lesson', 'Settlement Day', 'Punta Rock Concert', 'Cacao Fair']],
+  ])('the time “%s”, and the list and the address follow', async (name, expected) => {
+    browse();
+    await userEvent.click(within(screen.getByRole('group', { name: 'When' })).getByRole('radio', { name }));
+    expect(titles()).toEqual(expected);
+    await userEvent.click(screen.getByRole('radio', { name: 'Any time' }));
+    expect(titles()).toHaveLength(6);
+  });
+
+  test('Back undoes a choice, in the fields as well', async () => {
+    browse();
+    await userEvent.click(categoryChip('Food & Markets'));
+    await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
+    expect(window.location.search).toBe('?category=food&when=weekend');
+    await act(async () => window.history.back());
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'This weekend' })).not.toBeChecked());
+    expect(categoryChip('Food & Markets')).toBeChecked();
+    await act(async () => window.history.back());
+    await waitFor(() => expect(status()).toHaveTextContent('6 events to come'));
+    expect(categoryChip('All categories')).toBeChecked();
+  });
+
+  test('an address with filters opens what it asks for, in the list and in the fields', async () => {
+    window.history.replaceState(null, '', '/?q=rock&city=dangriga&category=entertainment&when=weekend');
+    browse();
+    expect(status()).toHaveTextContent('1 event this weekend in Dangriga for “rock”');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+    expect(searchField()).toHaveValue('rock');
+    expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
+    expect(categoryChip('Entertainment')).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'This weekend' })).toBeChecked();
+  });
+
+  test.each(['/', '/?utm_source=whatsapp'])(
+    'what was typed before the script arrived is searched, at %s',
+    (address) => {
+      window.history.replaceState(null, '', address);
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(browser());
+      const field = searchField();
+      fireEvent.input(field, { target: { value: 'rock' } });
+      // A field that is emptied and filled again loses what somebody types meanwhile.
+      const written = jest.spyOn(field as HTMLInputElement, 'value', 'set');
+      render(browser(), { container, hydrate: true });
+      expect(status()).toHaveTextContent('1 event for “rock”');
+      expect(searchField()).toHaveValue('rock');
+      expect(written).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a place of an old link that has no events left is still seen as what was asked for', () => {
+    window.history.replaceState(null, '', '/?city=sarteneja');
+    browse();
+    expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
+    expect(screen.getByText(/^Nothing to come fits/)).toBeVisible();
+  });
+});
+
+describe('choosing a filter scrolls to what it found', () => {
+  const afterAFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
+
+  beforeEach(() => scrolledTo.mockClear());
+
+  test('when it was pointed at', async () => {
+    browse();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
+    await afterAFrame();
+    expect(scrolledTo).toHaveBeenCalledTimes(1);
+  });
+
+  test('but not while a visitor types', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock');
+    await afterAFrame();
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('saved on this device', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  test('“Saved” shows only the events somebody saved', async () => {
+    window.localStorage.setItem('saved-events', JSON.stringify(['gala', 'of-last-year']));
+    browse();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Saved' }));
+    expect(window.location.search).toBe('?saved=yes');
+    expect(status()).toHaveTextContent('1 saved event');
+    expect(titles()).toEqual(['Winter Gala']);
+  });
+
+  test.each(['', '{', '{"a":1}', '[1,null]'])('what else may lie in the storage is nothing: %j', (text) => {
+    window.localStorage.setItem('saved-events', text);
+    window.history.replaceState(null, '', '/?saved=yes');
+    browse();
+    expect(screen.getByText(/^Nothing saved fits yet/)).toBeVisible();
+  });
+});
+
+describe('an empty result offers a way on', () => {
+  test('that leads to all events', async () => {
+    browse();
+    await userEvent.type(searchField(), 'xylophone');
+    expect(status()).toHaveTextContent('0 events for “xylophone”');
+    expect(titles()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Look everywhere' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all events' }));
+    expect(titles()).toHaveLength(6);
+    expect(searchField()).toHaveValue('');
+  });
+
+  test('that leads to every place', async () => {
+    browse();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
+    await userEvent.type(searchField(), 'rock');
+    expect(titles()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Look everywhere' }));
+    expect(titles()).toEqual(['Punta Rock Concert']);
+    expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
+    expect(searchField()).toHaveValue('rock');
+  });
+
+  test('that leads to events nearby', async () => {
+    browse();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
+    await userEvent.type(searchField(), 'cacao');
+    expect(screen.getByText('Nothing in Dangriga fits, but there is something nearby.')).toBeVisible();
+    expect(titles()).toEqual(['Cacao Fair']);
+  });
+});
+
+describe('a page that holds all events never asks for more', () => {
+  test('not even when somebody searches', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock');
+    expect(fetchAll).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that holds only the first events', () => {
+  test('asks for all of them once, when somebody comes near the search', async () => {
+    answerWith(indexOf(EVENTS));
+    browse({ inPage: 2 });
+    expect(fetchAll).not.toHaveBeenCalled();
+    await userEvent.type(searchField(), 'gala');
+    await waitFor(() => expect(titles()).toEqual(['Winter Gala']));
+    expect(status()).toHaveTextContent('1 event for “gala”');
+    expect(fetchAll.mock.calls).toEqual([[expect.stringMatching(/^\/api\/events\?v=/), expect.anything()]]);
+  });
+
+  test('asks at once when the address has filters', async () => {
+    answerWith(indexOf(EVENTS));
+    window.history.replaceState(null, '', '/?city=london');
+    browse({ inPage: 2 });
+    await waitFor(() => expect(titles()).toEqual(['Winter Gala']));
+  });
+
+  test('says that it is searching meanwhile', async () => {
+    let answer: (response: Response) => void = () => {};
+    fetchAll.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    browse({ inPage: 2 });
+    await userEvent.type(searchField(), 'gala');
+    expect(status()).toHaveTextContent('Searching…');
+    await act(async () =>
+      answer({ ok: true, status: 200, json: async () => indexOf(EVENTS).body } as Response),
+    );
+    expect(status()).toHaveTextContent('1 event for “gala”');
+  });
+
+  test.each<[string, Answer | undefined]>([
+    ['there is no network', undefined],
+    ['the server has no events', { status: 503, body: { error: 'Events are not available right now' } }],
+    ['the answer is no index', { status: 200, body: { hello: 'world' } }],
+  ])('when %s, it says what could be searched and offers “Try again”', async (_, failure) => {
+    answerWith(failure);
+    browse({ inPage: 2 });
+    await userEvent.type(searchField(), 'settlement');
+    expect(await screen.findByText(/^Only the next 2 events could be searched/)).toBeVisible();
+    expect(titles()).toEqual(['Settlement Day']);
+    fetchAll.mockClear();
+    answerWith(indexOf(EVENTS));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could be searched/)).not.toBeInTheDocument());
+    await userEvent.clear(searchField());
+    await userEvent.type(searchField(), 'gala');
+    expect(titles()).toEqual(['Winter Gala']);
+    expect(fetchAll).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows more on demand, until all are shown', async () => {
+    answerWith(indexOf(EVENTS));
+    browse({ inPage: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Show more events (4 left)' }));
+    await waitFor(() => expect(titles()).toHaveLength(6));
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
+  test('never says that fewer are left while none arrive', async () => {
+    answerWith(undefined);
+    browse({ inPage: 2 });
+    const more = () => screen.getByRole('button', { name: 'Show more events (4 left)' });
+    await userEvent.click(more());
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(more());
+    expect(titles()).toHaveLength(2);
+    answerWith(indexOf(EVENTS));
+    await userEvent.click(more());
+    await waitFor(() => expect(titles()).toHaveLength(6));
+  });
+});
+
+describe('an event opens over the list', () => {
+  test('a click opens its dialog, whose address keeps the filters of the list', async () => {
+    browse();
+    await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
+    await userEvent.click(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    expect(mockRouter.push.mock.calls).toEqual([['/events/concert?when=weekend', { scroll: false }]]);
+  });
+
+  test('what was just typed is in the address before it', async () => {
+    browse();
+    await userEvent.type(searchField(), 'rock');
+    await userEvent.click(screen.getByRole('link'));
+    expect(window.location.search).toBe('?q=rock');
+    expect(mockRouter.push.mock.calls).toEqual([['/events/concert?q=rock', { scroll: false }]]);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is the browser’s own', (key) => {
+    browse();
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+    let prevented: boolean | undefined;
+    const look = (event: Event) => {
+      prevented = event.defaultPrevented;
+      // jsdom cannot follow links.
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent(screen.getByRole('heading', { name: 'Punta Rock Concert' }), click);
+    expect(prevented).toBe(false);
+    expect(mockRouter.push).not.toHaveBeenCalled();
+  });
+
+  test('it is fetched ahead once, when somebody points at it', async () => {
+    browse();
+    await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
+    await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    expect(mockRouter.prefetch.mock.calls).toEqual([['/events/concert'], ['/events/gala']]);
+  });
+
+  test('a light device fetches nothing ahead', async () => {
+    setLightMode(true);
+    browse();
+    await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
+    setLightMode(false);
+    expect(mockRouter.prefetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('the assistant’s text in the search', () => {
+  const voice = '?q=Voice%3A+Workshops&category=workshop';
+
+  test('is not searched, and another choice takes it away', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    expect(status()).toHaveTextContent('1 event');
+    await userEvent.click(categoryChip('All categories'));
+    expect(field).toHaveValue('');
+  });
+
+  test('a letter typed into it makes it a search like any other', async () => {
+    window.history.replaceState(null, '', `/${voice}`);
+    browse();
+    const field = searchField();
+    await waitFor(() => expect(field).toHaveValue('Voice: Workshops'));
+    await userEvent.type(field, 's');
+    expect(field).toHaveValue('Workshopss');
+  });
+});

@@ -1,0 +1,41 @@
+import { NO_FILTERS } from '#lib/events/event-filters';
+import { resultText } from '../../../../components/events/list/result-text.ts';
+import { someSummary } from '../../../support/some-event.ts';
+
+type State = Parameters<typeof resultText>[0];
+
+const some = (count: number) => Array.from({ length: count }, (_, index) => someSummary({ id: `${index}` }));
+const result = (count: number, nearby = 0, forgiving = false) => ({
+  events: some(count),
+  nearby: some(nearby),
+  forgiving,
+});
+const state = (fields: Partial<State>): State => ({
+  result: undefined,
+  filters: NO_FILTERS,
+  total: 12,
+  state: 'all',
+  cityLabel: undefined,
+  ...fields,
+});
+
+describe('the line that says how many events the list shows', () => {
+  test.each<[Partial<State>, string]>([
+    [{}, '12 events to come'],
+    [{ total: 1 }, '1 event to come'],
+    [{ state: 'loading' }, '12 events to come'],
+    [{ result: result(0) }, '0 events'],
+    [{ result: result(1), filters: { q: ' drums ' } }, '1 event for “drums”'],
+    [{ result: result(2, 0, true), filters: { q: 'durms' } }, '2 events like “durms”'],
+    [{ result: result(3), cityLabel: 'Dangriga' }, '3 events in Dangriga'],
+    [{ result: result(3, 2), cityLabel: 'Dangriga' }, '3 events in Dangriga and 2 nearby'],
+    [
+      { result: result(0, 1, true), cityLabel: 'Dangriga', filters: { q: 'durms' } },
+      '0 events in Dangriga like “durms” and 1 nearby',
+    ],
+    [{ result: result(3), state: 'failed' }, '3 events'],
+    [{ result: result(3), state: 'loading', filters: { q: 'drums' } }, 'Searching…'],
+  ])('is right for the state %j', (fields, text) => {
+    expect(resultText(state(fields))).toBe(text);
+  });
+});

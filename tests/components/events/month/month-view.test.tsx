@@ -1,0 +1,246 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MonthView } from '#components/events/month/month-view';
+import type { EventSummary } from '#lib/events/event-summary';
+import { someSummary } from '../../../support/some-event.ts';
+
+const TODAY = '2026-11-18'; // a Wednesday
+
+const event = (title: string, date: string, fields: Partial<EventSummary> = {}) =>
+  someSummary({ id: title.toLowerCase().replaceAll(' ', '-'), title, date, ...fields });
+
+const EVENTS = [
+  event('Drum Lesson', '2026-11-19', { category: 'workshop' }),
+  event('Settlement Day', '2026-11-19', { category: 'official' }),
+  event('Cacao Fair', '2026-11-28', { endDate: '2026-12-01', category: 'food' }),
+  event('Winter Gala', '2027-01-30'),
+  event('Kite Day', 'TBA'),
+  event('Moon Walk', '2026-02-30'),
+];
+
+const scrollIntoView = jest.fn();
+const onMonth = jest.fn<void, [string]>();
+
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  onMonth.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+function Calendar({ events, start, today }: { events: EventSummary[]; start: string; today: string }) {
+  const [month, setMonth] = useState(start);
+  onMonth.mockImplementation(setMonth);
+  return <MonthView events={events} today={today} month={month} onMonth={onMonth} />;
+}
+
+function show(month = '2026-11', events: EventSummary[] = EVENTS, today = TODAY) {
+  const { rerender } = render(<Calendar events={events} start={month} today={today} />);
+  return {
+    user: userEvent.setup(),
+    refilter: (left: EventSummary[]) => rerender(<Calendar events={left} start={month} today={today} />),
+  };
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const cards = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+const day = (name: string) => screen.getByRole('button', { name });
+const pressed = () =>
+  screen.getAllByRole('button', { pressed: true }).map((button) => button.firstChild?.textContent);
+
+describe('the month as a calendar', () => {
+  test('names the month and counts its events', () => {
+    show();
+    expect(headings()[0]).toBe('November 2026 3 events');
+  });
+
+  test('is a table of weeks from Sunday to Saturday', () => {
+    show();
+    const table = screen.getByRole('table', { name: 'Events in November 2026' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    expect(within(table).getByRole('columnheader', { name: 'Sunday' })).toHaveTextContent('Sun');
+    const [, first, ...others] = within(table).getAllByRole('row');
+    expect(others).toHaveLength(4);
+    expect(first).toHaveTextContent(/^1234567$/);
+    expect(within(table).getAllByRole('cell')).toHaveLength(35);
+  });
+
+  test('days with events are buttons, the others are numbers', () => {
+    show();
+    const table = screen.getByRole('table');
+    expect(within(table).getAllByRole('button')).toEqual([
+      day('19 November, 2 events'),
+      day('28 November, 1 event'),
+      day('29 November, 1 event'),
+      day('30 November, 1 event'),
+    ]);
+  });
+
+  test('a day without events is marked as today as well', () => {
+    show();
+    const current = screen.getAllByRole('cell').filter((cell) => cell.hasAttribute('aria-current'));
+    expect(current).toEqual([screen.getByRole('cell', { name: '18' })]);
+    expect(current[0]).toHaveAttribute('aria-current', 'date');
+  });
+
+  test('today with events is marked on its button', () => {
+    show('2026-11', EVENTS, '2026-11-19');
+    expect(day('19 November, 2 events')).toHaveAttribute('aria-current', 'date');
+    expect(day('28 November, 1 event')).not.toHaveAttribute('aria-current');
+  });
+
+  test.each([
+    [1, 1, []],
+    [3, 3, []],
+    [4, 3, ['+1', '+2 more']],
+    [12, 3, ['+9', '+10 more']],
+  ])('%i events of a day have %i marks in their hues', (count, marks, more) => {
+    const many = Array.from({ length: count }, (_, index) => event(`E${index}`, '2026-11-19'));
+    show('2026-11', many);
+    const button = screen.getByRole('button', { name: /^19 November/ });
+    expect(button.querySelectorAll('[data-category="entertainment"]')).toHaveLength(marks);
+    for (const text of more) expect(within(button).getByText(text)).toBeInTheDocument();
+    expect(within(button).queryAllByText(/^\+/)).toHaveLength(more.length);
+  });
+
+  test('events whose date is to be confirmed are not in it but counted below', () => {
+    show();
+    expect(screen.getByText('And 2 whose date is to be confirmed.')).toBeVisible();
+    expect(screen.queryByText('Kite Day')).not.toBeInTheDocument();
+  });
+
+  test('nothing is said of them when every event has a day', () => {
+    show('2026-11', EVENTS.slice(0, 4));
+    expect(screen.queryByText(/to be confirmed/)).not.toBeInTheDocument();
+  });
+
+  test('what was over before today, on a page of an earlier day, is left out', () => {
+    show('2026-11', [event('Yesterday’s Fair', '2026-11-17'), ...EVENTS]);
+    expect(headings()[0]).toBe('November 2026 3 events');
+    expect(screen.queryByRole('button', { name: /^17 November/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the day whose events are listed', () => {
+  test('is at first the next one with events', () => {
+    show();
+    expect(pressed()).toEqual(['19 November, 2 events']);
+    expect(headings()[1]).toBe('Thursday, 19 November 2026 2 events');
+    expect(cards()).toEqual(['Drum Lesson', 'Settlement Day']);
+  });
+
+  test('is today if it has events', () => {
+    show('2026-11', EVENTS, '2026-11-29');
+    expect(headings()[1]).toBe('Sunday, 29 November 2026 1 event');
+  });
+
+  test('is the one that is chosen', async () => {
+    const { user } = show();
+    await user.click(day('29 November, 1 event'));
+    expect(pressed()).toEqual(['29 November, 1 event']);
+    expect(headings()[1]).toBe('Sunday, 29 November 2026 1 event');
+    expect(cards()).toEqual(['Cacao Fair']);
+  });
+
+  test('comes into view when its day is pointed at', async () => {
+    const { user } = show();
+    await user.click(day('28 November, 1 event'));
+    await new Promise(requestAnimationFrame);
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getAllByRole('heading', { level: 3 })[1]]);
+  });
+
+  test('stays where it is for the keyboard', async () => {
+    const { user } = show();
+    day('28 November, 1 event').focus();
+    await user.keyboard('{Enter}');
+    await new Promise(requestAnimationFrame);
+    expect(pressed()).toEqual(['28 November, 1 event']);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    expect(day('28 November, 1 event')).toHaveFocus();
+  });
+
+  test('is another one when a filter takes its events away', async () => {
+    const { user, refilter } = show();
+    await user.click(day('30 November, 1 event'));
+    refilter(EVENTS.slice(0, 2));
+    expect(pressed()).toEqual(['19 November, 2 events']);
+  });
+});
+
+describe('from month to month', () => {
+  test('there is no way before the month of today', async () => {
+    const { user } = show();
+    const previous = screen.getByRole('button', { name: 'Previous month' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await user.click(previous);
+    expect(onMonth).not.toHaveBeenCalled();
+  });
+
+  test('there is no way after the month of the last event', async () => {
+    const { user } = show('2027-01');
+    const next = screen.getByRole('button', { name: 'Next month' });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(onMonth).not.toHaveBeenCalled();
+  });
+
+  test('the buttons say where they lead and keep the keyboard', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Next month: December 2026' }));
+    expect(headings()[0]).toBe('December 2026 1 event');
+    expect(screen.getByRole('button', { name: 'Next month: January 2027' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Previous month: November 2026' }));
+    expect(headings()[0]).toBe('November 2026 3 events');
+  });
+
+  test('Today leads back, and the month it brings has the focus', async () => {
+    const { user } = show('2027-01');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(onMonth).toHaveBeenCalledWith('2026-11');
+    expect(screen.getByRole('heading', { name: /^November 2026/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['1950-05', undefined, 'November 2026'],
+    ['2026-10', undefined, 'November 2026'],
+    ['2027-02', 'January 2027', undefined],
+    ['2999-12', 'January 2027', undefined],
+  ])('from %s, outside of it, the nearest month is one step away', (month, previous, next) => {
+    show(month);
+    const names = screen.getAllByRole('button', { name: /month/ }).map((button) => button.ariaLabel);
+    expect(names).toEqual([
+      previous ? `Previous month: ${previous}` : 'Previous month',
+      next ? `Next month: ${next}` : 'Next month',
+    ]);
+  });
+});
+
+describe('a month without events', () => {
+  test.each([
+    ['2026-10', 'Nothing is listed for October 2026.', 'Go to November 2026'],
+    ['2027-03', 'Nothing is listed for March 2027.', 'Go to January 2027'],
+  ])('%s says so and has a way on', async (month, sentence, way) => {
+    const { user } = show(month);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(headings()).toEqual([expect.stringContaining('No events')]);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByRole('table')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveFocus();
+  });
+
+  test('leads over the empty month to the next one with something', () => {
+    show('2026-12', [event('Winter Gala', '2027-01-30')]);
+    expect(screen.getByRole('button', { name: 'Go to January 2027' })).toBeVisible();
+  });
+
+  test.each([
+    ['there are none', []],
+    ['none has a day', [event('Kite Day', 'TBA')]],
+  ])('has no way on when %s', (_, events) => {
+    show('2026-11', events);
+    expect(screen.getByText('Nothing is listed for November 2026.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,293 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventDetails } from '#components/events/page/event-details';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+import { someEvent } from '../../../support/some-event.ts';
+
+const TODAY = '2026-11-19';
+
+const SITE = 'https://belize.example';
+
+const show = (fields: Partial<CalendarEvent> = {}, level: 1 | 2 = 1) =>
+  render(
+    <EventDetails
+      event={someEvent(fields)}
+      today={TODAY}
+      siteUrl={SITE}
+      level={level}
+      titleId="event-title"
+      share={<button type="button">Share</button>}
+    >
+      <a href="/things-to-do-in-belize">All events</a>
+    </EventDetails>,
+  );
+
+/** The value beside a name in the definition list. */
+function fact(name: string): HTMLElement | null {
+  const term = screen.queryAllByRole('term').find(({ textContent }) => textContent === name);
+  return (term?.nextElementSibling as HTMLElement | undefined) ?? null;
+}
+
+describe('everything the sheet says about an event', () => {
+  test('under its title, which names the article and can take the focus', () => {
+    show();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Punta Rock Concert' });
+    expect(screen.getByRole('article', { name: 'Punta Rock Concert' })).toContainElement(heading);
+    heading.focus();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.')).toBeVisible();
+  });
+
+  test('with the level that its place on the page needs', () => {
+    show({}, 2);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Punta Rock Concert');
+  });
+
+  test('with the way to more about it, which opens beside this site and lends it no weight', () => {
+    show({ website: 'https://www.example.com/fiesta' });
+    const link = within(fact('More information') as HTMLElement).getByRole('link', { name: 'example.com' });
+    expect(link).toHaveAttribute('href', 'https://www.example.com/fiesta');
+    expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test.each([
+    ['day', { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga' }, 'Friday, 13 November 2026'],
+    ['place', { date: '2026-11-20', venue: 'Town Hall', city: 'Belmopan' }, 'Town Hall, Belmopan'],
+    [
+      'day and place',
+      { date: '2026-11-13', venue: 'Town Hall', city: 'Belmopan' },
+      'Friday, 13 November 2026, Town Hall, Belmopan',
+    ],
+  ])('with the former %s after it moved, struck through', (_, movedFrom, words) => {
+    show({ movedFrom });
+    expect(fact('Moved')).toHaveTextContent(`It was ${words}`);
+    expect(within(fact('Moved') as HTMLElement).getByText(words).tagName).toBe('S');
+  });
+
+  test('without a word of it when only the hour changed', () => {
+    show({ movedFrom: { date: '2026-11-20', venue: 'Y-Not Island', city: 'Dangriga' } });
+    expect(fact('Moved')).toBeNull();
+  });
+
+  test('as a list of names and values', () => {
+    show({ organizer: 'National Garifuna Council', price: 25, currency: 'BZD', address: '1 Front Street' });
+    expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');
+    expect(fact('Where')).toHaveTextContent('Y-Not Island, 1 Front Street, Dangriga');
+    expect(fact('Cost')).toHaveTextContent('Paid, BZD 25');
+    expect(fact('Organiser')).toHaveTextContent('National Garifuna Council');
+    expect(within(fact('When') as HTMLElement).getByText('Friday, 20 November 2026')).toHaveAttribute(
+      'datetime',
+      '2026-11-20',
+    );
+  });
+
+  test('what the sheet does not say is left out, name and all', () => {
+    show({ venue: '', city: '', cost: '' });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When']);
+    expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+  });
+
+  test.each<[Partial<CalendarEvent>, string]>([
+    [{ time: undefined, isAllDay: true }, 'Friday, 20 November 2026, all day'],
+    [{ time: '7 PM', endTime: '10 PM' }, 'Friday, 20 November 2026, 7 PM until 10 PM'],
+    [
+      { time: undefined, isAllDay: true, endDate: '2026-11-22' },
+      'Friday, 20 November 2026 to Sunday, 22 November 2026, all day',
+    ],
+    [{ date: 'TBA', time: undefined, isAllDay: true }, 'Date to be confirmed'],
+    // Time text is shown as written, whether the day is known or not.
+    [{ date: 'TBA', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
+    [{ date: '2027-02-30', time: '7 PM' }, 'Date to be confirmed, 7 PM'],
+  ])('and “When” of %j is “%s”', (fields, text) => {
+    show(fields);
+    expect(fact('When')?.textContent).toBe(text);
+  });
+
+  test('a city that the venue already names is not said twice', () => {
+    show({ venue: 'Dangriga Town Hall' });
+    expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
+  });
+
+  test.each(['FREE', 'free'])('and a cost of “%s” reads Free', (cost) => {
+    show({ cost });
+    expect(fact('Cost')?.textContent).toBe('Free');
+  });
+
+  test('likes are no real data and are never shown as the opinion of people', () => {
+    show({ likes: 349 });
+    expect(screen.getByRole('article')).not.toHaveTextContent(/349|like/i);
+  });
+});
+
+describe('what a visitor must know before reading on', () => {
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T18:00:00Z`));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each<[string, Partial<CalendarEvent>, RegExp | undefined]>([
+    ['to come', {}, undefined],
+    ['today', { date: TODAY }, /^Today$/],
+    ['over', { date: '2026-11-18' }, /has ended/],
+    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, /^On now, until Monday, 30 November 2026$/],
+    ['on its last day', { date: '2026-11-01', endDate: TODAY }, /^Today$/],
+    ['over since its last day', { date: '2026-11-01', endDate: '2026-11-18' }, /has ended/],
+    ['without a day yet', { date: 'TBA' }, undefined],
+    ['on a day that the calendar does not have', { date: '2026-02-30' }, undefined],
+    ['cancelled', { status: 'cancelled' }, /has been cancelled/],
+    ['cancelled, and its day is over', { status: 'cancelled', date: '2026-11-18' }, /has been cancelled/],
+    ['postponed', { status: 'postponed' }, /has been postponed.*not known yet/],
+    ['postponed, and its day is over', { status: 'postponed', date: '2026-11-18' }, /has ended/],
+  ])('an event that is %s', (_, fields, notice) => {
+    show(fields);
+    const said = screen.queryAllByText(/has ended|has been|Today|On now/);
+    expect(said).toHaveLength(notice ? 1 : 0);
+    if (notice) expect(said[0]).toHaveTextContent(notice);
+  });
+});
+
+test('a page that was made before the event says all the same that it has ended', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T18:00:00Z'));
+  show({});
+  expect(screen.getByText('This event has ended.')).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+describe('links and images from the sheet are untrusted', () => {
+  const showRow = (row: EventRow) => {
+    const result = eventFromRow({
+      Event: 'Drums',
+      Date: '11/20/2026',
+      Time: '8 PM',
+      Venue: 'Hall',
+      Location: 'Hopkins',
+      ...row,
+    });
+    if ('reason' in result) throw new Error(result.reason);
+    return show(result.event);
+  };
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://user:pw@evil.example/',
+    'tickets.example',
+  ])('and an address like %s is dropped', (address) => {
+    const { container } = showRow({
+      TicketURL: address,
+      CoverImage: address,
+      Image: address,
+      ModalImages: `${address},${address}`,
+    });
+    expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural.webp');
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(container.innerHTML).not.toContain('evil');
+  });
+
+  test('http is upgraded, and what is safe opens beside this page', () => {
+    const { container } = showRow({
+      TicketURL: 'http://tickets.example/1',
+      CoverImage: 'http://pictures.example/a.jpg',
+      ModalImages: '/images/events/concert.webp, http://pictures.example/a.jpg',
+    });
+    const tickets = screen.getByRole('link', { name: 'Tickets' });
+    expect(tickets).toHaveAttribute('href', 'https://tickets.example/1');
+    expect(tickets).toHaveAttribute('target', '_blank');
+    expect(tickets.getAttribute('rel')).toContain('noopener');
+    // The cover once and not again in the gallery, whose pictures have names.
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
+      'src',
+      '/images/events/concert-640.webp',
+    );
+  });
+});
+
+describe('directions', () => {
+  const queryOf = () => {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Directions' });
+    return Object.fromEntries(new URL(href).searchParams);
+  };
+
+  test('name the venue and, where there is one, its place id', () => {
+    show({ venue: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
+    expect(queryOf()).toEqual({
+      api: '1',
+      query: 'Bird’s Isle & Co, Dangriga',
+      query_place_id: 'ChIJrealplace01',
+    });
+  });
+
+  test('a place id of the sample sheet leads nowhere and is not sent', () => {
+    show({ placeId: 'BZ_SAMPLE_PLACE_0001' });
+    expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga' });
+  });
+});
+
+test('its category is a chip, whose colour the whole takes', () => {
+  show({ category: 'food' });
+  expect(screen.getByText('Food & Markets')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAttribute('data-category', 'food');
+});
+
+test('what passes it on and what leads further is handed in', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
+});
+
+describe('pictures', () => {
+  test('without one, the category’s own poster', () => {
+    const { container } = show({ category: 'parade' });
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/parade.webp');
+    expect(screen.queryByRole('link', { name: /picture/i })).not.toBeInTheDocument();
+  });
+
+  test('each leads to itself, for a browser without a script', () => {
+    show({ image: '/images/events/concert.webp', images: ['https://pictures.example/a.jpg'] });
+    expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute(
+      'href',
+      '/images/events/concert.webp',
+    );
+    expect(screen.getByRole('link', { name: 'Picture 2 of 2' })).toHaveAttribute(
+      'href',
+      'https://pictures.example/a.jpg',
+    );
+  });
+
+  test('another host is not told where they are shown', () => {
+    const { container } = show({ image: 'https://pictures.example/a.jpg' });
+    expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute('rel', 'noreferrer');
+  });
+});
+
+describe('add to calendar', () => {
+  const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+
+  test('offers a file for any calendar and Google’s own page', async () => {
+    show();
+    await openMenu();
+    expect(screen.getByRole('link', { name: 'Calendar file (.ics)' })).toHaveAttribute(
+      'href',
+      '/events/20261120-dangriga-punta-rock-concert/calendar.ics',
+    );
+    const google = screen.getByRole<HTMLAnchorElement>('link', { name: 'Google Calendar' });
+    expect(google.href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+    expect(google).toHaveAttribute('target', '_blank');
+    expect(google.rel).toContain('noopener');
+  });
+
+  test.each<Partial<CalendarEvent>>([{ date: 'TBA' }, { date: '2027-02-30' }, { status: 'postponed' }])(
+    'not where there is no day to keep: %j',
+    (fields) => {
+      show(fields);
+      expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { EditForm } from '#components/moderation/item/edit-form';
+import { picturesOf } from '#lib/submissions/event-pictures';
+import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import { namesOfInputs } from '#lib/submissions/fields/field-rules';
+import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
+import { someSubmission } from '../../../support/some-submission.ts';
+
+const renderForm = (event: ReturnType<typeof someSubmission>) =>
+  render(
+    <EditForm
+      itemId="one"
+      version={0}
+      lines={editLines(event)}
+      values={editedValues(event)}
+      pictures={picturesOf(event)}
+      from=""
+      itemKey=""
+      backHref="/moderate"
+    />,
+  );
+
+test('every field of an event can be edited, and pictures described or removed', () => {
+  const event = someSubmission({
+    coverImageUrl: '/uploads/a.webp',
+    additionalImageUrls: ['/uploads/b.webp'],
+    additionalImageAlts: ['The field'],
+  });
+  const { container } = renderForm(event);
+  const data = new FormData(container.querySelector('form') ?? undefined);
+  for (const name of namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice', 'hidden']))
+    expect([name, data.get(name)]).toEqual([name, event[name]]);
+  expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
+  expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
+});
+
+test('once its private fields were deleted, nobody has to find them out again', () => {
+  const event = { ...someSubmission(), submitterName: '', submitterEmail: '' };
+  const { container } = renderForm(event);
+  for (const name of ['submitterName', 'submitterEmail', 'submitterPhone'])
+    expect(
+      container.querySelector(`label[for="${container.querySelector(`[name="${name}"]`)?.id}"]`),
+    ).toHaveTextContent(/\(optional\)/);
+});

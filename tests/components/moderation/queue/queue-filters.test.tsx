@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { QueueFilters } from '#components/moderation/queue/queue-filters';
+import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { SUBMISSION_STATES, type SubmissionStates } from '#lib/submissions/submission-states';
+
+const COUNTS = [
+  { status: 'pending', kind: 'event', count: 3 },
+  { status: 'pending', kind: 'contact', count: 1 },
+  { status: 'asked', kind: 'event', count: 2 },
+  { status: 'from-a-newer-version', kind: 'event', count: 5 },
+] as const;
+
+const tabs = (states?: SubmissionStates) => {
+  const filter = filterFromSearch(new URLSearchParams(), states);
+  render(<QueueFilters filter={filter} counts={COUNTS} {...(states && { states })} />);
+  return within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+};
+const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
+
+test('the queue is filtered by the states of the table, each with how many there are', () => {
+  const names = ['Waiting 4', 'Approved 0', 'Rejected 0', 'Withdrawn 0', 'Spam 0'];
+  // What is in a state that the table does not know is among all.
+  expect(namesOf(tabs())).toEqual([...names, 'All 11']);
+});
+
+test('a further open state has a filter of its own', () => {
+  const asked = { ...SUBMISSION_STATES.pending, label: 'Waiting for an answer' };
+  const links = tabs({ ...SUBMISSION_STATES, asked });
+  expect(namesOf(links)).toContain('Waiting for an answer 2');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/moderate?status=asked');
+});
