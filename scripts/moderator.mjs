@@ -61,14 +61,14 @@ const COMMANDS = {
     const { senderOf, titleOf } = await import('#lib/submissions/store/item-content');
     const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
     const { statusLabel } = await import('#lib/submissions/submission-states');
-    const { fieldsOf } = await import('#lib/submissions/moderation/item-fields');
+    const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
     const { picturesOf } = await import('#lib/submissions/event-pictures');
     const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
     console.log(`${item.reference}  ${statusLabel(item)}  ${titleOf(content)}\n`);
-    for (const { label, value } of fieldsOf(content)) if (value) console.log(`${label}: ${value}`);
+    for (const { label, value } of fieldsOfItem(content)) if (value) console.log(`${label}: ${value}`);
     for (const { url, alt } of picturesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
     for (const entry of await historyOf(item.id)) console.log(`${entry.at}  ${auditWords(entry)}`);

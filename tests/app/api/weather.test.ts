@@ -67,6 +67,11 @@ async function logged(work: () => Promise<unknown>): Promise<string> {
 }
 
 describeStores('GET /api/weather', () => {
+  // On each store with a provider that nobody has asked yet: its responses are cached by the module.
+  beforeAll(() => {
+    jest.resetModules();
+  });
+
   test('answers with the weather now and five days, for whoever asks', async () => {
     const answer = await get('lat=17.5018&lon=-88.1962');
     expect(answer.status).toBe(200);

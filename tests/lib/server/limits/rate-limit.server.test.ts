@@ -36,10 +36,10 @@ const together = () => {
   test('is counted by all servers together when they share PostgreSQL', async () => {
     const askers = Array.from({ length: 2 }, () =>
       runNode(`
-        const { countRequest } = await import('#lib/server/limits/rate-limit.server');
+        const { enforceRateLimit } = await import('#lib/server/limits/rate-limit.server');
         let refused = 0;
         await Promise.all(Array.from({ length: ${points} }, () =>
-          countRequest('sign-in', '2001:db8:1:2::/64').catch(({ status }) => { refused += status === 429 ? 1 : NaN; })));
+          enforceRateLimit('sign-in', '2001:db8:1:2::/64').catch(({ status }) => { refused += status === 429 ? 1 : NaN; })));
         console.log(refused);
         process.exit();`),
     );
