@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { compareMeasures } from './compare-measures.mjs';
+import { isFailure } from './failure.mjs';
 
 /** The share of pixels that may differ where nothing has moved. */
 const PIXEL_SHARE = 0.0005;
@@ -40,8 +41,14 @@ async function besideEachOther(beforePath, afterPath, path) {
 
 /** The differences of one screen, as lines. */
 async function compareScreen(name, before, after, out) {
-  const measuresOf = (folder) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
-  const { lines, hasMoved } = compareMeasures(measuresOf(before), measuresOf(after));
+  const measures = [before, after].map((folder) =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
+  );
+  const failed = measures.flatMap(([first], side) =>
+    isFailure(first?.name) ? `${'-+'[side]} ${first.name}` : [],
+  );
+  if (failed.length > 0) return failed;
+  const { lines, hasMoved } = compareMeasures(...measures);
   const pictures = [before, after].map((folder) => join(folder, `${name}.png`));
   const share = await pixelDifference(...pictures);
   if (share > 0) await besideEachOther(...pictures, join(out, `${name}.png`));

@@ -1,25 +1,25 @@
 // What differs between two versions, as text for a terminal and as files for other tools.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFailure } from './failure.mjs';
 import { diffLines } from './line-diff.mjs';
 
 const MAX_LINES_SHOWN = 40;
 const MAX_NAMES_SHOWN = 8;
 const MAX_LINE = 300;
 
+function linesOf(before, after) {
+  if (isFailure(before?.[0])) return [`- ${before[0]}`];
+  if (!before) return ['+ (only the version after has this)'];
+  if (!after) return ['- (only the version before has this)'];
+  return diffLines(before, after).map(({ sign, text }) => `${sign} ${text}`);
+}
+
 /** The lines in which each record differs, by its name; a record of one side alone is one line. */
 export function differencesOf(before, after) {
-  const differences = new Map();
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
-    const [old, fresh] = [before.get(name), after.get(name)];
-    const lines = !old
-      ? ['+ (only the version after has this)']
-      : !fresh
-        ? ['- (only the version before has this)']
-        : diffLines(old, fresh).map(({ sign, text }) => `${sign} ${text}`);
-    if (lines.length > 0) differences.set(name, lines);
-  }
-  return differences;
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const differences = names.map((name) => [name, linesOf(before.get(name), after.get(name))]);
+  return new Map(differences.filter(([, lines]) => lines.length > 0));
 }
 
 const fileName = (name) => `${name.replace(/[^\w.-]+/g, '_').slice(0, 150)}.txt`;

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { failure } from './failure.mjs';
 import { measurePage } from './measure.mjs';
 import { waitFor } from './site.mjs';
 import { VIEWS } from './views.mjs';
@@ -106,10 +107,9 @@ async function takeScreen(page, { view, session, folder }) {
 
 /** In place of the measures says why there are none, so that the other version's differ from them. */
 async function noteFailure(page, { view, error, folder }) {
-  const [message] = error.message.split('\n');
   for (const colorScheme of THEMES) {
     const path = pathOf(folder, view, colorScheme, page);
-    writeFileSync(`${path}.json`, JSON.stringify([{ name: `not opened: ${message}`, style: {} }]));
+    writeFileSync(`${path}.json`, JSON.stringify([{ name: failure(error.message), style: {} }]));
     await page.screenshot({ path: `${path}.png` });
   }
 }

@@ -1,6 +1,7 @@
 // One run of a site by this tool: what is sent in which minute, and what is written down of it.
 import { answerLines } from './answer-lines.mjs';
 import { asForm, asJson, send } from './client.mjs';
+import { failure } from './failure.mjs';
 import { fieldsOfForm } from './forms.mjs';
 import { readMails } from './mails.mjs';
 import { waitFor } from './site.mjs';
@@ -111,7 +112,7 @@ export class Session {
       this.record(name, answerLines(given, this.names));
       return given;
     } catch (error) {
-      this.record(name, [`no answer: ${this.names.apply(error.message)}`]);
+      this.record(name, [failure(this.names.apply(error.message))]);
       return { status: 0, headers: {}, text: '' };
     }
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { allowedDifferences } from '../../../scripts/compare/allowed.mjs';
+import { failure } from '../../../scripts/compare/failure.mjs';
 import { differencesOf, reportOn } from '../../../scripts/compare/report.mjs';
 
 let folder: string;
@@ -29,6 +30,11 @@ test('every difference counts as long as no entry allows it', () => {
   expect(unexpected).toBe(2);
   expect(text).toContain('## page /\n- <h1>"Hello"</h1>\n+ <h1>"Hi"</h1>');
   expect(text).toContain('- (only the version before has this)');
+});
+
+test('what could not be recorded is a difference, also where both versions fail alike', () => {
+  const record = new Map([['page /', [failure('The page has no form')]]]);
+  expect(differencesOf(record, record).get('page /')).toEqual(['- not recorded: The page has no form']);
 });
 
 test('an intended difference is listed with its reason and does not count', () => {
