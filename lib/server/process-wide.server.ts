@@ -9,7 +9,8 @@ import 'server-only';
 export function processWide<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`belize-celebrations.${name}`);
   const shared = globalThis as { [key: symbol]: unknown };
-  shared[key] ??= make();
+  // Asked by name: what `make` returns may be undefined, and is made once all the same.
+  if (!(key in shared)) shared[key] = make();
   return shared[key] as Value;
 }
 
