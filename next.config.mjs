@@ -57,8 +57,9 @@ const config = {
     BUILT_WITH_SHEET: process.env.EVENTS_CSV_URL || process.env.EVENTS_SHEET_KEY ? 'yes' : 'no',
     BUILT_FOR_VOICE_AT: voiceOrigin,
   },
-  // sharp loads native files from its package, so it cannot be bundled.
-  serverExternalPackages: ['sharp'],
+  // sharp loads native files from its package, so it cannot be bundled. The others are loaded by Node.js as they are:
+  // as parts of the build, their 500 modules would lengthen the identifiers of all modules in the browser's scripts too.
+  serverExternalPackages: ['sharp', 'kysely', 'nodemailer', 'rate-limiter-flexible'],
   // Files that are read at run time, for deployments that use Next's file tracing.
   outputFileTracingIncludes: {
     '/**': ['./data/events.csv'],

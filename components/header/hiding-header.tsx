@@ -28,15 +28,19 @@ export function HidingHeader({ children }: { children: ReactNode }) {
     const mobile = window.matchMedia(MOBILE_QUERY);
     let frame = 0;
     let last = window.scrollY;
+    let height = document.documentElement.scrollHeight;
     change({ hidden: false, turn: last });
     const look = () => {
       frame = 0;
-      const bottom = document.documentElement.scrollHeight - window.innerHeight;
+      const { scrollHeight } = document.documentElement;
       // Some browsers scroll beyond both ends and spring back, which is no change of direction.
-      const y = Math.max(0, Math.min(window.scrollY, bottom));
-      // Nobody reads over a whole screen in one frame: the page itself went there, as it does to what was found.
+      const y = Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight));
+      // Visitors do not scroll over a whole screen in one frame: the page itself did, for example to the results.
       const jumped = Math.abs(y - last) > window.innerHeight;
       last = y;
+      // Where content changed its height, the browser corrects the scroll position, which is no change of direction either.
+      if (height !== scrollHeight) visibility.current.turn = y;
+      height = scrollHeight;
       const needed = jumped || !mobile.matches || Boolean(header.current?.querySelector(NEEDED));
       change(headerAfterScroll(visibility.current, y, needed));
       setNearTop(y <= HEADER_NEAR_TOP_PX);

@@ -7,11 +7,14 @@ window.PointerEvent ??= MouseEvent as typeof PointerEvent;
 
 let mobile = true;
 
+const setPageHeight = (value: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true });
+
 beforeEach(() => {
   mobile = true;
   window.scrollY = 0;
   window.matchMedia = (media) => ({ media, matches: mobile }) as MediaQueryList;
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true });
+  setPageHeight(9000);
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -47,12 +50,22 @@ test('the header hides on scrolling down and shows on scrolling up', () => {
   expect(document.documentElement).not.toHaveAttribute('data-header-hidden');
 });
 
-test('it stays where the page itself jumps to what was found, and leaves when somebody reads on', () => {
+test('the header stays where the page itself jumps to the results, and hides when the visitor scrolls on', () => {
   show();
   scrollTo(2000);
   expect(isHidden()).toBe(false);
   expect(handle()).not.toHaveAttribute('data-shown');
   scrollTo(2040);
+  expect(isHidden()).toBe(true);
+});
+
+test('the header stays where the browser corrects the scroll position because content changed its height', () => {
+  show();
+  scrollTo(2000);
+  setPageHeight(6000);
+  scrollTo(2013);
+  expect(isHidden()).toBe(false);
+  scrollTo(2030);
   expect(isHidden()).toBe(true);
 });
 
