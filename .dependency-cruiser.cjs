@@ -1,7 +1,7 @@
-// The table of who may import whom. `app` says where, `components` say how it looks, `lib` says what is true.
+// Who may import whom: the table of docs/architecture.md as rules.
 const feature = '^components/(?!(?:ui|forms|pages)/)([^/]+)/';
 
-// The rooms of lib, each above those it may import: a room never looks at one further down this list.
+// The rooms of lib, in an order in which each imports only rooms that are listed before it.
 const ROOMS = [
   'text',
   'time',
@@ -24,8 +24,8 @@ const ROOMS = [
 ];
 
 const roomRules = ROOMS.slice(0, -1).map((room, index) => ({
-  name: `room-${room}-never-looks-back`,
-  comment: 'Rooms of lib import one another in one direction only, or none of them can be changed alone.',
+  name: `room-${room}-imports-no-later-room`,
+  comment: 'Rooms of lib import each other in one direction only, so that each can be changed by itself.',
   severity: 'error',
   from: { path: `^lib/${room}/` },
   to: { path: `^lib/(${ROOMS.slice(index + 1).join('|')})/` },
@@ -36,36 +36,36 @@ module.exports = {
   forbidden: [
     ...roomRules,
     {
-      name: 'no-other-rooms',
-      comment: 'A new room needs its place in the order of the list above.',
+      name: 'rooms-are-listed',
+      comment: 'A new room needs a place in the list above.',
       severity: 'error',
       from: {},
       to: { path: '^lib/', pathNot: `^lib/(${ROOMS.join('|')})/` },
     },
     {
-      name: 'lib-never-looks-up',
-      comment: 'lib holds what is true whatever the interface looks like; it imports no interface.',
+      name: 'lib-imports-no-interface',
+      comment: 'lib has the rules, which do not depend on the interface.',
       severity: 'error',
       from: { path: '^lib/' },
       to: { path: '^(components|app|worker|middleware)' },
     },
     {
       name: 'lib-rules-are-plain-functions',
-      comment: 'A rule in lib runs anywhere; React and Next belong to *.server.ts and *.browser.ts files.',
+      comment: 'A rule in lib runs anywhere; only *.server.ts and *.browser.ts files may use React and Next.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '\\.(server|browser)\\.ts$' },
       to: { path: '(^|/)node_modules/(react|react-dom|next|next-themes)/' },
     },
     {
-      name: 'lib-rules-do-not-touch-the-machine',
-      comment: 'Files, processes and databases are opened in *.server.ts files alone.',
+      name: 'lib-rules-use-no-core-modules',
+      comment: 'Only *.server.ts files access files, processes and databases.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '\\.server\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'lib-server-knows-only-cache-of-next',
-      comment: 'A *.server.ts file may use next/cache and React cache, nothing else of the interface.',
+      name: 'lib-server-uses-only-cache-of-next',
+      comment: 'A *.server.ts file may use next/cache and the cache of React, nothing else of the framework.',
       severity: 'error',
       from: { path: '^lib/.*\\.server\\.ts$' },
       to: { path: '(^|/)node_modules/next/(?!cache)' },
@@ -73,50 +73,50 @@ module.exports = {
     {
       name: 'server-files-are-for-app',
       comment:
-        'Only app, the middleware and other *.server.ts files import one, so its secrets never reach a browser.',
+        'Only app, the middleware and other *.server.ts files import a *.server.ts file, so its secrets never reach a browser.',
       severity: 'error',
       from: { path: '^(components|lib)', pathNot: '\\.server\\.ts$' },
       to: { path: '\\.server\\.ts$' },
     },
     {
       name: 'browser-files-are-for-client-components',
-      comment: 'A *.browser.ts file touches window; rules and server files do not import it.',
+      comment: 'A *.browser.ts file uses window; rules and server files do not import it.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '\\.browser\\.ts$' },
       to: { path: '\\.browser\\.ts$' },
     },
     {
       name: 'components-never-import-app',
-      comment: 'Routes compose components, never the other way round.',
+      comment: 'Routes compose components, not the other way round.',
       severity: 'error',
       from: { path: '^components/' },
       to: { path: '^app/' },
     },
     {
-      name: 'features-never-look-sideways',
+      name: 'features-import-no-feature',
       comment:
-        'Two features meet in app, through props and children; what all forms share is in components/forms.',
+        'Two features meet in app or components/pages, through props and children; what all forms share is in components/forms.',
       severity: 'error',
       from: { path: feature },
       to: { path: '^components/', pathNot: '^components/($1|forms|ui)/' },
     },
     {
-      name: 'forms-know-no-feature',
-      comment: 'components/forms is what all forms share; it imports components/ui and lib.',
+      name: 'forms-import-no-feature',
+      comment: 'components/forms has what all forms share; it imports components/ui and lib.',
       severity: 'error',
       from: { path: '^components/forms/' },
       to: { path: '^components/', pathNot: '^components/(forms|ui)/' },
     },
     {
       name: 'pages-are-composed-for-app',
-      comment: 'components/pages joins features for one view, so only app imports it: features stay apart.',
+      comment: 'components/pages joins features to one view, so only app may import it.',
       severity: 'error',
       from: { path: '^(components/(?!pages/)|lib|worker|middleware)' },
       to: { path: '^components/pages/' },
     },
     {
       name: 'ui-is-a-toolkit-without-domain',
-      comment: 'components/ui knows React and links, not events or holidays.',
+      comment: 'components/ui is independent of events, forms and the rules in lib.',
       severity: 'error',
       from: { path: '^components/ui/' },
       to: { path: '^(lib|components/(?!ui/))' },
@@ -124,35 +124,35 @@ module.exports = {
     {
       name: 'worker-imports-only-lib',
       comment:
-        'What runs as a worker or a process of its own imports rules of lib, and is imported by nobody.',
+        'Code that runs as a worker or a process of its own imports rules of lib, nothing of the interface.',
       severity: 'error',
       from: { path: '^worker/' },
       to: { path: '^(app|components|middleware)' },
     },
     {
       name: 'workers-are-started-not-imported',
-      comment: 'A worker is an entry of its own; code that imports it would run in the wrong process.',
+      comment: 'A worker is an entry of its own; an importer would run it in the wrong process.',
       severity: 'error',
       from: { path: '^(app|components|lib|middleware)' },
       to: { path: '^worker/' },
     },
     {
-      name: 'tests-stay-outside',
-      comment: 'The product never imports its tests.',
+      name: 'product-imports-no-tests',
+      comment: 'The product does not depend on its tests.',
       severity: 'error',
       from: { path: '^(app|components|lib|worker|middleware)' },
       to: { path: '^tests/' },
     },
     {
-      name: 'no-circles',
-      comment: 'Two files that import each other are one file.',
+      name: 'no-cycles',
+      comment: 'Two files that import each other can only be understood together: they are one file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'nothing-unresolved',
-      comment: 'An import that does not resolve works only by luck.',
+      comment: 'An import that does not resolve fails at run time.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -115,7 +115,7 @@ const config = {
       ],
     },
     {
-      // Never cached, so that a new version, or its withdrawal, takes effect at the next visit.
+      // Never cached, so that a new version, or its removal, takes effect at the next visit.
       source: '/sw.js',
       headers: [
         { key: 'Cache-Control', value: 'no-cache, no-store, must-revalidate' },

@@ -1,4 +1,4 @@
-// Copies that are whole or absent: flushed, and under their names only when they are complete.
+// Copies files durably: each is flushed to the disk.
 import {
   closeSync,
   copyFileSync,
@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Flushes a file, or a folder's list of names. */
+/** Flushes a file, or a folder's directory entries, to the disk. */
 export function flush(path) {
-  // Windows cannot open folders, and keeps names without being asked.
+  // Windows cannot open folders, and needs no flush for their entries.
   if (process.platform === 'win32') return;
   const handle = openSync(path, 'r');
   try {
@@ -23,7 +23,7 @@ export function flush(path) {
   }
 }
 
-/** Copies a folder's files, finished ones alone; gives how many. One that is deleted meanwhile is left out. */
+/** Copies the finished files of a folder and returns their number. A file that is deleted meanwhile is skipped. */
 export function copyFiles(from, to) {
   if (!existsSync(from)) return 0;
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -43,7 +43,7 @@ export function copyFiles(from, to) {
   return copied;
 }
 
-/** Bytes of everything in a folder. */
+/** Bytes of all files below a folder. */
 export const sizeOf = (folder) =>
   readdirSync(folder, { recursive: true })
     .map((name) => statSync(join(folder, name)))

@@ -1,6 +1,6 @@
-// Copies everything that people entrusted to the site, while it runs: the store, the pictures and the secret key,
-// without which private links would open nothing.
-//   npm run backup [-- FOLDER]     makes a folder of this moment's name in FOLDER (default: backups)
+// Copies everything that people sent to the site, while it runs: the store, the images and the secret key, without which
+// private links no longer work.
+//   npm run backup [-- FOLDER]     makes a folder in FOLDER (default: backups), named by the time
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
 const BUSY_MS = 5_000;
 
-/** One consistent moment of the embedded store; the site goes on writing meanwhile. */
+/** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged. */
 function copyEmbedded(to) {
   if (!existsSync(storeFilePath())) throw new Error(`There is no store at ${storeFilePath()} yet.`);
   const store = new DatabaseSync(storeFilePath(), { readOnly: true, timeout: BUSY_MS });
@@ -37,7 +37,7 @@ function copyPostgres(to) {
     throw new Error(
       'pg_dump is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
     );
-  // The password goes another way: everybody on the machine sees the words of a command.
+  // Not as an argument: all users of the machine can read the arguments of a process.
   const url = new URL(DATABASE_URL);
   const password = decodeURIComponent(url.password);
   url.password = '';
@@ -68,11 +68,11 @@ const finished = join(into, name);
 try {
   mkdirSync(into, { recursive: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  // The store first: a picture is on the disk before the store knows of it, so none that the copy knows is missed.
+  // The store first: an image is on the disk before its row is in the store, so the copy has every image of its rows.
   const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
   const what = [DATABASE_URL ? copyPostgres(stored) : copyEmbedded(stored)];
   flush(stored);
-  what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} picture files`);
+  what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} image files`);
   if (existsSync(secretFilePath())) {
     copyFileSync(secretFilePath(), join(unfinished, 'secret-key'));
     flush(join(unfinished, 'secret-key'));
@@ -82,7 +82,7 @@ try {
   renameSync(unfinished, finished);
   flush(into);
   console.log(`${finished}: ${what.join(', ')}, ${(sizeOf(finished) / 1024 / 1024).toFixed(1)} MB`);
-  if (SECRET_KEY) console.log('SECRET_KEY of the configuration is not part of it: keep it elsewhere.');
+  if (SECRET_KEY) console.log('It does not contain SECRET_KEY of the configuration: store that elsewhere.');
 } catch (error) {
   rmSync(unfinished, { recursive: true, force: true });
   console.error(`No backup was made. ${error.message}`);

@@ -1,4 +1,4 @@
-/** Writes the brand mark of art/brand/mark.mjs in every form that browsers and phones ask for: `node scripts/brand.mjs`. */
+/** Writes the brand mark of art/brand/mark.mjs in every format that browsers and phones request: `node scripts/brand.mjs`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { badge, fullBleed, RAYS } from '../art/brand/mark.mjs';
@@ -7,34 +7,38 @@ const ROOT = new URL('../', import.meta.url);
 const VIEW_BOX = 64;
 const FAVICON = 32;
 
-// Phones cut a circle or a rounded square out of these: the apple icon loses its corners only, a maskable one
-// everything outside of the middle 80 %.
+// Phones crop these to a circle or a rounded square: only the corners of the Apple icon, everything outside the middle
+// 80 % of a maskable one.
 const APPLE_SCALE = 0.9;
 const MASKABLE_SCALE = 0.82;
 
-const drawn = (drawing, size) =>
+const rasterised = (drawing, size) =>
   sharp(Buffer.from(drawing), { density: (72 * size) / VIEW_BOX }).resize(size, size);
 const small = { palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 10 };
 
-const transparent = (size) => drawn(badge(), size).png(small).toBuffer();
-const opaque = (scale, size) => drawn(fullBleed(scale), size).flatten().removeAlpha().png(small).toBuffer();
+const transparent = (size) => rasterised(badge(), size).png(small).toBuffer();
+const opaque = (scale, size) =>
+  rasterised(fullBleed(scale), size).flatten().removeAlpha().png(small).toBuffer();
 
-/** An ICO file with one picture: a directory of 22 bytes, then the PNG itself. */
+/** An ICO file with one image: a directory of 22 bytes, then the PNG. */
 function icoFromPng(png, size) {
   const directory = Buffer.alloc(22);
-  directory.writeUInt16LE(1, 2); // kind: icon
-  directory.writeUInt16LE(1, 4); // pictures
+  directory.writeUInt16LE(1, 2); // type: icon
+  directory.writeUInt16LE(1, 4); // number of images
   directory.writeUInt8(size, 6);
   directory.writeUInt8(size, 7);
   directory.writeUInt16LE(1, 10); // colour planes
-  directory.writeUInt16LE(32, 12); // bits of a pixel
+  directory.writeUInt16LE(32, 12); // bits per pixel
   directory.writeUInt32LE(png.length, 14);
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, png]);
 }
 
 // Next reads the PNG of an ICO as RGBA only, so this one has no palette.
-const favicon = await drawn(badge(RAYS.bold), FAVICON).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();
+const favicon = await rasterised(badge(RAYS.bold), FAVICON)
+  .ensureAlpha()
+  .png({ compressionLevel: 9 })
+  .toBuffer();
 
 const files = {
   'app/icon.svg': badge(RAYS.bold),

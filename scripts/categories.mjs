@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the table of categories, lib/events/category-table.ts: labels and word lists, the hues and
- * the icons as masks for cards (a page has hundreds of them), and the sprite: `node scripts/categories.mjs`. With
+ * Writes the files that are derived from lib/events/category-table.ts: labels, word lists, a style sheet with the hues and
+ * with the icons as masks (a page may have hundreds of cards), and the sprite: `node scripts/categories.mjs`. With
  * `--check` nothing is written, and the command fails when a file differs. It also fails when a category has no poster.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { writeGenerated } from './generated-file.mjs';
 
 const rows = Object.entries(CATEGORY_TABLE);
 
-// First of all: without its poster a category gets no label, and without a label it does not compile.
+// Checked first: without its poster a category gets no label, and without a label it does not compile.
 const problems = rows.flatMap(([category]) => {
   if (!existsSync(new URL(`../art/categories/${category}.mjs`, import.meta.url)))
     return [`The category ${category} has no poster: draw art/categories/${category}.mjs.`];

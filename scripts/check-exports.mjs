@@ -1,11 +1,11 @@
-// Lists exports of the product that no other file of it imports, exports that only tests import, and names that two
-// files export. Exits with 1 when there are any.
+// Lists exports of the product that no other file imports, exports that only tests import, and names that two files
+// export. Exits with 1 when there are any.
 //   node scripts/check-exports.mjs
 import { globSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import ts from 'typescript';
 
-// What Next imports by the file's name.
+// Next imports these by their names.
 const ROUTE_FILE =
   /^(app\/(.*\/)?(page|layout|template|default|loading|error|global-error|not-found|route|manifest|robots|sitemap)(\.dev)?\.tsx?|(middleware|instrumentation)\.ts)$/;
 const PRODUCT = /^(app|components|lib|worker)\/|^(middleware|instrumentation)\.ts$/;
@@ -17,7 +17,7 @@ const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd(), undefined, 'tsconfig.json');
 const cache = ts.createModuleResolutionCache(process.cwd(), (name) => name, options);
 
-/** The file of ours that a module specifier names; undefined for a package. */
+/** The path of the project's file that a module specifier resolves to; undefined for a package. */
 function targetOf(specifier, from) {
   const { resolvedModule } = ts.resolveModuleName(
     specifier,
@@ -30,11 +30,11 @@ function targetOf(specifier, from) {
   return relative(process.cwd(), resolvedModule.resolvedFileName).replaceAll(sep, '/');
 }
 
-/** @type {Map<string, Set<string>>} 'file name' of an export: the files that import it */
+/** @type {Map<string, Set<string>>} The files that import an export, by '<file> <name>'. */
 const users = new Map();
 /** @type {{ file: string, name: string, isRepeated: boolean }[]} */
 const exported = [];
-// Every export of a file: `import * as`, or an import() whose use cannot be read off.
+// Stands for every export of a file: `import * as`, or an import() whose use is not visible.
 const ALL = '*';
 
 function use(from, specifier, name) {
@@ -48,13 +48,13 @@ const isExport = (node) =>
   ts.canHaveModifiers(node) &&
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The names a binding takes: `a` and `b` of `{ a, b: c }`. */
+/** The names that a destructuring pattern imports: `a` and `b` of `{ a, b: c }`. */
 const namesOf = (pattern) =>
   ts.isObjectBindingPattern(pattern)
     ? pattern.elements.map(({ propertyName, name }) => (propertyName ?? name).getText())
     : [ALL];
 
-/** What an import() is asked for: by destructuring, or by a property at once; everything where neither is seen. */
+/** The names used of an import(): by destructuring or by a property access; ALL where there is neither. */
 function namesOfDynamicImport(call) {
   let node = call.parent;
   while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node)) node = node.parent;
@@ -124,7 +124,7 @@ const usersOf = ({ file, name }) => [
   ...(users.get(`${file} ${name}`) ?? []),
   ...(users.get(`${file} ${ALL}`) ?? []),
 ];
-// Two overloads, or a type and a value of one name, are one export.
+// Overloads, or a type and a value of one name, count as one export.
 const distinct = [...new Map(exported.map((one) => [`${one.file} ${one.name}`, one])).values()];
 const unused = distinct.filter((one) => usersOf(one).length === 0);
 const forTests = distinct.filter((one) => usersOf(one).length > 0 && usersOf(one).every(isTest));

@@ -1,14 +1,14 @@
-// Holds the style sheets to their limits: lengths and colours outside the tokens, breakpoints, lines, the one
-// visually hidden rule, and how many components carry 'use client'.
+// Checks the limits of the style sheets: lengths and colours outside the tokens, breakpoints, lines, one visually-hidden
+// rule; and the share of components with 'use client'.
 //   node scripts/check-styles.mjs [--list]
 //
 // What counts:
-// - A length is a number other than 0 with a unit of length (px, rem, em, ch, vw, dvh, cqi ...), with its sign set
-//   aside, in any declaration of any sheet, a component's custom properties included.
+// - A length is a number other than 0 with a unit of length (px, rem, em, ch, vw, dvh, cqi ...), without its sign, in any
+//   declaration of any sheet, custom properties of components included.
 // - A colour is a hexadecimal, a colour function with numbers or a colour's name; not transparent, currentcolor, a
 //   system colour or color-mix() of tokens.
 // - Tokens are the custom properties that app/colours.css, app/categories.css and app/tokens.css set on :root, and those
-//   of public/plain-page.css, which pages without the site's sheets load; @property needs a literal initial value.
+//   of public/plain-page.css, which pages without the other sheets load; @property needs a literal initial value.
 // - A breakpoint is a width in a media or container query; px and rem of the same width are one.
 import { globSync, readFileSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// Delivers every notification that is due and deletes what is past its time; for hosts without a long-running
-// server, by cron every few minutes. Beside a running site it does no harm: nothing is sent twice.
+// Delivers every due notification and deletes data past its retention time; for hosts without a long-running server, by
+// cron every few minutes. It can run beside the site: nothing is sent twice.
 //   node --conditions=react-server scripts/deliver.mjs
 import nextEnv from '@next/env';
 
@@ -19,7 +19,7 @@ try {
   const { waiting, failed } = await outboxCounts();
   console.log(`${delivered} delivered, ${waiting} waiting, ${failed} failed`);
 } catch (error) {
-  // The error may name files or addresses; its code does not.
+  // Not the message, which may contain paths or addresses.
   console.error(`The store cannot be used (${error.code ?? error.name}).`);
   process.exitCode = 1;
 } finally {

@@ -1,7 +1,7 @@
 /**
- * Writes the icons of art/icons.mjs and those of the categories as one sprite, public/images/icons.svg, with their
- * names for the compiler; the weather's icons of art/weather.mjs are a sprite of their own, public/images/weather.svg,
- * which is loaded when it is wanted: `node scripts/icons.mjs`, with `--check` to compare only.
+ * Writes the icons of art/icons.mjs, categories included, as one sprite, public/images/icons.svg, and their names as a
+ * type; the weather's icons of art/weather.mjs are a sprite of their own, public/images/weather.svg, which is loaded on
+ * demand: `node scripts/icons.mjs`, with `--check` to compare only.
  */
 import { gzipSync } from 'node:zlib';
 import { ICONS, PRESENTATION } from '../art/icons.mjs';

@@ -1,22 +1,22 @@
 // Moderates on the command line, beside the running site.
 //   npm run moderator -- sign-in EMAIL            prints a link that signs EMAIL in
-//   npm run moderator -- list [STATUS]            what waits, or approved, rejected, withdrawn, spam, all
+//   npm run moderator -- list [STATUS]            pending items, or approved, rejected, withdrawn, spam, all
 //   npm run moderator -- show REFERENCE           everything about an item
 //   npm run moderator -- approve REFERENCE
 //   npm run moderator -- reject REFERENCE "reason"
-//   npm run moderator -- sessions                 who is signed in
+//   npm run moderator -- sessions                 open sessions
 //   npm run moderator -- revoke EMAIL             ends all sessions of EMAIL
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import nextEnv from '@next/env';
 
-// As the site reads them.
+// The same .env files as the site's.
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
 const { siteUrl } = await import('#lib/server/env.server');
 const { closeStore } = await import('#lib/server/store/store.server');
 const now = Date.now();
-/** Who the history names: the person at the keyboard. */
+/** The actor in the audit log: the user of this machine. */
 const who = `command line (${userInfo().username})`;
 
 function fail(sentence) {
@@ -35,9 +35,9 @@ async function decide(decision, reference, reason) {
   const { TRANSITIONS } = await import('#lib/submissions/submission-states');
   const { listedEvents } = await import('#lib/catalog/listed-events.server');
   const { id, version, kind } = await itemOf(reference);
-  const fitting = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
-  await decideItem(fitting, { itemId: id, version, who, now, reason }, await listedEvents());
-  console.log(`${reference} is ${TRANSITIONS[fitting].audit}.`);
+  const applicable = decision === 'approve' && kind !== 'event' ? 'answer' : decision;
+  await decideItem(applicable, { itemId: id, version, who, now, reason }, await listedEvents());
+  console.log(`${reference} is ${TRANSITIONS[applicable].audit}.`);
 }
 
 const COMMANDS = {
@@ -54,7 +54,7 @@ const COMMANDS = {
     const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
     for (const item of items)
       console.log([item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  '));
-    if (items.length === 0) console.log('Nothing.');
+    if (items.length === 0) console.log('No items.');
   },
   async show(reference) {
     const { auditWords } = await import('#lib/submissions/moderation/audit-words');
@@ -80,7 +80,7 @@ const COMMANDS = {
     const sessions = await openSessions(now);
     for (const { email, seen_at, expires_at } of sessions)
       console.log(`${email}  seen ${seen_at}  until ${expires_at}`);
-    if (sessions.length === 0) console.log('Nobody is signed in.');
+    if (sessions.length === 0) console.log('No open sessions.');
   },
   async revoke(email = '') {
     const { signOutEverywhere } = await import('#lib/submissions/sign-in/sessions.server');

@@ -88,6 +88,7 @@ export const COMMANDS = {
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
+  'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),

@@ -1,4 +1,4 @@
-// Where the programs of a PostgreSQL server are. No dependencies; runs on the host's own Node, 18 or newer.
+// Finds the programs of a PostgreSQL server. No dependencies; runs on the host's own Node, 18 or newer.
 import { existsSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ const ending = process.platform === 'win32' ? '.exe' : '';
 const SYSTEMS = { win32: 'windows' };
 const PROGRAMS = ['initdb', 'postgres'];
 
-/** 'linux-x64': what the packages of binaries call this machine. */
+/** This machine's platform in the names of binary packages, like 'linux-x64'. */
 export const platformPackage = () => `${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
 
 const newestFirst = (one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10);
@@ -16,7 +16,7 @@ const list = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 function candidates() {
   const debian = '/usr/lib/postgresql';
-  // A link in PATH leads to the folder that holds the others too.
+  // Links in PATH are resolved to the folder that has the other programs too.
   const inPath = (process.env.PATH ?? '')
     .split(delimiter)
     .map((folder) => join(folder, `initdb${ending}`))
@@ -31,8 +31,8 @@ function candidates() {
   ];
 }
 
-/** npm unpacks no links, so the package lists those that its libraries need. */
-function completeLinks(folder) {
+/** Creates the symbolic links that the libraries need: npm packages cannot contain links, so this one lists them. */
+function createLinks(folder) {
   const packageRoot = join(folder, '..', '..');
   const listed = join(folder, '..', 'pg-symlinks.json');
   if (!existsSync(listed)) return;
@@ -42,12 +42,12 @@ function completeLinks(folder) {
   }
 }
 
-/** The folder with initdb and postgres, or undefined when this machine has none. */
+/** The folder with initdb and postgres, or undefined when they are not installed. */
 export function postgresFolder() {
   const found = candidates().find((folder) =>
     PROGRAMS.every((program) => existsSync(join(folder, program + ending))),
   );
-  if (found && basename(join(found, '..')) === 'native') completeLinks(found);
+  if (found && basename(join(found, '..')) === 'native') createLinks(found);
   return found;
 }
 

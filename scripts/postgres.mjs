@@ -1,5 +1,5 @@
-// A PostgreSQL for one run: in a temporary folder, on a free port of this machine alone, gone afterwards, also when
-// whoever asked for it is killed.
+// A temporary PostgreSQL: in a temporary folder, on a free port of 127.0.0.1, removed afterwards, also when the calling
+// process is killed.
 //   node scripts/postgres.mjs                    prints its address and serves until Ctrl+C
 //   node scripts/postgres.mjs -- jest tests/lib  runs a command with TEST_POSTGRES_URL
 import { spawn, spawnSync } from 'node:child_process';
@@ -20,7 +20,7 @@ const USER = 'celebrations';
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // What these tests are about.
+  // Durability is tested.
   fsync: 'on',
   max_connections: '200',
   shared_buffers: '32MB',
@@ -36,20 +36,20 @@ async function freePort() {
   return port;
 }
 
-/** PostgreSQL refuses to run as root; then it is somebody without rights. */
-function somebody() {
+/** PostgreSQL refuses to run as root: then `uid` and `gid` of an unprivileged user, else neither. */
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
-  const asked = (...words) => Number(spawnSync('id', words, { encoding: 'utf8' }).stdout);
+  const idOf = (...args) => Number(spawnSync('id', args, { encoding: 'utf8' }).stdout);
   const name = ['postgres', 'nobody'].find((user) => spawnSync('id', ['-u', user]).status === 0);
   if (!name) throw new Error('PostgreSQL does not run as root, and there is no user nobody.');
-  return { uid: asked('-u', name), gid: asked('-g', name) };
+  return { uid: idOf('-u', name), gid: idOf('-g', name) };
 }
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 const ended = (child) => (isRunning(child) ? new Promise((done) => child.once('exit', done)) : undefined);
 
-/** Whether it answers a question; while it recovers from a crash it only accepts connections. */
-async function answers(url) {
+/** Whether a client can connect; during crash recovery the server refuses that. */
+async function isReady(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
   client.on('error', () => {});
   try {
@@ -63,7 +63,7 @@ async function answers(url) {
 }
 
 /**
- * A server in this process's hands; more settings may be given. Throws one clear line when there is none to be had.
+ * Starts a server as a child of this process, with further settings. Throws an Error with one line when there is none.
  * @typedef {Awaited<ReturnType<typeof startPostgres>>} PostgresServer
  * @param {Record<string, string>} more
  */
@@ -71,7 +71,7 @@ export async function startPostgres(more = {}) {
   const installed = postgresFolder();
   if (!installed)
     throw new Error('There is no PostgreSQL on this machine: run `node scripts/ready.mjs --database`.');
-  const user = somebody();
+  const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'belize-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const own = (path) => user.uid !== undefined && chownSync(path, user.uid, user.gid);
@@ -81,7 +81,7 @@ export async function startPostgres(more = {}) {
   own(data);
   let binaries = installed;
   if (user.uid !== undefined && basename(join(installed, '..')) === 'native') {
-    // The project may lie where only root can look.
+    // The project may be in a folder that only root can read.
     cpSync(join(installed, '..'), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     binaries = join(folder, 'native', 'bin');
   }
@@ -93,7 +93,7 @@ export async function startPostgres(more = {}) {
   );
   if (made.status !== 0) {
     remove();
-    throw new Error(`PostgreSQL could not make its folder: ${made.error ?? made.stderr}`);
+    throw new Error(`PostgreSQL could not create its folder: ${made.error ?? made.stderr}`);
   }
 
   const port = await freePort();
@@ -113,7 +113,7 @@ export async function startPostgres(more = {}) {
       log = `${log}${chunk}`.slice(-4_000);
     });
     const deadline = Date.now() + START_MS;
-    while (!(await answers(url))) {
+    while (!(await isReady(url))) {
       if (!isRunning(server) || Date.now() > deadline) {
         server.kill('SIGKILL');
         throw new Error(`PostgreSQL did not start: ${log}`);
@@ -121,9 +121,9 @@ export async function startPostgres(more = {}) {
       await pause(50);
     }
   }
-  /** Ends it: 'SIGINT' breaks connections and closes in order, 'SIGKILL' is a crash. */
+  /** Ends the server: 'SIGINT' closes connections and shuts down in order, 'SIGKILL' is a crash. */
   async function end(/** @type {NodeJS.Signals} */ signal = 'SIGINT') {
-    // A crash must leave nobody behind who still holds the folder.
+    // SIGKILL would leave child processes that still use the folder; SIGQUIT ends them too, without a shutdown.
     server.kill(signal === 'SIGKILL' ? 'SIGQUIT' : signal);
     const inTime = await Promise.race([
       Promise.resolve(ended(server)).then(() => true),
@@ -139,7 +139,7 @@ export async function startPostgres(more = {}) {
   process.once('exit', () => {
     if (!isRunning(server)) return;
     server.kill('SIGQUIT');
-    // Nothing can be awaited any more, and a server that still ends would write its folder anew.
+    // Nothing can be awaited here, and a server that is still running would write to its folder again.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     remove();
   });
@@ -154,31 +154,31 @@ export async function startPostgres(more = {}) {
   };
 }
 
-/** A server in the hands of a process of its own, which ends it as soon as this process is gone. */
-export async function lendPostgres() {
-  const keeper = spawn(process.execPath, [fileURLToPath(import.meta.url), '--keep'], {
+/** Starts a server under a supervisor process, which ends it as soon as this process ends, however that happens. */
+export async function startSupervisedPostgres() {
+  const supervisor = spawn(process.execPath, [fileURLToPath(import.meta.url), '--supervised'], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Ctrl+C goes to a whole group; the keeper still has to tidy up.
+    // Ctrl+C ends a whole process group, but the supervisor still has to clean up.
     detached: true,
   });
   const url = await new Promise((resolve) => {
-    keeper.stdout.once('data', (line) => resolve(String(line).trim()));
-    keeper.once('exit', () => resolve(undefined));
+    supervisor.stdout.once('data', (line) => resolve(String(line).trim()));
+    supervisor.once('exit', () => resolve(undefined));
   });
   if (!url) throw new Error('PostgreSQL could not be started; see above.');
   return {
     url,
     stop: async () => {
-      keeper.stdin.end();
-      await ended(keeper);
+      supervisor.stdin.end();
+      await ended(supervisor);
     },
   };
 }
 
-async function command(words) {
-  if (words[0] === '--') {
-    const server = await lendPostgres();
-    const { status } = spawnSync(words[1], words.slice(2), {
+async function command(args) {
+  if (args[0] === '--') {
+    const server = await startSupervisedPostgres();
+    const { status } = spawnSync(args[1], args.slice(2), {
       stdio: 'inherit',
       env: { ...process.env, PATH: BIN + delimiter + process.env.PATH, TEST_POSTGRES_URL: server.url },
     });
@@ -192,7 +192,7 @@ async function command(words) {
     process.exit(0);
   };
   process.once('SIGINT', close).once('SIGTERM', close);
-  if (words[0] === '--keep') process.stdin.once('end', close).resume();
+  if (args[0] === '--supervised') process.stdin.once('end', close).resume();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -1,6 +1,6 @@
-// Puts a backup back, into a DATA_DIR or database that has nothing yet; stop the site first.
+// Restores a backup into an empty DATA_DIR or database; stop the site first.
 //   npm run restore -- FOLDER [--replace]
-// With --replace, what is there is set aside (DATA_DIR/replaced-…), or replaced in PostgreSQL.
+// With --replace, existing data is moved to DATA_DIR/replaced-…; in PostgreSQL it is replaced.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,23 +21,23 @@ const { values, positionals } = parseArgs({
 const from = resolve(positionals[0] ?? '.');
 const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uploads'];
 
-function setAside() {
+function moveAside() {
   const present = PRESENT.filter((name) => existsSync(join(DATA_DIR, name)));
   if (present.length === 0) return;
   if (!values.replace)
-    throw new Error(`${DATA_DIR} already holds ${present.join(', ')}. Add --replace to set that aside.`);
+    throw new Error(`${DATA_DIR} already contains ${present.join(', ')}. Add --replace to move that aside.`);
   const aside = join(DATA_DIR, `replaced-${Date.now()}`);
   mkdirSync(aside, { mode: 0o700 });
   for (const name of present) renameSync(join(DATA_DIR, name), join(aside, name));
-  console.log(`What was there is now in ${aside}`);
+  console.log(`The data that was there is now in ${aside}`);
 }
 
-/** Whoever writes right now would write into a file that is no longer the store. */
+/** Throws while the site has the store open: it would go on writing to the replaced file. */
 function refuseWhileServing() {
   if (!existsSync(join(DATA_DIR, 'store.db'))) return;
   const store = new DatabaseSync(join(DATA_DIR, 'store.db'), { timeout: 0 });
   try {
-    // Leaving the log behind takes the whole file for oneself.
+    // Leaving the WAL mode needs exclusive access to the file.
     store.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
     const [{ journal_mode: mode }] = store.prepare('pragma journal_mode = delete').all();
     if (mode !== 'delete') throw new Error('in use');
@@ -49,7 +49,7 @@ function refuseWhileServing() {
   }
 }
 
-/** The same for a database: whoever is connected to it would go on with rows that are gone. */
+/** The same for PostgreSQL: throws while there are other connections. */
 async function refuseWhileConnected() {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: DATABASE_URL });
@@ -58,7 +58,7 @@ async function refuseWhileConnected() {
     const { rows } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    if (rows.length > 0) throw new Error('Somebody uses the database: stop the site first.');
+    if (rows.length > 0) throw new Error('The database is in use: stop the site first.');
   } finally {
     await client.end();
   }
@@ -94,19 +94,19 @@ try {
     throw new Error(
       existsSync(store) || existsSync(dump)
         ? `This backup is of ${existsSync(store) ? 'the embedded store: unset' : 'PostgreSQL: set'} DATABASE_URL.`
-        : `${from} is no backup.`,
+        : `${from} is not a backup.`,
     );
   mkdirSync(DATA_DIR, { recursive: true });
   if (DATABASE_URL) await refuseWhileConnected();
   else refuseWhileServing();
-  setAside();
+  moveAside();
   if (DATABASE_URL) restorePostgres(dump);
   else {
     copyFileSync(store, join(DATA_DIR, 'store.db'));
     chmodSync(join(DATA_DIR, 'store.db'), 0o600);
     flush(join(DATA_DIR, 'store.db'));
   }
-  const pictures = copyFiles(join(from, 'uploads'), join(DATA_DIR, 'uploads'));
+  const images = copyFiles(join(from, 'uploads'), join(DATA_DIR, 'uploads'));
   if (existsSync(join(from, 'secret-key'))) {
     copyFileSync(join(from, 'secret-key'), join(DATA_DIR, 'secret-key'));
     chmodSync(join(DATA_DIR, 'secret-key'), 0o600);
@@ -114,7 +114,7 @@ try {
   }
   flush(DATA_DIR);
   console.log(
-    `Restored into ${DATABASE_URL ? 'the database and ' : ''}${DATA_DIR}, with ${pictures} picture files.`,
+    `Restored into ${DATABASE_URL ? 'the database and ' : ''}${DATA_DIR}, with ${images} image files.`,
   );
 } catch (error) {
   console.error(`Nothing was restored. ${error.message}`);

@@ -14,7 +14,7 @@ const PAPER = join('docs', 'architecture.md');
 const BEGIN = '<!-- rooms: begin (written by scripts/rooms.mjs) -->';
 const END = '<!-- rooms: end -->';
 
-/** Every folder below some folders, themselves included, with the names of its files. */
+/** The folders themselves and all folders below them, each with the names of its files. */
 function foldersBelow(folders) {
   return folders
     .filter((folder) => existsSync(folder))
@@ -35,7 +35,7 @@ function targetOf(file, specifier) {
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : '';
 }
 
-/** Which room imports which, and by which files: { catalog: { events: Set { 'lib/catalog/…' } } } */
+/** The rooms that each room imports, with the importing files: { catalog: { events: Set { 'lib/catalog/…' } } } */
 function arrowsOf(files) {
   const arrows = {};
   for (const file of files) {
@@ -51,7 +51,7 @@ function arrowsOf(files) {
   return arrows;
 }
 
-/** Everything a room reaches, directly or through others. */
+/** All rooms that a room imports, directly or through others. */
 function reachedFrom(room, arrows, reached = new Set()) {
   for (const next of Object.keys(arrows[room] ?? {}))
     if (!reached.has(next)) reachedFrom(next, arrows, reached.add(next));
@@ -60,11 +60,11 @@ function reachedFrom(room, arrows, reached = new Set()) {
 
 const namesOf = (record) => Object.keys(record ?? {}).sort();
 
-/** Whether an arrow says more than the others: a path through a third room already implies the rest. */
+/** Whether the drawing needs an arrow: no path through a third room implies it. */
 const isDrawn = (from, to, arrows) =>
   !namesOf(arrows[from]).some((third) => third !== to && reachedFrom(third, arrows).has(to));
 
-/** The drawing: without cycles only the arrows that no longer path implies, so that it can be read. */
+/** The drawing. For legibility it leaves out arrows that a longer path implies, unless there are cycles. */
 function drawing(rooms, arrows, hasCycles) {
   const drawn = rooms.flatMap((from) =>
     namesOf(arrows[from])

@@ -1,5 +1,5 @@
-// Takes the pictures of the site that phones show before they install it (public/images/screenshots), from the built
-// site with the sample calendar.
+// Takes the screenshots that phones show before they install the site (public/images/screenshots), from the built site
+// with the sample calendar.
 //   npm run screenshots [-- another folder than public]
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,13 @@ const site = await startSite(4394);
 const browser = await launch();
 try {
   const { events } = await fetch(`${site.url}/api/events`).then((response) => response.json());
-  // One with a time and a picture of its own.
+  // An event with a time and an image.
   const [event] = events.find(([, , , time, , , , , image]) => time && image) ?? events[0];
   const addresses = { home: '/', list: '/things-to-do-in-belize', event: `/events/${event}` };
   for (const shot of SCREENSHOTS) {
     const context = await browser.newContext({
       viewport: shot.view,
-      // A phone lays its scroll bar over the page.
+      // The scroll bar of a phone takes no width.
       isMobile: shot.form_factor === 'narrow',
       deviceScaleFactor: shot.density,
       reducedMotion: 'reduce',
@@ -27,14 +27,14 @@ try {
     });
     const page = await context.newPage();
     await page.goto(site.url + addresses[shot.page], { waitUntil: 'networkidle' });
-    // It comes when the page has rested.
+    // The weather is loaded when the page is idle.
     await page.locator('header').getByText('°').first().waitFor();
     if (shot.page === 'list')
       await page
         .locator('#events a[href^="/events/"]')
         .first()
         .evaluate((card) => card.scrollIntoView({ block: 'center' }));
-    // Pictures of what was scrolled to; a phone's handle goes after 3 s.
+    // Lazy images load after scrolling, and the header's handle on a phone disappears after 3 s.
     await page.waitForTimeout(4_000);
     const file = join(process.argv[2] ?? 'public', screenshotPath(shot));
     mkdirSync(dirname(file), { recursive: true });

@@ -1,6 +1,5 @@
 /**
- * Renders the small drawings of art/spots as plain SVG files: `node scripts/spots.mjs [name …]`, all of them without
- * a name.
+ * Renders the small drawings of art/spots as SVG files: `node scripts/spots.mjs [name …]`; without a name all of them.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 
@@ -9,8 +8,8 @@ const OUT = new URL('../public/images/spots/', import.meta.url);
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 6 * 1024;
 
-/** Numbers of at most one decimal, every clip path once, everything on one line. */
-const tidied = (svg) => {
+/** The SVG with numbers rounded to one decimal, without repeated clip paths, on one line. */
+const minified = (svg) => {
   const seen = new Set();
   return svg
     .replace(/<clipPath.*?<\/clipPath>/gs, (clip) => (seen.has(clip) ? '' : seen.add(clip) && clip))
@@ -25,7 +24,7 @@ await mkdir(OUT, { recursive: true });
 const rows = [];
 for (const name of names) {
   const { default: draw, alt } = await import(new URL(`${name}.mjs`, SPOTS));
-  const svg = tidied(draw());
+  const svg = minified(draw());
   await writeFile(new URL(`${name}.svg`, OUT), svg);
   const most = /^(holiday|ribbon)-/.test(name) ? SMALL_BYTES : LARGE_BYTES;
   const bytes = Buffer.byteLength(svg);

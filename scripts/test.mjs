@@ -4,14 +4,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { lendPostgres } from './postgres.mjs';
+import { startSupervisedPostgres } from './postgres.mjs';
 
 const withBrowser = !process.argv.includes('--without-browser');
 const reports = join('test-results', 'reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const postgres = await lendPostgres().catch((error) => {
+const postgres = await startSupervisedPostgres().catch((error) => {
   console.error(`The tests need a PostgreSQL, and there is none: ${error.message}`);
   process.exit(1);
 });

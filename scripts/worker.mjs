@@ -1,5 +1,5 @@
-// Makes public/sw.js, the worker that keeps what was read for times without a signal, out of worker/offline and of the
-// offline page in the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that calls itself back.
+// Bundles public/sw.js, the service worker that makes visited pages available offline, from worker/offline and the offline
+// page of the build. With OFFLINE_WORKER=off (in the environment or in .env) it is one that unregisters itself.
 //   node scripts/worker.mjs [another file]
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

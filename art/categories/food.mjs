@@ -46,7 +46,7 @@ const plate = (x, y, r) => {
   ]);
 };
 
-/** Places in a disc that keep their distance, so that nothing clots. */
+/** Points in a disc with a minimum distance between them. */
 function strewn(random, count, radius, gap) {
   const found = [];
   for (let tries = 0; found.length < count && tries < 4000; tries += 1) {

@@ -72,7 +72,7 @@ const bar = (x, y, scale) =>
     line('M-345-120V-40', INK.night, 12),
   ]);
 
-/** Somebody who sits on the sea wall, seen from behind, legs over the edge. */
+/** A person who sits on the sea wall, seen from behind, legs over the edge. */
 const sitter = (x, y, scale, { top, hair, lean = 0, hat, arms }) =>
   place(
     x,

@@ -116,7 +116,7 @@ const swimmer = (x, y, scale, hair, flip) =>
     { flip },
   );
 
-/** Somebody sitting on a boulder, knees up, looking to the falls. */
+/** A person sitting on a boulder, knees up, looking to the falls. */
 const sitter = (x, y, scale) =>
   place(
     x,

@@ -60,7 +60,7 @@ const PAINTINGS = [
   ],
 ];
 
-const picture = (x, y, scale, i, turn = 0) =>
+const painting = (x, y, scale, i, turn = 0) =>
   place(
     x,
     y,
@@ -78,7 +78,7 @@ const easel = (x, y, scale, i) =>
     shape('M-70 6H90L140 22H-30Z', INK.shade, 'opacity="0.5"'),
     line('M-60 0L-6-236M60 0L6-236M14-60L34 2', WOOD[1], 11),
     line('M-72-76H72', WOOD[0], 13),
-    picture(-92, -230, 1.5, i),
+    painting(-92, -230, 1.5, i),
   ]);
 
 /** A fence of pickets with paintings on it. */
@@ -89,7 +89,7 @@ const fence = (x, y, scale, count, first) =>
     ),
     box(-6, -86, count * 170, 11, '#dfd2c8'),
     box(-6, -36, count * 170, 11, '#dfd2c8'),
-    Array.from({ length: count }, (_, i) => picture(24 + i * 170, -104, 0.86, first + i, i % 2 ? 2 : -2)),
+    Array.from({ length: count }, (_, i) => painting(24 + i * 170, -104, 0.86, first + i, i % 2 ? 2 : -2)),
   ]);
 
 /** A bicycle leaning at the fence, seen from the side. */

@@ -6,7 +6,7 @@ const sheet = (width, height, layers) =>
   `<clipPath id="sheet"><rect width="${width}" height="${height}"/></clipPath>` +
   `<g clip-path="url(#sheet)">${layers.flat(3).join('')}</g>${grain(width, height)}</svg>`;
 
-/** The 4:3 sheet of the event pictures. */
+/** The 4:3 sheet of the event drawings. */
 export const canvas = (...layers) => sheet(1280, 960, layers);
 
 /** The 16:9 sheet of the hero scenes. */

@@ -1,4 +1,4 @@
-/** A repeatable stream of numbers from 0 to 1 (mulberry32): the same seed always draws the same picture. */
+/** A repeatable stream of numbers from 0 to 1 (mulberry32): the same seed always gives the same drawing. */
 export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {

@@ -156,7 +156,7 @@ export function crown(x, y, scale, [light, shade], { again = false } = {}) {
 }
 
 /**
- * A postage stamp of 160 by 160 with a picture of 136 in it. The toothed edge is a dotted line: twelve teeth a side
+ * A postage stamp of 160 by 160 with a drawing of 136 in it. The toothed edge is a dotted line: twelve teeth a side
  * of 12.4 each.
  */
 export const stamp = (sky, ...parts) =>

@@ -1,4 +1,4 @@
-// What the measurements share: a browser like a cheap phone's, and a server of the built site.
+// Shared by the benchmarks: a browser, and a server of the built site.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,23 +10,24 @@ const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
+/** Launches Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
 export const launch = () =>
   chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Runs in the page: the visit of a strong device, whatever this machine is; a light one would be sent less. */
-function beStrong() {
+/** Runs in the page: makes it a fast device, whatever this machine is; light devices load less. */
+function pretendFastDevice() {
   for (const [name, value] of Object.entries({ hardwareConcurrency: 8, deviceMemory: 8 }))
     Object.defineProperty(navigator, name, { get: () => value });
   Object.defineProperty(navigator, 'connection', { get: () => undefined });
 }
 
-/** A visitor with nothing in the cache. */
+/** A browser context with an empty cache. */
 export async function newVisitor(browser, options) {
   const context = await browser.newContext(options);
-  await context.addInitScript(beStrong);
+  await context.addInitScript(pretendFastDevice);
   return context;
 }
 
@@ -43,7 +44,10 @@ export async function serveTexts(texts) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `next start` of a build, with a data folder of its own; ready once it has published after its start. */
+/**
+ * Runs `next start` on a build, with a temporary data folder; resolves after its first publication. Throws when it does
+ * not start within 30 seconds.
+ */
 export async function startSite(port, env = {}, folder = process.cwd()) {
   const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
   const server = spawn('next', ['start'], {
@@ -59,8 +63,9 @@ export async function startSite(port, env = {}, folder = process.cwd()) {
   };
   for (let attempt = 0; attempt < 120; attempt += 1) {
     await pause(250);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) {
+      // It publishes right after its start.
       await pause(3_000);
       return { url, stop };
     }
@@ -69,4 +74,5 @@ export async function startSite(port, env = {}, folder = process.cwd()) {
   throw new Error('The site did not start: is there a build?');
 }
 
+/** The median; of an even number of values the higher of the two in the middle. */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

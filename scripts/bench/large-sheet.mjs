@@ -1,4 +1,4 @@
-/** A sheet of many plausible rows, the same for the same number: for measuring, never for showing. */
+// Generates a sheet with many plausible rows for benchmarks and tests; the same arguments give the same sheet.
 const TITLES = [
   'Punta Rock Concert',
   'Farmers Market',
@@ -36,7 +36,7 @@ const VENUES = [
   'Football Field',
   'Sports Complex',
 ];
-const PICTURES = ['garifuna', 'market', 'workshop', 'food', 'race', 'church', 'regatta', 'festival'];
+const IMAGES = ['garifuna', 'market', 'workshop', 'food', 'race', 'church', 'regatta', 'festival'];
 
 const pad = (value) => String(value).padStart(2, '0');
 
@@ -51,7 +51,7 @@ export function largeSheet(count, firstDay, days = 400) {
     const time = hour < 12 ? `${hour}:${pad((n * 15) % 60)} AM` : `${hour === 12 ? 12 : hour - 12} PM`;
     const place = PLACES[(n * 5) % PLACES.length];
     const cost = n % 3 === 0 ? 'Paid' : 'Free';
-    return `${title},${date},${time},${VENUES[n % VENUES.length]},"${place}",${cost},/images/events/${PICTURES[n % PICTURES.length]}.webp,,,`;
+    return `${title},${date},${time},${VENUES[n % VENUES.length]},"${place}",${cost},/images/events/${IMAGES[n % IMAGES.length]}.webp,,,`;
   });
   return ['Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID', ...rows].join('\n');
 }

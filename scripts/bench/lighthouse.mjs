@@ -1,5 +1,5 @@
-// Lighthouse, mobile, both views in both themes. Lighthouse is large, so it is no dependency: it is fetched into
-// test-results when it is asked for.
+// Runs Lighthouse (mobile) on both views in both themes. Lighthouse is large, so it is not a dependency: the first run
+// installs it into test-results.
 //   npm run bench:lighthouse
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Both views on a throttled phone: 4x slower processor, 1.6 Mbit/s, 150 ms, 390x844 at 2.6 pixels to the point.
-// Largest paint, layout shift (the first 6 s, and a scroll to the end), total blocking time and bytes of a first visit.
+// Measures a first visit on a throttled phone: 4x slower processor, 1.6 Mbit/s, 150 ms latency, 390x844 at a pixel ratio
+// of 2.6. Paints, layout shift (the first 6 s, and a scroll to the end), total blocking time and bytes.
 //   npm run bench:phone [-- runs]
 import { launch, median, newVisitor, startSite } from './browser.mjs';
 
@@ -12,25 +12,25 @@ const NETWORK = {
 };
 const SETTLED_MS = 6_000;
 
-/** Runs in the page before anything else: notes paints, shifts and long tasks. */
+/** Runs in the page before its scripts: records paints, shifts and long tasks. */
 function observe() {
-  globalThis.seen = { lcp: 0, lcpOf: '', cls: 0, fcp: 0, long: [] };
+  globalThis.metrics = { lcp: 0, lcpOf: '', cls: 0, fcp: 0, long: [] };
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-    seen.lcpOf = entry.url ? new URL(entry.url).pathname : (entry.element?.tagName ?? '');
+    metrics.lcp = entry.startTime;
+    metrics.lcpOf = entry.url ? new URL(entry.url).pathname : (entry.element?.tagName ?? '');
   });
   watch('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
-    seen.cls += entry.value;
-    seen.shifted ??= [];
-    seen.shifted.push(...entry.sources.map(({ node }) => node?.className || node?.nodeName || '?'));
+    metrics.cls += entry.value;
+    metrics.shifted ??= [];
+    metrics.shifted.push(...entry.sources.map(({ node }) => node?.className || node?.nodeName || '?'));
   });
   watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+    if (entry.name === 'first-contentful-paint') metrics.fcp = entry.startTime;
   });
-  watch('longtask', ({ startTime, duration }) => seen.long.push({ startTime, duration }));
+  watch('longtask', ({ startTime, duration }) => metrics.long.push({ startTime, duration }));
 }
 
 async function visit(browser, address, colorScheme) {
@@ -53,7 +53,7 @@ async function visit(browser, address, colorScheme) {
   await page.addInitScript(observe);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(SETTLED_MS);
-  const first = await page.evaluate(() => globalThis.seen);
+  const first = await page.evaluate(() => globalThis.metrics);
   const firstBytes = bytes;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -67,7 +67,7 @@ async function visit(browser, address, colorScheme) {
       await new Promise((resolve) => setTimeout(resolve, 80));
     }
   });
-  const whole = await page.evaluate(() => globalThis.seen);
+  const whole = await page.evaluate(() => globalThis.metrics);
   await context.close();
   const blocking = first.long
     .filter(({ startTime }) => startTime >= first.fcp)
@@ -97,16 +97,16 @@ try {
     for (const theme of ['light', 'dark']) {
       const visits = [];
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, site.url + path, theme));
-      const middle = (key, digits = 0) =>
+      const medianOf = (key, digits = 0) =>
         Number(median(visits.map((visitResult) => visitResult[key])).toFixed(digits));
       rows[`${name}, ${theme}`] = {
-        'first paint ms': middle('fcp'),
-        'largest paint ms': middle('lcp'),
+        'first paint ms': medianOf('fcp'),
+        'largest paint ms': medianOf('lcp'),
         'largest is': visits[0].lcpOf,
-        'shift at first': middle('cls', 4),
-        'shift to the end': middle('clsScrolled', 4),
-        'blocking ms': middle('tbt'),
-        kB: middle('kb', 1),
+        'shift at first': medianOf('cls', 4),
+        'shift to the end': medianOf('clsScrolled', 4),
+        'blocking ms': medianOf('tbt'),
+        kB: medianOf('kb', 1),
       };
       const shifted = new Set(visits.flatMap((visitResult) => visitResult.shifted));
       if (shifted.size > 0) console.log(`${name}, ${theme} moved:`, [...shifted].slice(0, 8));

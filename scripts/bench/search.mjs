@@ -1,5 +1,5 @@
-// Milliseconds from a keystroke in the search field to the paint of its result: 10,000 events, a phone's processor
-// (4x slowdown). Beside it, in the same run, a hand-written page without any framework.
+// Measures milliseconds from a keystroke in the search field to the paint of its result: 10,000 events, a phone's
+// processor (4x slowdown). For comparison, in the same run, a hand-written page without a framework.
 //   npm run bench:search
 import { launch, median, newVisitor, serveTexts, startSite } from './browser.mjs';
 import { largeSheet } from './large-sheet.mjs';
@@ -35,7 +35,7 @@ fetch('/index.json').then(r => r.json()).then(({ cities, events }) => {
 });
 </script>`;
 
-/** Types the queries letter by letter and gives the time to paint of each keystroke, in milliseconds. */
+/** Types the queries letter by letter; resolves to the median and the worst time to paint, in milliseconds. */
 async function measure(browser, address, ready) {
   const context = await newVisitor(browser, {
     viewport: { width: 390, height: 844 },
@@ -63,16 +63,16 @@ async function measure(browser, address, ready) {
       strokes += 1;
       await page.waitForTimeout(150);
     }
-    // Emptied outside the measurement: nobody types that way.
+    // Not measured: visitors do not empty the field in one step.
     await field.fill('');
     await page.waitForTimeout(400);
   }
   await page.waitForTimeout(500);
-  const seen = await page.evaluate(() => window.strokes);
+  const reported = await page.evaluate(() => window.strokes);
   await context.close();
   const byStroke = new Map();
-  for (const [id, duration] of seen) byStroke.set(id, Math.max(duration, byStroke.get(id) ?? 0));
-  // Strokes quicker than the threshold of 16 ms are not reported; they count as 16.
+  for (const [id, duration] of reported) byStroke.set(id, Math.max(duration, byStroke.get(id) ?? 0));
+  // Browsers do not report strokes below the threshold of 16 ms; they count as 16.
   const times = [...byStroke.values(), ...Array(Math.max(0, strokes - byStroke.size)).fill(16)];
   return { strokes, median: median(times), worst: Math.max(...times) };
 }

@@ -1,5 +1,5 @@
-// Bytes that a first visit transfers: JavaScript, HTML and everything, gzip as Chromium receives it; beside it the
-// JavaScript of an empty page of the same framework, built here for the comparison.
+// Measures the bytes of a first visit by kind, compressed as Chromium receives them; for comparison also those of an empty
+// page of the same framework, which is built here.
 //   npm run bench:weight
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +22,8 @@ function buildEmptyApp() {
 }
 
 /**
- * Transferred kilobytes of one first visit, by kind: what was asked for until the page had loaded, and under 'at rest'
- * the code and answers it fetches by itself in the seconds after, with nobody touching anything.
+ * Transferred kilobytes of one first visit, by kind: requests until the page had loaded, and as 'after load' the code and
+ * data that it requests in the six seconds after, without any interaction.
  */
 async function weigh(browser, address) {
   const context = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
@@ -33,23 +33,23 @@ async function weigh(browser, address) {
   const kinds = new Map();
   const late = new Set();
   let loaded = false;
-  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, 'at rest': 0 };
+  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Other: 0, 'after load': 0 };
   session.on('Network.requestWillBeSent', ({ requestId }) => loaded && late.add(requestId));
   session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
-    // Pictures that come near the screen belong to the page however late they are.
+    // Lazy images near the viewport belong to the page, however late they are.
     const isLate = late.has(requestId) && kind !== 'Image';
-    bytes[isLate ? 'at rest' : kind in bytes ? kind : 'Other'] += encodedDataLength;
+    bytes[isLate ? 'after load' : kind in bytes ? kind : 'Other'] += encodedDataLength;
   });
   await page.goto(address, { waitUntil: 'load' });
   loaded = true;
   await page.waitForTimeout(6_000);
   await context.close();
-  const { 'at rest': atRest, ...first } = bytes;
+  const { 'after load': afterLoad, ...first } = bytes;
   const all = Object.values(first).reduce((sum, value) => sum + value, 0);
   return Object.fromEntries(
-    Object.entries({ ...first, all, 'at rest': atRest }).map(([kind, value]) => [
+    Object.entries({ ...first, all, 'after load': afterLoad }).map(([kind, value]) => [
       kind,
       Number((value / 1000).toFixed(1)),
     ]),

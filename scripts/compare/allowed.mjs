@@ -1,6 +1,6 @@
 // Differences that are intended, each with its reason: a JSON file of
 //   [{ "where": "write: decide *", "line": "+ *", "reason": "…" }]
-// `where` is the name of a record, `line` a line of its difference as the report shows it; '*' matches any text.
+// `where` is the name of a record, `line` a line of its difference as in the report; '*' matches any text.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -11,8 +11,8 @@ const entriesSchema = z.array(
 const patternOf = (text) => new RegExp(`^${text.split('*').map(RegExp.escape).join('[^]*')}$`);
 
 /**
- * Reads a file of intended differences; without one, there are none. Gives a function that answers the entry that
- * allows a line, and counts how often each did.
+ * Reads a file of intended differences; without a path, there are none. `allow` returns the entry that allows a line, or
+ * undefined, and counts its uses. Throws when the file does not have the format above.
  */
 export function allowedDifferences(path) {
   const entries = (path ? entriesSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) : []).map((entry) => ({

@@ -1,8 +1,8 @@
-// Loaded into a site's process before anything else (`node --import`): gives it a clock that this tool sets, and a
-// chance that always falls the same way, so that two versions write the same instants and draw the same pictures.
+// Loaded into a site's process before anything else (`node --import`): replaces its clock by one that this tool sets, and
+// Math.random by a constant, so that two versions write the same instants and render the same pages.
 const RealDate = Date;
-// The clock runs, because caches tell old from new by it, but slowly: what one step of a session writes falls into the
-// same minute, however slow the machine is.
+// The clock runs, because caches compare times, but slowly: whatever one step of a session writes gets the same minute,
+// however slow the machine is.
 const SPEED = 1 / 20;
 
 let set = Number(process.env.COMPARE_NOW);
@@ -25,5 +25,5 @@ process.on('message', (message) => {
   setAt = performance.now();
   process.send({ comparedNow: set });
 });
-// A listener for messages would keep a process alive that wants to end.
+// Otherwise the listener would keep the process running when the site stops.
 process.channel?.unref();

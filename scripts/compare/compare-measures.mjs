@@ -1,11 +1,11 @@
-// Whether two pages look the same: every text, picture, control and painted box, by where it is and how it looks.
+// Compares the appearance of two pages: position, size and style of every text, image, control and painted box.
 import { diffLines } from './line-diff.mjs';
 
-/** By how many pixels a length may differ. */
+/** Pixels by which a length may differ. */
 const TOLERANCE = 2;
-/** By how many of the boxes above it a box's place is judged. */
+/** How many of the boxes above a box are taken into account for its position. */
 const NEAREST = 3;
-/** A radius beyond this is a half circle, however long it is. */
+/** A radius in pixels beyond this gives a half circle, whatever its value. */
 const ROUND = 400;
 
 const PIXELS = /(-?\d+(?:\.\d+)?)px/g;
@@ -15,7 +15,7 @@ const withoutPixels = (text) =>
 
 const isNear = (one, other, tolerance = TOLERANCE) => Math.abs(one - other) <= tolerance + 0.05;
 
-/** Whether two computed values are the same, but for lengths that differ by no more than is allowed. */
+/** Whether two computed values are equal, apart from lengths within the tolerance. */
 function isSameStyle(one, other) {
   if (one === other) return true;
   if (one === undefined || other === undefined || withoutPixels(one) !== withoutPixels(other)) return false;
@@ -28,7 +28,7 @@ const bottom = ([, y, , height]) => y + height;
 const overlap = (start, end, otherStart, otherEnd) =>
   Math.min(end, otherEnd) - Math.max(start, otherStart) > 1;
 
-/** The boxes around, above and to the left of each, by which its place is judged. */
+/** For each box, those around, above and to the left of it, which may explain why it has moved, and the outermost inside. */
 function neighboursOf(pairs) {
   return pairs.map(({ before: box }, index) => {
     let around;
@@ -63,7 +63,7 @@ function neighboursOf(pairs) {
       if (isOver && bottom(that) <= box[1] + 1) above.push(other);
       if (isBeside && right(that) <= box[0] + 1 && (!left || right(that) > right(left.before))) left = other;
     });
-    // More than one: the nearest may be fixed to the screen, and moves with nothing.
+    // Several, because the nearest may have a fixed position, which explains nothing.
     above.sort((one, other) => bottom(other.before) - bottom(one.before));
     return { around, above: above.slice(0, NEAREST), left, lowest, rightmost };
   });
@@ -74,9 +74,8 @@ const X = ([x]) => x;
 const Y = ([, y]) => y;
 
 /**
- * What is wrong with the place or size of a box. A small change above moves everything below it, and a small change
- * inside makes what is around larger: so each place is judged by the page and by what is next to it, each size also
- * by what it holds.
+ * The unexplained changes of a box's position and size. A small change moves everything below it and enlarges everything
+ * around it, so a position may change with the page or with its neighbours, a size also with the content.
  */
 function problemsOfBox({ before, after, textGrowth }, { around, above, left, lowest, rightmost }) {
   const isExplained = (change, references, tolerance) =>
@@ -86,7 +85,7 @@ function problemsOfBox({ before, after, textGrowth }, { around, above, left, low
   const dWidth = after[2] - before[2];
   const dHeight = after[3] - before[3];
   const problems = [];
-  const say = (what, from, to) =>
+  const report = (what, from, to) =>
     problems.push(`${what} ${Math.round(from * 10) / 10} → ${Math.round(to * 10) / 10} px`);
   if (
     !isExplained(
@@ -95,19 +94,19 @@ function problemsOfBox({ before, after, textGrowth }, { around, above, left, low
       TOLERANCE + textGrowth,
     )
   )
-    say('x', before[0], after[0]);
+    report('x', before[0], after[0]);
   if (!isExplained(dy, [moved(around, Y), ...above.map((each) => moved(each, bottom)), moved(left, Y)]))
-    say('y', before[1], after[1]);
+    report('y', before[1], after[1]);
   if (!isExplained(dWidth, [textGrowth, -textGrowth, ...inner(rightmost, right, dx)]))
-    say('width', before[2], after[2]);
-  if (!isExplained(dHeight, inner(lowest, bottom, dy))) say('height', before[3], after[3]);
+    report('width', before[2], after[2]);
+  if (!isExplained(dHeight, inner(lowest, bottom, dy))) report('height', before[3], after[3]);
   return problems;
 }
 
-/** By how much a box may grow because what it holds reaches further. */
+/** By how many pixels a box may grow because its content does. */
 const inner = (held, edge, shift) => (held ? [moved(held, edge) - shift] : []);
 
-/** By how many pixels a text grows with the size of its letters, where that is allowed to differ. */
+/** By how many pixels a text is wider because of its font size, which may differ within the tolerance. */
 function textGrowthOf(before, after) {
   const [from, to] = [before.style.fontSize, after.style.fontSize].map((size) =>
     Number.parseFloat(size ?? ''),
@@ -115,21 +114,21 @@ function textGrowthOf(before, after) {
   return from && to && before.name.startsWith('text') ? Math.abs((to / from - 1) * before.box[2]) : 0;
 }
 
-/** What is drawn before or after the words of an element is as large as that element may be. */
-function growsWithHost(name, { seen, now }) {
-  if (!seen.host || !now.host) return false;
-  const change = Number.parseFloat(now.style[name]) - Number.parseFloat(seen.style[name]);
-  return [2, 3].some((side) => isNear(change, now.host[side] - seen.host[side]));
+/** Whether a pseudo-element's length changed exactly as its element's width or height did. */
+function growsWithHost(name, { entryBefore, entryAfter }) {
+  if (!entryBefore.host || !entryAfter.host) return false;
+  const change = Number.parseFloat(entryAfter.style[name]) - Number.parseFloat(entryBefore.style[name]);
+  return [2, 3].some((side) => isNear(change, entryAfter.host[side] - entryBefore.host[side]));
 }
 
-function problemsOfStyle({ seen, now }) {
-  return [...new Set([...Object.keys(seen.style), ...Object.keys(now.style)])]
-    .filter((name) => !isSameStyle(seen.style[name], now.style[name]))
-    .filter((name) => !growsWithHost(name, { seen, now }))
-    .map((name) => `${name} ${seen.style[name]} → ${now.style[name]}`);
+function problemsOfStyle({ entryBefore, entryAfter }) {
+  return [...new Set([...Object.keys(entryBefore.style), ...Object.keys(entryAfter.style)])]
+    .filter((name) => !isSameStyle(entryBefore.style[name], entryAfter.style[name]))
+    .filter((name) => !growsWithHost(name, { entryBefore, entryAfter }))
+    .map((name) => `${name} ${entryBefore.style[name]} → ${entryAfter.style[name]}`);
 }
 
-/** The differences of two pages as `measurePage` saw them, each as a line. */
+/** The differences between the measures of two pages (`measurePage`) as lines, and whether anything has moved. */
 export function compareMeasures(before, after) {
   const changes = diffLines(
     before.map(({ name }) => name),
@@ -141,14 +140,14 @@ export function compareMeasures(before, after) {
   const left = after.filter((_, index) => !come.has(index));
   const both = before
     .filter((_, index) => !gone.has(index))
-    .map((seen, index) => ({ seen, now: left[index] }));
+    .map((entryBefore, index) => ({ entryBefore, entryAfter: left[index] }));
   const pairs = both
-    .filter(({ seen }) => seen.box)
-    .map(({ seen, now }) => ({
-      seen,
-      before: seen.box,
-      after: now.box,
-      textGrowth: textGrowthOf(seen, now),
+    .filter(({ entryBefore }) => entryBefore.box)
+    .map(({ entryBefore, entryAfter }) => ({
+      entryBefore,
+      before: entryBefore.box,
+      after: entryAfter.box,
+      textGrowth: textGrowthOf(entryBefore, entryAfter),
     }));
   const hasMoved = pairs.some(({ before: box, after: other }) =>
     box.some((length, index) => length !== other[index]),
@@ -157,9 +156,9 @@ export function compareMeasures(before, after) {
   pairs.forEach((pair, index) => {
     if (!hasMoved) return;
     for (const problem of problemsOfBox(pair, neighbours[index]))
-      lines.push(`~ ${pair.seen.name}: ${problem}`);
+      lines.push(`~ ${pair.entryBefore.name}: ${problem}`);
   });
   for (const pair of both)
-    for (const problem of problemsOfStyle(pair)) lines.push(`~ ${pair.seen.name}: ${problem}`);
+    for (const problem of problemsOfStyle(pair)) lines.push(`~ ${pair.entryBefore.name}: ${problem}`);
   return { lines, hasMoved: hasMoved || changes.length > 0 };
 }

@@ -1,4 +1,4 @@
-// All screens of two versions: what is seen of each by its measures, and by its picture where nothing has moved.
+// Compares all screens of two versions: their measures, and their screenshots where nothing has moved.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { isFailure } from './failure.mjs';
 
 /** The share of pixels that may differ where nothing has moved. */
 const PIXEL_SHARE = 0.0005;
-/** Of 255: what antialiasing may change in a channel. */
+/** Of 255: the difference of a channel that counts as antialiasing. */
 const CHANNEL_TOLERANCE = 32;
 
 const pixelsOf = async (path) => sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -27,8 +27,8 @@ async function pixelDifference(beforePath, afterPath) {
   return different / (before.data.length / 3);
 }
 
-/** Writes both pictures beside each other into one. */
-async function besideEachOther(beforePath, afterPath, path) {
+/** Writes an image with both screenshots side by side. */
+async function writeSideBySide(beforePath, afterPath, path) {
   const { width, height } = await sharp(beforePath).metadata();
   await sharp({ create: { width: width * 2 + 16, height, channels: 3, background: '#ff00ff' } })
     .composite([
@@ -49,17 +49,17 @@ async function compareScreen(name, before, after, out) {
   );
   if (failed.length > 0) return failed;
   const { lines, hasMoved } = compareMeasures(...measures);
-  const pictures = [before, after].map((folder) => join(folder, `${name}.png`));
-  const share = await pixelDifference(...pictures);
-  if (share > 0) await besideEachOther(...pictures, join(out, `${name}.png`));
+  const screenshots = [before, after].map((folder) => join(folder, `${name}.png`));
+  const share = await pixelDifference(...screenshots);
+  if (share > 0) await writeSideBySide(...screenshots, join(out, `${name}.png`));
   // What has moved has other pixels anyway.
   if (hasMoved || share <= PIXEL_SHARE) return lines;
   return [...lines, `~ ${(share * 100).toFixed(2)} % of the pixels differ, though nothing has moved`];
 }
 
 /**
- * The differences of all screens by name, and how many screens there are. A screen whose pictures differ is drawn
- * into the folder `out`, both versions beside each other.
+ * The differences of all screens by name, and how many screens there are. `before`, `after` and `out` are folders; for a
+ * screen whose screenshots differ, an image of both is written into `out`.
  */
 export async function compareScreens(before, after, out) {
   mkdirSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-// A page's plain forms as a browser without scripts sends them.
+// Reads the forms of a page, as a browser without scripts submits them.
 import { parse } from 'parse5';
 
 function* elementsOf(node) {
@@ -36,7 +36,7 @@ function fieldOf(element) {
   }
 }
 
-/** The fields of the form that is sent to `action`, as the page was answered. Throws when there is none. */
+/** Names and values of the fields of the form with this `action`. Throws when the page has none. */
 export function fieldsOfForm(html, action) {
   const form = [...elementsOf(parse(html))].find(
     (element) => element.nodeName === 'form' && attributeOf(element, 'action') === action,

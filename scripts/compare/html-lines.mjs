@@ -1,9 +1,9 @@
-// A document as lines of text, one element or text a line, so that a difference is one line that can be read.
+// An HTML document as lines, one element or text per line, so that a difference is one readable line.
 import { parse } from 'parse5';
 
 const REACT_ID = /_R_\w*/g;
-// Scripts, styles and templates depend on the build, not on what a visitor sees. Structured data is kept.
-const isSetAside = ({ nodeName, attrs = [] }) => {
+// Scripts, styles and templates depend on the build, not on what a visitor sees. Structured data is compared.
+const isIgnored = ({ nodeName, attrs = [] }) => {
   const attributeOf = (name) => attrs.find((attr) => attr.name === name)?.value ?? '';
   if (nodeName === '#comment' || nodeName === '#documentType' || nodeName === 'template') return true;
   if (nodeName === 'script') return attributeOf('type') !== 'application/ld+json';
@@ -12,22 +12,22 @@ const isSetAside = ({ nodeName, attrs = [] }) => {
   return false;
 };
 
-const SET_ASIDE_ATTRIBUTES = new Set(['class', 'data-precedence', 'data-dgst']);
+const IGNORED_ATTRIBUTES = new Set(['class', 'data-precedence', 'data-dgst']);
 
 function attributesOf({ attrs }) {
   return attrs
-    .filter(({ name }) => !SET_ASIDE_ATTRIBUTES.has(name))
+    .filter(({ name }) => !IGNORED_ATTRIBUTES.has(name))
     .map(({ name, value }) => (value === '' ? name : `${name}=${JSON.stringify(value)}`))
     .sort()
     .map((attribute) => ` ${attribute}`)
     .join('');
 }
 
-/** Texts that are next to each other, also across a comment of React's, as one. */
+/** The child nodes that are compared; adjacent texts, also across a comment of React's, are joined. */
 function childrenOf(node) {
   const children = [];
   for (const child of node.childNodes ?? []) {
-    if (isSetAside(child)) continue;
+    if (isIgnored(child)) continue;
     const last = children.at(-1);
     if (child.nodeName === '#text' && last?.nodeName === '#text')
       children[children.length - 1] = { nodeName: '#text', value: last.value + child.value };
@@ -53,16 +53,16 @@ function linesOf(node) {
   if (children.length === 0) return [open + close];
   if (children.length === 1 && children[0].nodeName === '#text')
     return [open + inside.flat().join('') + close];
-  // The order of what a head holds says nothing to anybody.
+  // The order of the elements in a head has no meaning.
   if (nodeName === 'head') inside.sort((one, other) => (one.join('\n') < other.join('\n') ? -1 : 1));
-  // Not indented: an element around others is then two lines of difference, not all lines inside it.
+  // Not indented: an added wrapper is then two lines of difference instead of all lines inside it.
   return [open, ...inside.flat(), close];
 }
 
 /** The elements, attributes and texts of a document, without class names, scripts and styles. */
 export function htmlLines(html) {
   const lines = childrenOf(parse(html, { scriptingEnabled: false })).flatMap(linesOf);
-  // React numbers ids by where a component is in the tree; what refers to what is kept.
+  // React's ids depend on the component tree. They are numbered anew, which keeps the references between elements.
   const ids = new Map();
   const idOf = (id) => {
     if (!ids.has(id)) ids.set(id, `react-id-${ids.size + 1}`);

@@ -1,6 +1,6 @@
-// Myers, "An O(ND) Difference Algorithm and Its Variations" (1986): the shortest way from one list of lines to another.
+// The shortest edit script between two lists of lines: Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
 
-function shortestWay(before, after) {
+function traceOfEdits(before, after) {
   const most = before.length + after.length;
   const reached = new Map([[1, 0]]);
   const trace = [];
@@ -35,7 +35,7 @@ export function diffLines(before, after) {
     end += 1;
   const old = before.slice(start, before.length - end);
   const fresh = after.slice(start, after.length - end);
-  const trace = shortestWay(old, fresh);
+  const trace = traceOfEdits(old, fresh);
   const changes = [];
   let [x, y] = [old.length, fresh.length];
   for (let edits = trace.length - 1; edits > 0; edits -= 1) {

@@ -1,4 +1,4 @@
-// The mails that a site without a mail server has written into its folder.
+// Reads the mails that a site without a mail server has written into its data folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -14,7 +14,7 @@ function filesOf(dataDir) {
   }
 }
 
-/** The mails as they were parsed, each with its file's name; in no order. */
+/** The parsed mails, each with its file name; in no particular order. */
 export const readMails = (dataDir) =>
   Promise.all(
     filesOf(dataDir).map(async (name) => ({
@@ -23,13 +23,13 @@ export const readMails = (dataDir) =>
     })),
   );
 
-// The first is new for each mail, the second of the clock, the third names the boundary between text and HTML.
-const SET_ASIDE_HEADERS = new Set(['message-id', 'date', 'content-type']);
+// They contain a new id, the time, and a random boundary between text and HTML.
+const IGNORED_HEADERS = new Set(['message-id', 'date', 'content-type']);
 
-const linesOf = ({ headers, text, html, attachments }, names) =>
+const linesOf = ({ headers, text, html, attachments }, placeholders) =>
   [
     ...headers
-      .filter(({ key }) => !SET_ASIDE_HEADERS.has(key))
+      .filter(({ key }) => !IGNORED_HEADERS.has(key))
       .map(({ originalKey, key, value }) => `${originalKey ?? key}: ${value}`)
       .sort(),
     `attachments: ${attachments.length}`,
@@ -37,16 +37,16 @@ const linesOf = ({ headers, text, html, attachments }, names) =>
     ...(text ?? '(no text)').split('\n'),
     '',
     ...htmlLines(html ?? '(no HTML)'),
-  ].map((line) => names.apply(line));
+  ].map((line) => placeholders.apply(line));
 
 /**
- * All mails by a name of each, '<to>: <subject>', with a number where there are several of that name.
+ * The lines of all mails by their titles, 'mail to <address>: <subject>', numbered where several have the same.
  * @returns {Promise<Map<string, string[]>>}
  */
-export async function mailLines(dataDir, names) {
+export async function mailLines(dataDir, placeholders) {
   const mails = (await readMails(dataDir)).map((mail) => ({
-    title: names.apply(`mail to ${mail.to?.[0]?.address}: ${mail.subject}`),
-    lines: linesOf(mail, names),
+    title: placeholders.apply(`mail to ${mail.to?.[0]?.address}: ${mail.subject}`),
+    lines: linesOf(mail, placeholders),
   }));
   mails.sort((one, other) => (one.lines.join('\n') < other.lines.join('\n') ? -1 : 1));
   const byTitle = new Map();

@@ -1,9 +1,9 @@
-// Runs in the page: everything that is seen of it, in the order of the document, with its box and its looks.
+// Measures a page in the browser: everything visible, in document order, with its position, size and style.
 
 /**
- * Each entry: what it is (`name`, the same in both versions whatever elements hold it), where it is and how large
- * (`box`: x, y, width and height in pixels of the page), and how it looks (`style`, computed). What a style draws
- * before or after an element has no box, but that of the element it belongs to (`host`).
+ * Runs in the page, so it uses nothing from outside itself. Each entry has a `name` (the same in both versions, whatever
+ * elements it is in), a `box` (x, y, width and height in pixels of the page) and a computed `style`. A pseudo-element has
+ * no box, but that of its element (`host`).
  */
 export function measurePage() {
   const BEGINNING = 60;
@@ -21,7 +21,7 @@ export function measurePage() {
   const CONTROLS = new Set(['INPUT', 'SELECT', 'TEXTAREA', 'IMG', 'CANVAS', 'VIDEO']);
   const short = (text) => text.replace(/\s+/g, ' ').trim().slice(0, BEGINNING);
   const UNSEEN = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE']);
-  const seen = [];
+  const entries = [];
 
   /** The first texts inside an element, whatever elements are around them. */
   function beginningOf(element, text = '') {
@@ -38,10 +38,10 @@ export function measurePage() {
   const boxOf = ({ x, y, width, height }) =>
     [x + scrollX, y + scrollY, width, height].map((length) => Math.round(length * 10) / 10);
   const add = (name, rectangle, style) => {
-    if (rectangle.width > 1 || rectangle.height > 1) seen.push({ name, box: boxOf(rectangle), style });
+    if (rectangle.width > 1 || rectangle.height > 1) entries.push({ name, box: boxOf(rectangle), style });
   };
 
-  // Words for screen readers alone are one clipped pixel.
+  // Texts for screen readers only are one clipped pixel.
   const isHidden = (element, style, { width, height }) =>
     style.display === 'none' ||
     (width <= 1 && height <= 1 && style.overflow !== 'visible') ||
@@ -70,10 +70,10 @@ export function measurePage() {
     const style = getComputedStyle(element, which);
     if (style.content === 'none' || style.content === 'normal' || style.display === 'none') return;
     const looks = { content: style.content, ...pick(style, TEXT), ...paintOf(style) };
-    // It has no rectangle of its own that a script could ask for.
+    // A pseudo-element has no rectangle that a script could request.
     const lengths = pick(style, ['width', 'height', 'top', 'left', 'maskImage']);
     const host = boxOf(element.getBoundingClientRect());
-    seen.push({ name: `${which} in ${around}`, host, style: { ...looks, ...lengths } });
+    entries.push({ name: `${which} in ${around}`, host, style: { ...looks, ...lengths } });
   }
 
   function nameOfControl(element) {
@@ -87,7 +87,7 @@ export function measurePage() {
     const style = getComputedStyle(element);
     const rectangle = element.getBoundingClientRect();
     if (isHidden(element, style, rectangle)) {
-      // A box that is empty itself may have parts outside it.
+      // It has no box of its own, but its children may be visible.
       if (style.display !== 'contents') return;
     }
     if (element.tagName === 'svg') {
@@ -122,5 +122,5 @@ export function measurePage() {
   }
 
   visit(document.body);
-  return seen;
+  return entries;
 }

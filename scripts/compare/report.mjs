@@ -1,4 +1,4 @@
-// What differs between two versions, as text for a terminal and as files for other tools.
+// The differences between two versions, as text for a terminal and as files for other tools.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFailure } from './failure.mjs';
@@ -15,7 +15,7 @@ function linesOf(before, after) {
   return diffLines(before, after).map(({ sign, text }) => `${sign} ${text}`);
 }
 
-/** The lines in which each record differs, by its name; a record of one side alone is one line. */
+/** The lines in which records differ, by the record's name; a record that only one version has is one line. */
 export function differencesOf(before, after) {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   const differences = names.map((name) => [name, linesOf(before.get(name), after.get(name))]);
@@ -24,7 +24,7 @@ export function differencesOf(before, after) {
 
 const fileName = (name) => `${name.replace(/[^\w.-]+/g, '_').slice(0, 150)}.txt`;
 
-/** Writes each record into a file, so that any tool can show two folders beside each other. */
+/** Writes each record to a file, so that any tool can compare two folders. */
 export function writeRecords(folder, records) {
   mkdirSync(folder, { recursive: true });
   for (const [name, lines] of records) writeFileSync(join(folder, fileName(name)), `${lines.join('\n')}\n`);
@@ -32,7 +32,7 @@ export function writeRecords(folder, records) {
 
 const cut = (line) => (line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)} …` : line);
 
-/** The same difference is shown once, with the names of all records that have it. */
+/** Groups records that have the same difference, so that it is shown once. */
 function grouped(differences, allowed) {
   const groups = new Map();
   for (const [name, lines] of differences) {
@@ -56,10 +56,10 @@ function groupText({ lines, names }) {
 }
 
 /**
- * The report on all differences, and in how many records there are some that are not allowed.
+ * The report on all differences, and the number of records with differences that are not allowed.
  * @param {Map<string, string[]>} differences
  * @param {ReturnType<import('./allowed.mjs').allowedDifferences>} allowed
- * @param {number} compared How many records were compared.
+ * @param {number} compared The number of records that were compared.
  */
 export function reportOn(differences, allowed, compared) {
   const groups = grouped(differences, allowed);

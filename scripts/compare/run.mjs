@@ -1,21 +1,23 @@
 // Compares two versions of the site: pages, endpoints, mails, exports, stored rows and screens, for the same store and
-// sheet. The version before fills a store; both versions then open a copy of it, are asked the same and store the same
-// again. Both checkouts need node_modules and a finished build (`npm run build`).
+// sheet. The version before fills a store; then both versions open a copy of it and get the same requests. Both checkouts
+// need node_modules and a finished build (`npm run build`).
 //   npm run compare -- BEFORE_DIR AFTER_DIR [--allow FILE] [--out FOLDER] [--port 5100]
 //     [--only pages] [--only writes] [--only screens] [--view 'event page' …]
 // `--allow` names the intended differences (scripts/compare/allowed.mjs says how); any other ends it with exit code 1.
 // `--only` and `--view` leave the rest out (scripts/compare/views.mjs has the names of the screens). The report, the
-// records of both sides and the pictures go into the folder `--out`, test-results/compare by default.
+// records of both versions and the screenshots go into the folder `--out`, test-results/compare by default.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allowedDifferences } from './allowed.mjs';
+import { changeStore, endSession } from './change-store.mjs';
 import { compareScreens } from './compare-screens.mjs';
 import { fieldsOfForm } from './forms.mjs';
 import { mailLines } from './mails.mjs';
-import { Names } from './names.mjs';
-import { readPages, readRefusals } from './readings.mjs';
+import { Placeholders } from './placeholders.mjs';
+import { readPages } from './read-pages.mjs';
+import { readRefusals } from './read-refusals.mjs';
 import { differencesOf, reportOn, writeRecords } from './report.mjs';
 import { takeScreens } from './screens.mjs';
 import { seed } from './seed.mjs';
@@ -23,7 +25,6 @@ import { startServices } from './services.mjs';
 import { EDITOR_SECRET, MODERATOR, Session } from './session.mjs';
 import { startSite } from './site.mjs';
 import { failReceiptOf, storedFiles, storedRows } from './stored.mjs';
-import { endSession, writeAgain } from './writings.mjs';
 
 const DAY_MS = 86_400_000;
 const { values, positionals } = parseArgs({
@@ -54,14 +55,14 @@ const settings = {
   // Each request comes from a network of its own.
   TRUSTED_PROXIES: '1',
 };
-// Later than both builds, so that their pages are made anew; in the morning in Belize.
-const start = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS + 16 * 3_600_000 + 5_000;
+// Later than both builds, so that their pages are regenerated; in the morning in Belize.
+const startTime = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS + 16 * 3_600_000 + 5_000;
 
 const screensOf = (side) => join(out, side, 'screens');
-const isAsked = (part) => values.only.includes(part);
-const say = (text) => console.log(`[compare] ${text}`);
+const isIncluded = (part) => values.only.includes(part);
+const log = (text) => console.log(`[compare] ${text}`);
 
-/** Runs a site with a session and the services it hands things on to, and ends them whatever happens. */
+/** Starts a site with its loopback services, runs `perform` with a session, and stops them in any case. */
 async function withSession(folder, dataDir, known, perform) {
   const services = await startServices();
   const { now } = known;
@@ -83,65 +84,71 @@ async function withSession(folder, dataDir, known, perform) {
   }
 }
 
-/** Has the version before fill a store; gives what is known of it, and a form that was opened there. */
+/** Has the version before fill a store; resolves to what later sessions need, and to a form that was opened there. */
 async function fillStore(dataDir) {
   const known = await withSession(
     beforeFolder,
     dataDir,
-    { now: start, names: new Names() },
+    { now: startTime, placeholders: new Placeholders() },
     async (session) => {
       await seed(session);
-      const { items, cookie, events, now, names } = session;
+      const { items, cookie, events, now, placeholders } = session;
       const { text } = await session.page(`${items.waiting.statusPath}/correct`);
-      const form = fieldsOfForm(text, '/api/status/correct');
+      const fields = fieldsOfForm(text, '/api/status/correct');
       const description = 'Three short films from Belize, and their makers.';
-      return { items, cookie, events, now, names, form: { ...form, title: 'Film Evening', description } };
+      const openedForm = { ...fields, title: 'Film Evening', description };
+      return { items, cookie, events, now, placeholders, openedForm };
     },
   );
   failReceiptOf(dataDir, known.items.message.id);
   return known;
 }
 
-/** Everything that one version makes of its copy of the store. */
-async function recordsOf(side, folder, dataDir, { form, ...known }) {
-  const names = known.names.copy();
-  const records = await withSession(folder, dataDir, { ...known, names }, async (session, services) => {
-    for (const [name, rows] of storedRows(dataDir, names)) session.record(`opened: ${name}`, rows);
-    if (isAsked('pages')) {
-      say(`${side}: pages`);
-      await readPages(session, 'opened');
-      say(`${side}: refusals`);
-      await readRefusals(session, 'refused');
-    }
-    if (isAsked('screens')) {
-      say(`${side}: screens`);
-      await takeScreens(session, screensOf(side), values.view);
-    }
-    if (isAsked('writes')) {
-      say(`${side}: writes`);
-      await writeAgain(session, form);
-      say(`${side}: pages after the writes`);
-      await readPages(session, 'written');
-      await endSession(session);
-    }
-    for (const [name, lines] of services.records(names)) session.record(`handed on: ${name}`, lines);
-    return session.records;
-  });
-  for (const [name, rows] of storedRows(dataDir, names)) records.set(`stored: ${name}`, rows);
-  records.set('stored: files', storedFiles(dataDir, names));
-  for (const [name, lines] of await mailLines(dataDir, names)) records.set(name, lines);
+/** Everything that one version responds, stores and sends, on its copy of the store. */
+async function recordsOf(side, folder, dataDir, { openedForm, ...known }) {
+  const placeholders = known.placeholders.copy();
+  const records = await withSession(
+    folder,
+    dataDir,
+    { ...known, placeholders },
+    async (session, services) => {
+      for (const [name, rows] of storedRows(dataDir, placeholders)) session.record(`opened: ${name}`, rows);
+      if (isIncluded('pages')) {
+        log(`${side}: pages`);
+        await readPages(session, 'opened');
+        log(`${side}: refusals`);
+        await readRefusals(session, 'refused');
+      }
+      if (isIncluded('screens')) {
+        log(`${side}: screens`);
+        await takeScreens(session, screensOf(side), values.view);
+      }
+      if (isIncluded('writes')) {
+        log(`${side}: writes`);
+        await changeStore(session, openedForm);
+        log(`${side}: pages after the writes`);
+        await readPages(session, 'written');
+        await endSession(session);
+      }
+      for (const [name, lines] of services.records(placeholders)) session.record(`handed on: ${name}`, lines);
+      return session.records;
+    },
+  );
+  for (const [name, rows] of storedRows(dataDir, placeholders)) records.set(`stored: ${name}`, rows);
+  records.set('stored: files', storedFiles(dataDir, placeholders));
+  for (const [name, lines] of await mailLines(dataDir, placeholders)) records.set(name, lines);
   return records;
 }
 
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-// Interrupted, it still ends the site that it started.
+// The exit handlers stop the site also after an interruption.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-// Only what it writes itself: other files in the folder stay.
+// Only what this command writes: other files in the folder stay.
 for (const name of ['before', 'after', 'screens', 'report.txt'])
   rmSync(join(out, name), { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-say('the version before fills a store');
+log('the version before fills a store');
 const filled = join(temporary, 'filled');
 const known = await fillStore(filled);
 const sides = {};
@@ -152,7 +159,7 @@ for (const [side, folder] of Object.entries({ before: beforeFolder, after: after
   writeRecords(join(out, side), sides[side]);
 }
 const differences = differencesOf(sides.before, sides.after);
-const screens = isAsked('screens')
+const screens = isIncluded('screens')
   ? await compareScreens(screensOf('before'), screensOf('after'), join(out, 'screens'))
   : { differences: [], count: 0 };
 const compared = new Set([...sides.before.keys(), ...sides.after.keys()]).size + screens.count;

@@ -1,4 +1,4 @@
-// Pictures and measures of all screens of one version, in two themes and two widths.
+// Takes screenshots and measures of all screens of one version, in two themes and two widths.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,29 +12,30 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 const THEMES = ['light', 'dark'];
+/** Between two measures that must be equal. */
 const STILL_MS = 700;
-// A machine that does other things too is slow, not wrong.
+// Long, because a busy machine is slow.
 const TIMEOUT_MS = 60_000;
 
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path) => path && existsSync(path),
 );
 
-/** Runs in the page before anything else: the visit of a strong device, whatever this machine is, without chance. */
+/** Runs in the page before any script: makes it a fast device, whatever this machine is, and randomness constant. */
 function prepareDevice() {
-  const tell = (name, value) =>
+  const define = (name, value) =>
     Object.defineProperty(navigator, name, { get: () => value, configurable: true });
-  tell('hardwareConcurrency', 8);
-  tell('deviceMemory', 8);
-  tell('connection', Object.assign(new EventTarget(), { saveData: false, effectiveType: '4g' }));
+  define('hardwareConcurrency', 8);
+  define('deviceMemory', 8);
+  define('connection', Object.assign(new EventTarget(), { saveData: false, effectiveType: '4g' }));
   const battery = Object.assign(new EventTarget(), { level: 1, charging: true });
-  tell('getBattery', () => Promise.resolve(battery));
-  // Whoever measures is no visitor: nothing is counted.
-  tell('globalPrivacyControl', true);
+  define('getBattery', () => Promise.resolve(battery));
+  // Nothing is counted.
+  define('globalPrivacyControl', true);
   Math.random = () => 0.5;
 }
 
-/** Brings everything in that comes when it is scrolled to, and waits for all pictures. */
+/** Scrolls through the page so that lazy content loads, and waits for all images. */
 async function loadAll(page) {
   await page.evaluate(async () => {
     const from = scrollY;
@@ -48,21 +49,21 @@ async function loadAll(page) {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
   });
-  await waitFor('all pictures have come', () =>
+  await waitFor('all images are loaded', () =>
     page.evaluate(() => [...document.images].every(({ complete }) => complete)),
   );
 }
 
-/** What is seen of a page once two looks at it are the same. */
+/** The measures of a page, once two in a row are equal. */
 async function measureStill(page) {
   let before = '';
   return waitFor('the page no longer changes', async () => {
     await page.waitForTimeout(STILL_MS);
-    const seen = await page.evaluate(measurePage);
-    const now = JSON.stringify(seen);
-    const isStill = now === before;
-    before = now;
-    return isStill && seen;
+    const measures = await page.evaluate(measurePage);
+    const after = JSON.stringify(measures);
+    const isStill = after === before;
+    before = after;
+    return isStill && measures;
   });
 }
 
@@ -87,25 +88,25 @@ async function newPage(browser, { viewport, session }) {
 const pathOf = (folder, view, theme, page) =>
   join(folder, `screen ${view}, ${theme}, ${page.viewportSize().width}`);
 
-/** Opens one screen, and writes a picture and the measures of it in each theme. */
+/** Opens one screen, and writes a screenshot and measures of it in each theme. */
 async function takeScreen(page, { view, session, folder }) {
   await VIEWS[view](page, session);
   await page.waitForLoadState('networkidle');
-  // The weather is fetched last of all, when a page is idle.
+  // The weather is requested last, when a page is idle.
   await page.locator('header').getByText('°').first().waitFor({ state: 'attached' });
   await loadAll(page);
-  // On a phone it is shown for some seconds after the page was scrolled.
+  // On a phone the header's handle is shown for some seconds after scrolling.
   await page.locator('header [data-handle][data-shown]').waitFor({ state: 'detached' });
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
-    const seen = await measureStill(page);
+    const measures = await measureStill(page);
     const path = pathOf(folder, view, colorScheme, page);
-    writeFileSync(`${path}.json`, session.names.apply(JSON.stringify(seen)));
+    writeFileSync(`${path}.json`, session.placeholders.apply(JSON.stringify(measures)));
     await page.screenshot({ path: `${path}.png`, animations: 'disabled', caret: 'hide' });
   }
 }
 
-/** In place of the measures says why there are none, so that the other version's differ from them. */
+/** Writes the reason of a failure instead of measures, so that it counts as a difference. */
 async function noteFailure(page, { view, error, folder }) {
   for (const colorScheme of THEMES) {
     const path = pathOf(folder, view, colorScheme, page);
@@ -114,7 +115,7 @@ async function noteFailure(page, { view, error, folder }) {
   }
 }
 
-/** Opens every screen in each width; `views` are the names of those wanted, all by default. */
+/** Opens screens in each width; `views` are their names, all by default. A screen that fails stops nothing. */
 export async function takeScreens(session, folder, views = Object.keys(VIEWS)) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({

@@ -1,5 +1,5 @@
-// What the version before stores: every kind of submission in every state, which both versions then open.
-import { asForm, asJson, asUpload } from './client.mjs';
+// Fills the store with every kind of submission in every state, which both versions then open.
+import { formRequest, jsonRequest, uploadRequest } from './client.mjs';
 import { MODERATOR } from './session.mjs';
 import {
   aMessage,
@@ -8,7 +8,7 @@ import {
   anEvent,
   anEventAbroad,
   anEventElsewhere,
-  aPicture,
+  anImage,
   aShortApplication,
   visitsOf,
 } from './submissions.mjs';
@@ -17,7 +17,7 @@ const EVENT = '/api/submit-event';
 const APPLICATION = '/api/submit-advertiser';
 const MESSAGE = '/api/contact';
 
-/** Sends events whose forms were opened a minute before. */
+/** Submits events by name; each form is opened a minute before. */
 export async function submitEvents(session, events) {
   for (const [name, body] of Object.entries(events)) {
     const token = await session.step(`open the form for ${name}`, () => session.openingToken());
@@ -25,15 +25,16 @@ export async function submitEvents(session, events) {
   }
 }
 
-export async function uploadPictures(session, names) {
+/** Uploads an image for each name; resolves to their addresses. */
+export async function uploadImages(session, names) {
   const colours = ['#c2330a', '#171696', '#0a7d4b', '#e0a100', '#5b2a86'];
   const urls = [];
   for (const [index, name] of names.entries()) {
-    const bytes = await aPicture(colours[index % 5], colours[(index + 1) % 5]);
+    const bytes = await anImage(colours[index % 5], colours[(index + 1) % 5]);
     urls.push(
       await session.upload(
         name,
-        asUpload('/api/upload-image', { name: `${name}.jpg`, type: 'image/jpeg', bytes }),
+        uploadRequest('/api/upload-image', { name: `${name}.jpg`, type: 'image/jpeg', bytes }),
       ),
     );
   }
@@ -45,17 +46,17 @@ export async function seed(session) {
   const sitemap = await session.page('/sitemap.xml');
   session.events = [...sitemap.text.matchAll(/\/events\/([\w-]+)</g)].map(([, id]) => id);
   await session.signIn();
-  const pictures = await uploadPictures(session, ['concert-cover', 'concert-stage', 'fair-cover']);
+  const images = await uploadImages(session, ['concert-cover', 'concert-stage', 'fair-cover']);
   await submitEvents(session, {
     concert: anEvent({
-      coverImageUrl: pictures[0],
+      coverImageUrl: images[0],
       coverImageAlt: 'A marimba on the field',
-      additionalImageUrls: [pictures[1]],
+      additionalImageUrls: [images[1]],
       additionalImageAlts: ['The stage'],
       submitterPhone: '+501 600-0000',
     }),
     'concert again': anEvent({ title: 'The Village Concert 2027', submitterEmail: 'maya@example.com' }),
-    fair: anAllDayEvent({ coverImageUrl: pictures[2] }),
+    fair: anAllDayEvent({ coverImageUrl: images[2] }),
     picnic: anEventAbroad(),
     evening: anEventElsewhere(),
     past: anEvent({
@@ -71,7 +72,7 @@ export async function seed(session) {
       title: 'CHEAP WATCHES http://watches.example',
       description: 'Buy now http://a.example http://b.example http://c.example http://d.example',
     }),
-    trapped: anEvent({ title: 'Filled by a robot', honeypot: 'yes' }),
+    robot: anEvent({ title: 'Filled by a robot', honeypot: 'yes' }),
     withdrawn: anEvent({ title: 'Kite Day', category: 'family', date: '2027-04-04' }),
     'to edit': anEvent({ title: 'Sunrise Yoga', category: 'health', date: '2027-01-09' }),
     'to correct': anEvent({ title: 'Deer Dance', category: 'cultural', date: '2027-08-14' }),
@@ -108,18 +109,20 @@ export async function seed(session) {
   await session.moderate('answered application', 'decision', { action: 'answer' });
   await session.moderate('answered message', 'decision', { action: 'answer' });
 
-  await session.act('withdrawn', 'withdraw');
-  await session.act('to correct', 'correct', { title: 'The Deer Dance', time: '7 PM' });
-  // Kept as it was filled in, because it cannot be taken.
-  await session.act('waiting', 'correct', { title: '', description: 'Too short' });
-  await session.act('fair', 'cancelled');
-  await session.act('picnic', 'moved', { date: '2027-09-19', venueName: 'Griffith Park' });
+  await session.submitPrivately('withdrawn', 'withdraw');
+  await session.submitPrivately('to correct', 'correct', { title: 'The Deer Dance', time: '7 PM' });
+  // Refused; the site saves what was filled in.
+  await session.submitPrivately('waiting', 'correct', { title: '', description: 'Too short' });
+  await session.submitPrivately('fair', 'cancelled');
+  await session.submitPrivately('picnic', 'moved', { date: '2027-09-19', venueName: 'Griffith Park' });
   await session.published();
 
-  await session.step('visits', () => session.send(asJson('/api/analytics', visitsOf(session.events[0]))));
+  await session.step('visits', () =>
+    session.send(jsonRequest('/api/analytics', visitsOf(session.events[0]))),
+  );
   await session.step('an export', () => session.sendAsModerator({ path: '/moderate/export.csv?status=all' }));
   await session.step('a sign-in mail that is not used', () =>
-    session.send(asForm('/api/moderate/sign-in', { email: MODERATOR })),
+    session.send(formRequest('/api/moderate/sign-in', { email: MODERATOR })),
   );
   await session.step('what is due then', () => {});
 }

@@ -1,8 +1,8 @@
-// The services that a site hands things on to, on this machine: a copy of each message, a row of each approved event.
+// Loopback services that receive what a site sends: a copy of each message, a row for each approved event.
 import { startContactService } from '../../tests/fakes/contact-service.mjs';
 import { startSheetEditor } from '../../tests/fakes/google-sheet-editor.mjs';
 
-// The columns that a sheet may have, in an order of its own.
+// All columns that a sheet may have, not in the order of the code.
 const COLUMNS = [
   ...[
     'ID',
@@ -21,20 +21,20 @@ const COLUMNS = [
   ...['CoverImage', 'Image', 'ModalImages', 'PlaceID'],
 ];
 
-/** Starts them with nothing in them; `settings` lead a site there, `records` is what they were given. */
+/** Starts empty services; `settings` configure a site to use them, `records` are the lines of what they received. */
 export async function startServices() {
   const contact = await startContactService();
   const sheet = await startSheetEditor([COLUMNS]);
-  const sorted = (texts, names) => texts.map((text) => names.apply(text)).sort();
+  const sorted = (texts, placeholders) => texts.map((text) => placeholders.apply(text)).sort();
   return {
     settings: { CONTACT_FORM_URL: contact.url, ...sheet.env },
-    records: (names) =>
+    records: (placeholders) =>
       new Map([
         [
           'copies of messages',
           sorted(
             contact.taken.map((form) => JSON.stringify(form, null, 2)),
-            names,
+            placeholders,
           ).flatMap((text) => text.split('\n')),
         ],
         [
@@ -43,7 +43,7 @@ export async function startServices() {
             sheet
               .rows()
               .map((cells) => cells.map((cell, index) => `  ${COLUMNS[index]}: ${cell}`).join('\n')),
-            names,
+            placeholders,
           ).flatMap((row) => ['row', ...row.split('\n')]),
         ],
       ]),

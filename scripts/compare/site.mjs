@@ -1,4 +1,4 @@
-// A checkout's built site on this machine, with a clock that is set from here.
+// Runs the built site of a checkout, with a clock that this tool sets.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,15 +8,15 @@ import { send } from './client.mjs';
 
 const START_MS = 180_000;
 const STOP_MS = 20_000;
-const ASK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
-/** Everything that configures a checkout's site: the names in its .env.example. */
+/** The names of a site's settings, from its .env.example. */
 const settingsOf = (folder) =>
   [...readFileSync(join(folder, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]*)=/gm)].map(
     ([, name]) => name,
   );
 
-/** This process's environment without the site's own settings, so that a local .env changes nothing. */
+/** The environment of this process, with only the given settings of the site: a local .env has no effect. */
 function environment(folder, settings) {
   const own = settingsOf(folder);
   const inherited = Object.entries(process.env).filter(
@@ -25,7 +25,7 @@ function environment(folder, settings) {
   return {
     ...Object.fromEntries(inherited),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Set to nothing rather than left out: a server reads its .env for what is not set.
+    // Empty rather than absent: a server reads absent variables from its .env.
     ...Object.fromEntries(own.map((name) => [name, ''])),
     ...settings,
     NODE_ENV: 'production',
@@ -34,15 +34,15 @@ function environment(folder, settings) {
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 
-/** Asks again and again until `isDone` answers something true, and gives that; throws after `limitMs`. */
-export async function waitFor(what, isDone, limitMs = 120_000) {
+/** Calls `check` until it resolves to something truthy, which it returns; throws after `limitMs` milliseconds. */
+export async function waitFor(what, check, limitMs = 120_000) {
   const deadline = performance.now() + limitMs;
   for (;;) {
-    const answer = await isDone();
-    if (answer) return answer;
+    const result = await check();
+    if (result) return result;
     if (performance.now() > deadline)
       throw new Error(`This did not happen within ${limitMs / 1000} s: ${what}`);
-    await pause(ASK_AGAIN_MS);
+    await pause(POLL_MS);
   }
 }
 
@@ -78,7 +78,7 @@ export async function startSite({ folder, dataDir, port, settings, now }) {
         COMPARE_NOW: String(now),
       }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A process group of its own, so that nothing it started outlives it.
+      // A process group of its own, so that its child processes end with it.
       detached: true,
     },
   );
@@ -107,11 +107,11 @@ export async function startSite({ folder, dataDir, port, settings, now }) {
     log: () => log,
     /** Sets the site's clock. */
     setClock: async (instant) => {
-      const answered = once(child, 'message');
+      const confirmed = once(child, 'message');
       child.send({ compareNow: instant });
-      await answered;
+      await confirmed;
     },
-    /** Ends the site in order, so that what it holds in memory is stored. */
+    /** Ends the site gracefully, so that it stores what is in memory. */
     stop: async () => {
       const ended = isRunning(child) ? once(child, 'exit') : undefined;
       if (ended) process.kill(child.pid, 'SIGTERM');

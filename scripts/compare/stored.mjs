@@ -1,4 +1,4 @@
-// What a site has stored: the rows of its database and the files beside it.
+// Reads what a site has stored: the rows of its database and the files in its data folder.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,24 +6,24 @@ import { DatabaseSync } from 'node:sqlite';
 
 const STORE_FILE = 'store.db';
 
-function ask(dataDir, question) {
+function query(dataDir, sql) {
   const database = new DatabaseSync(join(dataDir, STORE_FILE), { readOnly: true });
   try {
-    return database.prepare(question).all();
+    return database.prepare(sql).all();
   } finally {
     database.close();
   }
 }
 
-/** How many notifications are due at `now` and not delivered; read from the file, since no endpoint tells. */
+/** The number of undelivered notifications that are due at `now`; from the store, as no endpoint has it. */
 export const dueNotifications = (dataDir, now) =>
-  ask(
+  query(
     dataDir,
     `select id from outbox where delivered_at is null and failed_at is null
      and next_attempt_at <= '${new Date(now).toISOString()}'`,
   ).length;
 
-/** Marks a receipt of the version before as one that could not be delivered in the end; the site is not running. */
+/** Marks the receipt of an item as failed for good. The site must not be running. */
 export function failReceiptOf(dataDir, itemId) {
   const database = new DatabaseSync(join(dataDir, STORE_FILE));
   try {
@@ -38,7 +38,7 @@ export function failReceiptOf(dataDir, itemId) {
   }
 }
 
-// As JSON where it is JSON, so that the order of fields and the space between them say nothing.
+// JSON is parsed, so that white space makes no difference.
 function cellText(value) {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return JSON.stringify(value);
   try {
@@ -48,16 +48,16 @@ function cellText(value) {
   }
 }
 
-/** The rows of every table by its name, each row as lines of 'column: value', in an order of their own. */
-export function storedRows(dataDir, names) {
-  const tables = ask(
+/** The sorted rows of every table by its name, each row as lines of 'column: value'. */
+export function storedRows(dataDir, placeholders) {
+  const tables = query(
     dataDir,
     `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
   );
   return new Map(
     tables.map(({ name }) => {
-      const rows = ask(dataDir, `select * from "${name}"`).map((row) =>
-        names.apply(
+      const rows = query(dataDir, `select * from "${name}"`).map((row) =>
+        placeholders.apply(
           Object.entries(row)
             .map(([column, value]) => `  ${column}: ${cellText(value)}`)
             .join('\n'),
@@ -68,15 +68,15 @@ export function storedRows(dataDir, names) {
   );
 }
 
-/** The files of a data folder, with the size and hash of each picture. */
-export function storedFiles(dataDir, names) {
+/** The files of a data folder, with the size and hash of each uploaded image. */
+export function storedFiles(dataDir, placeholders) {
   const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   return files
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      const shown = names.apply(path.slice(dataDir.length + 1));
+      const shown = placeholders.apply(path.slice(dataDir.length + 1));
       if (!shown.startsWith('uploads/')) return shown;
       const bytes = readFileSync(path);
       return `${shown}: ${bytes.length} bytes, ${createHash('sha256').update(bytes).digest('base64')}`;

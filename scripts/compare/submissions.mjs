@@ -1,4 +1,4 @@
-// What is submitted to both versions: bodies as the site's own forms send them.
+// The bodies of submissions, as the site's own forms send them.
 import sharp from 'sharp';
 
 const BROWSER = {
@@ -8,7 +8,7 @@ const BROWSER = {
   honeypot: '',
 };
 
-/** An event with hours and the fields that must be there; everything else by `fields`. */
+/** An event with hours and all required fields; `fields` adds or replaces some. */
 export const anEvent = (fields) => ({
   title: 'Village Concert',
   date: '2027-02-06',
@@ -94,7 +94,7 @@ export const anApplication = (fields) => ({
   ...fields,
 });
 
-/** An application with what must be filled in alone. */
+/** An application with the required fields only. */
 export const aShortApplication = (fields) => ({
   businessName: 'Reef Tours',
   businessType: 'tourism-travel',
@@ -119,8 +119,8 @@ export const aMessage = (fields) => ({
   ...fields,
 });
 
-/** A picture of two colours as a JPEG; the same bytes each time. */
-export const aPicture = (left, right) =>
+/** A JPEG of two colours; the same bytes each time. */
+export const anImage = (left, right) =>
   sharp({ create: { width: 1000, height: 800, channels: 3, background: left } })
     .composite([
       { input: { create: { width: 500, height: 800, channels: 3, background: right } }, left: 500, top: 0 },
@@ -128,7 +128,7 @@ export const aPicture = (left, right) =>
     .jpeg()
     .toBuffer();
 
-/** What pages tell of a visit, twice a home page and once an event. */
+/** A batch of analytics events, with each kind that visitors cause. */
 export const visitsOf = (eventId) => ({
   events: [
     { name: 'landing', view: 'home' },

@@ -1,12 +1,12 @@
-// The screens of which both versions are compared: how each is opened in a browser.
+// The screens that are compared, and how each is opened in a browser.
 import { fileURLToPath } from 'node:url';
 
-const picture = (folder) => fileURLToPath(new URL(`../../public/images/events/${folder}`, import.meta.url));
+const imagePath = (name) => fileURLToPath(new URL(`../../public/images/events/${name}`, import.meta.url));
 
 const eventForm = (page) => page.locator('form', { has: page.locator('#event-step-title') });
 
-/** Presses Next and waits for the step it leads to; a press before the form listens is repeated. */
-async function goOn(page, title) {
+/** Presses Next and waits for the step with this title. */
+async function continueTo(page, title) {
   const form = eventForm(page);
   await form.getByRole('button', { name: /^Next/ }).click();
   await form.getByRole('heading', { name: title, exact: true }).waitFor();
@@ -21,17 +21,17 @@ async function fillEventForm(page) {
   await form.getByLabel('End time').fill('23:00');
   await form.getByLabel('Cultural Celebration').check();
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
-  await goOn(page, 'Location');
+  await continueTo(page, 'Location');
   await page.getByRole('combobox', { name: 'City or community' }).pressSequentially('san ant');
   await page.getByRole('option', { name: 'San Antonio (Toledo)' }).click();
   await page.getByLabel('Venue name').fill('Football Field');
-  await goOn(page, 'Contact Info');
+  await continueTo(page, 'Contact Info');
   await page.getByLabel('Your name').fill('Sample Organiser');
   await page.getByLabel('Your email').fill('organiser@example.com');
-  await goOn(page, 'Images & Media');
-  await page.getByLabel('Choose a cover image').setInputFiles(picture('garifuna.webp'));
+  await continueTo(page, 'Images & Media');
+  await page.getByLabel('Choose a cover image').setInputFiles(imagePath('garifuna.webp'));
   await page.getByText('Uploaded', { exact: true }).waitFor();
-  await goOn(page, 'Review & Submit');
+  await continueTo(page, 'Review & Submit');
 }
 
 const scrollTo = (page, selector) =>
@@ -41,7 +41,7 @@ const scrollTo = (page, selector) =>
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 
 /**
- * By name, what opens each screen. `session` has the items that were stored.
+ * By name, the function that opens each screen. `session` has the items in the store.
  * @type {Record<string, (page: import('@playwright/test').Page, session: import('./session.mjs').Session) => Promise<unknown>>}
  */
 export const VIEWS = {
@@ -71,7 +71,7 @@ export const VIEWS = {
     await page.getByRole('main').getByRole('button', { name: 'Show QR code' }).click();
     await page.getByRole('dialog').getByRole('img').first().waitFor();
   },
-  // A narrow screen has its menu, a wide one the assistant in the same place.
+  // The header has a menu on a narrow screen, and the assistant on a wide one.
   'menu or assistant': async (page) => {
     await page.goto('/');
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });

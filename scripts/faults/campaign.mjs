@@ -1,16 +1,18 @@
-// Eight people who send and send again, whatever happens to the server.
+// Clients that send submissions, and send them again until they are accepted, while the server is killed.
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** The event form refuses what is sent within 15 seconds. */
 const FORM_MS = 15_500;
-const GIVE_UP_MS = 120_000;
-const AGAIN_MS = 60;
-/** Of a hundred sendings: as many are tapped twice, and as many are sent again although they were answered. */
-const DOUBLED_PERCENT = 10;
+const TIMEOUT_MS = 120_000;
+const RETRY_MS = 60;
+/** Of all submissions: as many are sent twice at once, and as many again after a successful response. */
+const DUPLICATED_PERCENT = 10;
 
-const share = (index, percent) => (index * 37) % 100 < percent;
+/** Whether a submission is among that percentage; evenly distributed, and the same in each run. */
+const isInShare = (index, percent) => (index * 37) % 100 < percent;
 
 async function post(url, submission) {
-  const answer = await fetch(`${url}/api/${submission.endpoint}`, {
+  const response = await fetch(`${url}/api/${submission.endpoint}`, {
     method: 'POST',
     body: submission.body,
     headers: {
@@ -20,46 +22,46 @@ async function post(url, submission) {
       ...(submission.openingToken && { 'X-Opening-Token': submission.openingToken }),
     },
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
-/** Sends until it is answered with success; throws what a person could not help. */
-async function sendUntilTaken(url, submission, seen) {
-  const deadline = Date.now() + GIVE_UP_MS;
+/** Sends a submission until the response is a success. Throws after a response that a retry would not change. */
+async function sendUntilAccepted(url, submission, counts) {
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    let answer;
+    let response;
     try {
-      answer = await post(url, submission);
+      response = await post(url, submission);
     } catch {
-      seen.broken += 1;
+      counts.broken += 1;
     }
-    if (answer?.status === 200) {
-      submission.references.add(answer.body.reference);
-      submission.statusUrl = answer.body.statusUrl;
+    if (response?.status === 200) {
+      submission.references.add(response.body.reference);
+      submission.statusUrl = response.body.statusUrl;
       return;
     }
-    // Not taken now: the server starts, or the same request is being stored.
-    if (answer && ![409, 500, 503].includes(answer.status))
-      throw new Error(`${submission.endpoint} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    if (answer) seen.refused += 1;
-    if (answer?.status === 500) seen.failed += 1;
-    if (Date.now() > deadline) throw new Error(`${submission.endpoint} was never taken`);
-    await pause(AGAIN_MS);
+    // Temporary: the server starts, or the same request is being stored.
+    if (response && ![409, 500, 503].includes(response.status))
+      throw new Error(`${submission.endpoint}: ${response.status} ${JSON.stringify(response.body)}`);
+    if (response) counts.refused += 1;
+    if (response?.status === 500) counts.failed += 1;
+    if (Date.now() > deadline) throw new Error(`${submission.endpoint} was never accepted`);
+    await pause(RETRY_MS);
   }
 }
 
-/** Opens every event's form; the server's clock counts from here. */
+/** Gets an opening token for every event; resolves to the instant (milliseconds since 1970) from which they are valid. */
 export async function openForms(url, submissions, clients = 8) {
   const events = submissions.filter(({ endpoint }) => endpoint === 'submit-event');
   const waiting = [...events];
   const open = async () => {
     for (let event = waiting.pop(); event; event = waiting.pop()) {
-      const answer = await fetch(`${url}/api/opening`, {
+      const response = await fetch(`${url}/api/opening`, {
         method: 'POST',
         headers: { 'X-Forwarded-For': event.address },
       });
-      if (!answer.ok) throw new Error(`A form could not be opened: ${answer.status}`);
-      ({ token: event.openingToken } = await answer.json());
+      if (!response.ok) throw new Error(`A form could not be opened: ${response.status}`);
+      ({ token: event.openingToken } = await response.json());
     }
   };
   await Promise.all(Array.from({ length: clients }, open));
@@ -67,16 +69,16 @@ export async function openForms(url, submissions, clients = 8) {
 }
 
 /**
- * Has all submissions sent by so many clients while the server is killed so often; each kill waits until a share of
- * them is answered, so that all kills fall into the sending.
+ * Sends all submissions by `clients` clients while the server is killed `kills` times. Each kill waits until a share of
+ * the submissions is accepted, so that the kills are spread over the whole run. `ripeAt`: when events may be sent.
  */
 export async function runCampaign({ site, submissions, clients, kills, ripeAt, onKill = async () => {} }) {
-  const seen = { broken: 0, refused: 0, failed: 0, kills: 0, again: 0 };
+  const counts = { broken: 0, refused: 0, failed: 0, kills: 0, again: 0 };
   const events = submissions.filter(({ endpoint }) => endpoint === 'submit-event');
   const others = submissions.filter(({ endpoint }) => endpoint !== 'submit-event');
-  let taken = 0;
+  let accepted = 0;
   const next = async () => {
-    // While the forms are too young, the other things go first; then in turn.
+    // Until the opening tokens are valid, the other kinds go first; then in turn.
     const isRipe = Date.now() >= ripeAt;
     const queue = isRipe && events.length * 2 >= others.length ? events : others;
     const one = queue.pop() ?? others.pop();
@@ -87,25 +89,26 @@ export async function runCampaign({ site, submissions, clients, kills, ripeAt, o
   const client = async () => {
     for (let one = await next(); one; one = await next()) {
       const index = submissions.length - events.length - others.length;
-      const twice = share(index, DOUBLED_PERCENT);
-      await Promise.all((twice ? [one, one] : [one]).map((each) => sendUntilTaken(site.url, each, seen)));
-      if (share(index + 50, DOUBLED_PERCENT)) await sendUntilTaken(site.url, one, seen);
-      if (twice) seen.again += 1;
-      taken += 1;
+      const isDuplicated = isInShare(index, DUPLICATED_PERCENT);
+      const requests = isDuplicated ? [one, one] : [one];
+      await Promise.all(requests.map((each) => sendUntilAccepted(site.url, each, counts)));
+      if (isInShare(index + 50, DUPLICATED_PERCENT)) await sendUntilAccepted(site.url, one, counts);
+      if (isDuplicated) counts.again += 1;
+      accepted += 1;
     }
   };
   const killer = async () => {
     for (let kill = 1; kill <= kills; kill += 1) {
       const after = Math.floor((kill * submissions.length) / (kills + 1));
-      while (taken < after) await pause(5);
+      while (accepted < after) await pause(5);
       await pause((kill * 7) % 40);
       await site.kill();
-      seen.kills += 1;
+      counts.kills += 1;
       await onKill(kill);
       await site.start();
     }
   };
   const started = Date.now();
   await Promise.all([killer(), ...Array.from({ length: clients }, client)]);
-  return { ...seen, seconds: (Date.now() - started) / 1_000 };
+  return { ...counts, seconds: (Date.now() - started) / 1_000 };
 }

@@ -1,4 +1,4 @@
-// Looks for words that belong into the store and the mails alone: in pages, answers, the log and files.
+// Searches pages, responses, the log and files for words that may only be in the store and in mails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ const ADDRESSES = [
   '/nowhere',
 ];
 
-/** Every file below a folder, but for names that `skip` says yes to. */
+/** All files below a folder, without entries that `skip` excludes by name. */
 function filesIn(folder, skip) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -29,7 +29,7 @@ function filesIn(folder, skip) {
 }
 
 /**
- * Where one of the words was found: addresses (those of `more` too), 'the log', files.
+ * The places in which one of the words was found: addresses (also those of `more`), 'the log', files.
  * @param {{ url: string, log: string, words: string[], more?: string[], folders: Array<{ folder: string, skip?: (name: string) => boolean }> }} where
  */
 export async function findLeaks({ url, log, words, folders, more = [] }) {

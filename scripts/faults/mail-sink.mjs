@@ -1,11 +1,11 @@
-// A real mail server on this machine that counts what it took, by Message-ID.
+// A loopback SMTP server that counts the mails it receives, by Message-ID.
 import { SMTPServer } from 'smtp-server';
 
 const MESSAGE_ID = /^message-id:\s*(<[^>]+>)/im;
 
-/** Takes every mail; `taken` says how often each Message-ID came, `text` finds a word in any of them. */
+/** Accepts every mail; `received` has the number of mails by Message-ID. */
 export async function startMailSink() {
-  const taken = new Map();
+  const received = new Map();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -16,21 +16,21 @@ export async function startMailSink() {
       try {
         for await (const chunk of stream) chunks.push(chunk);
       } catch {
-        // Killed in the middle of its mail.
+        // The site was killed while it sent.
         return;
       }
       const id = MESSAGE_ID.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none';
-      taken.set(id, (taken.get(id) ?? 0) + 1);
+      received.set(id, (received.get(id) ?? 0) + 1);
       done();
     },
   });
-  // The site is killed in the middle of its sentences.
+  // Connections break when the site is killed.
   server.on('error', () => {});
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    received,
     close: () => new Promise((done) => server.close(done)),
   };
 }

@@ -1,4 +1,4 @@
-// One proof: people send, the site is killed, and afterwards everything that was acknowledged is there once.
+// One run: submissions are sent while the site is killed; afterwards each acknowledged one must be stored once.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openForms, runCampaign } from './campaign.mjs';
-import { compareWithMails, compareWithStore, readOutbox } from './kept.mjs';
+import { compareWithMails, compareWithStore, readOutbox } from './compare-stored.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { killableSite, projectFolder } from './site.mjs';
 import { someSubmissions } from './submissions.mjs';
@@ -14,10 +14,7 @@ import { someSubmissions } from './submissions.mjs';
 const DRAIN_MS = 3_600_000;
 const MODERATOR = 'moderator@example.com';
 
-/**
- * Delivers what a killed worker still had in its hands: by a clock that is ten minutes ahead, when its lease has
- * run out.
- */
+/** Delivers what a killed worker had claimed: with a clock that is ten minutes ahead, at which its lease has expired. */
 const DELIVER_LATER = `
   const { deliverDue } = await import('#lib/outbox/deliver-due.server');
   const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
@@ -26,9 +23,9 @@ const DELIVER_LATER = `
   await closeStore();`;
 
 async function deliverLater(env) {
-  // Beside this process, which is the mail server.
-  const words = ['--conditions=react-server', '--input-type=module', '--eval', DELIVER_LATER];
-  const child = spawn(process.execPath, words, {
+  // In a process of its own, because this one is the mail server.
+  const args = ['--conditions=react-server', '--input-type=module', '--eval', DELIVER_LATER];
+  const child = spawn(process.execPath, args, {
     cwd: projectFolder,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,7 +35,7 @@ async function deliverLater(env) {
 
 const isOpen = ({ delivered_at, failed_at }) => delivered_at === null && failed_at === null;
 
-/** Waits as people would, for as long as anything goes out at all. */
+/** Waits until the site has delivered everything, at most an hour. */
 async function waitForMails(store) {
   const deadline = Date.now() + DRAIN_MS;
   while ((await readOutbox(store)).some(isOpen)) {
@@ -48,12 +45,13 @@ async function waitForMails(store) {
 }
 
 /**
+ * Sends submissions to a new site while it is killed; resolves to what was sent, stored, mailed, lost and duplicated.
  * @param {{
  *   submissions: number, clients: number, kills: number, databaseUrl?: string, port?: number,
- *   isPatient?: boolean, look?: (seen: { site: any, folder: string, submissions: any[] }) => Promise<void>,
- * }} options `look` may look around while the site still serves.
+ *   waitsForMails?: boolean, look?: (seen: { site: any, folder: string, submissions: any[] }) => Promise<void>,
+ * }} options `waitsForMails`: the site itself delivers all mails. `look` inspects the site before it ends.
  */
-export async function prove({ submissions: count, clients, kills, databaseUrl, port, isPatient, look }) {
+export async function prove({ submissions: count, clients, kills, databaseUrl, port, waitsForMails, look }) {
   const folder = mkdtempSync(join(tmpdir(), 'belize-faults-'));
   const sink = await startMailSink();
   const site = await killableSite({
@@ -69,23 +67,23 @@ export async function prove({ submissions: count, clients, kills, databaseUrl, p
     await site.start();
     const submissions = someSubmissions(count);
     const ripeAt = await openForms(site.url, submissions, clients);
-    let keptUnanswered = 0;
+    let storedWithoutResponse = 0;
     const onKill = async () => {
       const { unanswered } = await compareWithStore(store, submissions);
-      keptUnanswered += unanswered.length;
+      storedWithoutResponse += unanswered.length;
     };
     const seen = await runCampaign({ site, submissions, clients, kills, ripeAt, onKill });
-    const drained = Date.now();
-    if (isPatient) await waitForMails(store);
+    const sentAt = Date.now();
+    if (waitsForMails) await waitForMails(store);
     await look?.({ site, folder, submissions });
     await site.kill();
-    if (!isPatient) await deliverLater(site.env);
+    if (!waitsForMails) await deliverLater(site.env);
     return {
       ...seen,
       ...(await compareWithStore(store, submissions)),
-      keptUnanswered,
-      mails: compareWithMails(await readOutbox(store), sink.taken),
-      drainSeconds: (Date.now() - drained) / 1_000,
+      storedWithoutResponse,
+      mails: compareWithMails(await readOutbox(store), sink.received),
+      drainSeconds: (Date.now() - sentAt) / 1_000,
       log: site.log(),
     };
   } finally {

@@ -1,4 +1,4 @@
-// Sends many things to the built site while it is killed again and again, and counts what was lost and doubled.
+// Sends many submissions to the built site while it is killed repeatedly, and counts what was lost and duplicated.
 //   npm run faults -- [--submissions 10000] [--kills 100] [--clients 8] [--postgres]
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.mjs';
@@ -18,7 +18,7 @@ const found = await prove({
   submissions: Number(values.submissions),
   clients: Number(values.clients),
   kills: Number(values.kills),
-  isPatient: true,
+  waitsForMails: true,
   ...(postgres && { databaseUrl: postgres.url }),
 }).finally(() => postgres?.stop());
 
@@ -26,17 +26,17 @@ console.table({
   Store: values.postgres ? 'PostgreSQL' : 'embedded',
   Submissions: Number(values.submissions),
   'Kills of the site': found.kills,
-  'Requests that broke off': found.broken,
-  'Requests refused for now (409, 503)': found.refused,
-  'Stored, but the answer was lost to a kill': found.keptUnanswered,
+  'Interrupted requests': found.broken,
+  'Requests refused temporarily (409, 503)': found.refused,
+  'Stored, but the response was lost by a kill': found.storedWithoutResponse,
   Acknowledged: found.acknowledged,
   'Acknowledged and lost': found.lost.length,
   'Stored twice': found.doubled.length,
   'Without its notifications': found.withoutNotices.length,
   'Mails to send': found.mails.expected,
   'Mails lost': found.mails.missing.length,
-  'Mails that came twice (killed between sending and noting)': found.mails.doubled.length,
-  'Mails nobody ordered': found.mails.strangers.length,
+  'Mails sent twice (killed before the delivery was recorded)': found.mails.doubled.length,
+  'Unexpected mails': found.mails.strangers.length,
   'Seconds of sending': Math.round(found.seconds),
   'Seconds until the last mail': Math.round(found.drainSeconds),
 });

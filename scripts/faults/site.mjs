@@ -1,4 +1,4 @@
-// The built site in the hands of somebody who kills it.
+// Runs the built site so that it can be killed and started again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
 
-/** A port that nobody listens on. */
+/** A port of 127.0.0.1 that is free now. */
 export async function freePort() {
   const server = createServer();
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
@@ -21,7 +21,7 @@ export async function freePort() {
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 
 /**
- * The built site on a port of its own, with no setting of this machine's .env.
+ * The built site on a free port, without the settings of a local .env; it is not started yet.
  * @param {Record<string, string>} settings
  */
 export async function killableSite(settings) {
@@ -32,7 +32,7 @@ export async function killableSite(settings) {
   const own =
     /^(EVENTS_|SITE_URL$|DATA_DIR$|DATABASE_URL$|SECRET_KEY$|TRUSTED_|MODERATOR_|SMTP_|MAIL_|CLOUDINARY_|CONTACT_|NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/;
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
-  // An empty value is "not set" and keeps .env from setting it.
+  // Empty values count as not set, and prevail over .env.
   const unset = {
     EVENTS_SHEET_ID: '',
     EVENTS_CSV_URL: '',
@@ -50,9 +50,9 @@ export async function killableSite(settings) {
     NEXT_TELEMETRY_DISABLED: '1',
   };
 
-  const answers = () =>
+  const isUp = () =>
     fetch(`${url}/robots.txt`).then(
-      (answer) => answer.arrayBuffer().then(() => true),
+      (response) => response.arrayBuffer().then(() => true),
       () => false,
     );
 
@@ -68,13 +68,13 @@ export async function killableSite(settings) {
         log += chunk;
       });
     const deadline = Date.now() + START_MS;
-    while (!(await answers())) {
+    while (!(await isUp())) {
       if (!isRunning(child) || Date.now() > deadline) throw new Error(`The site did not start:\n${log}`);
       await pause(25);
     }
   }
 
-  /** Ends it with everything it started, at once and without a word. */
+  /** Kills the site and its child processes (SIGKILL); resolves when it has ended. */
   async function kill() {
     if (!child || !isRunning(child)) return;
     const ended = once(child, 'exit');
@@ -82,10 +82,10 @@ export async function killableSite(settings) {
     await ended;
   }
 
-  const killWithUs = () => {
+  const killAtExit = () => {
     if (child && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
   };
-  process.once('exit', killWithUs);
+  process.once('exit', killAtExit);
   return {
     url,
     env,
@@ -95,7 +95,7 @@ export async function killableSite(settings) {
     pid: () => child?.pid,
     stop: async () => {
       await kill();
-      process.off('exit', killWithUs);
+      process.off('exit', killAtExit);
     },
   };
 }

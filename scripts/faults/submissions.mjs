@@ -1,7 +1,7 @@
-// What people send: every field of theirs carries a word that is nowhere else, so that it can be found again.
+// The submissions that are sent: each field contains a word that is nowhere else, so that leaks can be found.
 import { randomUUID } from 'node:crypto';
 
-/** Stands in every text of these submissions, and in no page, log or file but the store and its mails. */
+/** A word in every text of these submissions; it may only be in the store and in mails. */
 export const MARKER = 'zq7marker';
 /** The same for numbers. */
 export const NUMBER_MARKER = '731294160525';
@@ -62,7 +62,7 @@ const BODIES = {
   }),
 };
 
-/** So many submissions, of each kind in turn; `id` is found in the body and nowhere else. */
+/** Makes `count` submissions, of each kind in turn; each body contains the `id`. */
 export function someSubmissions(count) {
   return Array.from({ length: count }, (_, index) => {
     const endpoint = KINDS[index % KINDS.length];
@@ -72,11 +72,11 @@ export function someSubmissions(count) {
       endpoint,
       key: randomUUID(),
       body: JSON.stringify(BODIES[endpoint](id)),
-      // Twenty from one house, as when a school sends its events.
+      // Twenty from each network, as when a school submits its events.
       address: `10.${(index / 20) >> 16}.${((index / 20) >> 8) & 255}.${(index / 20) & 255}`,
       /** @type {string | undefined} */
       openingToken: undefined,
-      /** Every reference that was ever answered for it. */
+      /** Every reference in the responses to it; more than one is a fault. */
       references: new Set(),
       /** @type {string | undefined} */
       statusUrl: undefined,

@@ -7,7 +7,7 @@ import { store } from '#lib/server/store/store.server';
 import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
 import { describeStores, makeDatabase } from '../support/stores.ts';
 
-/** A site in small: takes events with a picture each, one after the other, and says what it has acknowledged. */
+/** A minimal site: submits events with an image each, one after the other, and prints what it has acknowledged. */
 const SITE = `
   const { mkdirSync, writeFileSync } = await import('node:fs');
   const { randomUUID } = await import('node:crypto');
@@ -20,24 +20,24 @@ const SITE = `
   mkdirSync(folder, { recursive: true });
   const { db } = await store();
   for (;;) {
-    const picture = randomUUID();
-    writeFileSync(folder + '/' + picture + '.webp', picture);
+    const image = randomUUID();
+    writeFileSync(folder + '/' + image + '.webp', image);
     const { reference, statusUrl } = await submitEvent(
-      eventSubmissionSchema.parse(someSubmissionBody({ title: 'Picture ' + picture })),
+      eventSubmissionSchema.parse(someSubmissionBody({ title: 'Event with image ' + image })),
       { idempotencyKey: randomUUID(), openingToken: openingToken(Date.now() - 60_000), now: Date.now() });
-    await db.insertInto('uploads').values({ id: picture, url: '/uploads/' + picture + '.webp', public_id: picture,
+    await db.insertInto('uploads').values({ id: image, url: '/uploads/' + image + '.webp', public_id: image,
       provider: 'disk', bytes: 36, width: 1, height: 1, created_at: '', claimed_by: reference }).execute();
-    console.log(JSON.stringify({ reference, statusUrl, picture }));
+    console.log(JSON.stringify({ reference, statusUrl }));
   }`;
 
-type Acknowledged = { reference: string; statusUrl: string; picture: string };
+type Acknowledged = { reference: string; statusUrl: string };
 const linesOf = (output: string) =>
   output
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Acknowledged);
 
-/** Waits until the site has acknowledged so many. */
+/** Waits until the site has acknowledged `count` events; resolves to all of them. */
 async function acknowledged(site: StartedNode, count: number): Promise<Acknowledged[]> {
   while (linesOf(site.output()).length < count) {
     if (site.child.exitCode !== null) throw new Error((await site.ended).errors);
@@ -55,7 +55,7 @@ describeStores('A backup', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('made while the site takes events holds all that was acknowledged before, and can be put back', async () => {
+  test('made while the site stores events contains all that were acknowledged before, and can be restored', async () => {
     const { db: here, dialect } = await store();
     const counted = { day: '2026-11-21', name: 'landing', detail: 'home', count: 7 };
     await here.insertInto('daily_counts').values(counted).execute();
@@ -74,8 +74,8 @@ describeStores('A backup', () => {
     const restored = join(folder, 'restored');
     const database = dialect === 'postgres' ? await makeDatabase() : undefined;
     const env = { DATA_DIR: restored, DATABASE_URL: database?.url ?? '' };
-    const put = await runScript('scripts/restore.mjs', [join(folder, name)], env);
-    expect(put).toMatchObject({ status: 0, errors: '' });
+    const restoring = await runScript('scripts/restore.mjs', [join(folder, name)], env);
+    expect(restoring).toMatchObject({ status: 0, errors: '' });
 
     const { db } = await openStore(database?.url, join(restored, 'store.db'));
     const items = await db.selectFrom('items').selectAll().execute();
@@ -86,7 +86,7 @@ describeStores('A backup', () => {
     expect(items.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining(before.map(({ reference }) => reference)),
     );
-    // One moment: every item with both of its notifications, and every picture the store knows of.
+    // A consistent moment: every item with both of its notifications, and every image of which the store has a row.
     expect(outbox).toHaveLength(2 * items.length);
     for (const { id } of uploads)
       expect(readFileSync(join(restored, 'uploads', `${id}.webp`), 'utf8')).toBe(id);
@@ -103,7 +103,7 @@ describeStores('A backup', () => {
     await database?.drop();
   });
 
-  test('is put back over something else only when that is said, and nothing is thrown away', async () => {
+  test('replaces existing data only with --replace, and then moves it aside', async () => {
     const { dialect } = await store();
     writeFileSync(join(data, 'secret-key'), 'x'.repeat(43));
     await runScript('scripts/backup.mjs', [folder]);
@@ -113,7 +113,7 @@ describeStores('A backup', () => {
     expect(refused.errors).toMatch(
       dialect === 'sqlite'
         ? /The site is running: stop it first/
-        : /Somebody uses the database: stop the site first/,
+        : /The database is in use: stop the site first/,
     );
     const database = dialect === 'postgres' ? await makeDatabase() : undefined;
     const env = { DATA_DIR: join(folder, 'elsewhere'), DATABASE_URL: database?.url ?? '' };
@@ -126,7 +126,7 @@ describeStores('A backup', () => {
     await database?.drop();
   });
 
-  test('that fails leaves nothing behind and says so in one line', async () => {
+  test('that fails leaves no files and prints the reason in one line', async () => {
     const env = { DATA_DIR: join(folder, 'empty'), DATABASE_URL: '' };
     const failed = await runScript('scripts/backup.mjs', [join(folder, 'backups')], env);
     expect(failed.status).toBe(1);
@@ -135,11 +135,11 @@ describeStores('A backup', () => {
   });
 });
 
-test('What is no backup is not put back', async () => {
+test('a folder that is not a backup is not restored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'belize-backup-'));
   const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '' };
   const { status, errors } = await runScript('scripts/restore.mjs', [folder], env);
-  expect([status, errors]).toEqual([1, `Nothing was restored. ${folder} is no backup.\n`]);
+  expect([status, errors]).toEqual([1, `Nothing was restored. ${folder} is not a backup.\n`]);
   expect(existsSync(env.DATA_DIR)).toBe(false);
   rmSync(folder, { recursive: true });
 });

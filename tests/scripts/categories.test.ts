@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-test('what is derived from the table of categories is up to date, and every category has its poster', () => {
+test('the files derived from the table of categories are up to date, and every category has a poster', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/categories.mjs', '--check'], {
     encoding: 'utf8',
   });

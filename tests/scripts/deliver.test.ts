@@ -21,17 +21,17 @@ const deliver = (env: Record<string, string>) =>
     env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: '', ...env },
   });
 
-test('the command delivers what is due, says how much, and ends', () => {
+test('the command delivers what is due, prints the numbers, and ends', () => {
   expect(deliver({}).stdout).toBe('1 delivered, 1 waiting, 0 failed\n');
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(1);
-  // Somebody moderates now: what waited for them goes out.
+  // With a moderator, the mail that waited for one is delivered.
   const { stdout, status } = deliver({ MODERATOR_EMAILS: 'mod@example.org' });
   expect(stdout).toBe('1 delivered, 0 waiting, 0 failed\n');
   expect(status).toBe(0);
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(2);
 });
 
-test('several of them at once deliver everything, and nothing twice', async () => {
+test('several commands at the same time deliver everything once', async () => {
   for (let index = 0; index < 30; index += 1) await storeMessage(Date.now() - 1_000);
   await closeStore();
   const counts = await Promise.all(
@@ -39,16 +39,16 @@ test('several of them at once deliver everything, and nothing twice', async () =
       const command = spawn('node', ['--conditions=react-server', 'scripts/deliver.mjs'], {
         env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
       });
-      let said = '';
-      for await (const chunk of command.stdout) said += chunk;
-      return Number(/^(\d+) delivered/.exec(said)?.[1]);
+      let output = '';
+      for await (const chunk of command.stdout) output += chunk;
+      return Number(/^(\d+) delivered/.exec(output)?.[1]);
     }),
   );
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
   expect(readdirSync(join(folder, 'mail'))).toHaveLength(62);
 });
 
-test('a store that cannot be used is said without its name', () => {
+test('the error about a store that cannot be used does not contain its path', () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   const { stderr, status } = deliver({ DATA_DIR: file });

@@ -23,17 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const moderate = (...words: string[]) =>
+const moderate = (...args: string[]) =>
   spawnSync(
     'node',
-    ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/moderator.mjs', ...words],
+    ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/moderator.mjs', ...args],
     {
       encoding: 'utf8',
       env: { ...process.env, SMTP_URL: '', DATABASE_URL: '', MODERATOR_EMAILS: 'mod@example.org' },
     },
   );
 
-test('what waits is listed, shown, approved and listed as approved', () => {
+test('a pending item can be listed, shown and approved, and is then listed as approved', () => {
   const list = moderate('list');
   expect([list.stderr, list.status]).toEqual(['', 0]);
   expect(list.stdout).toContain(`${reference}  `);
@@ -43,11 +43,11 @@ test('what waits is listed, shown, approved and listed as approved', () => {
   expect(shown.stdout).toContain('Sample Village Fiesta');
   expect(shown.stdout).toMatch(/^Sent by: .+@/m);
   expect(moderate('approve', reference).stdout).toBe(`${reference} is approved.\n`);
-  expect(moderate('list').stdout).toBe('Nothing.\n');
+  expect(moderate('list').stdout).toBe('No items.\n');
   expect(moderate('list', 'approved').stdout).toContain(reference);
 });
 
-test('what it cannot do is said in a sentence', () => {
+test('an unknown reference fails with one sentence, and an unknown command with the exit code 2', () => {
   const { stderr, status } = moderate('show', 'BC-0000-0000');
   expect([stderr, status]).toEqual(['There is no item BC-0000-0000\n', 1]);
   expect(moderate('dance').status).toBe(2);

@@ -34,11 +34,11 @@ function projectWith(files: Record<string, string>): string {
   return folder;
 }
 
-const run = (folder: string, ...words: string[]) =>
-  spawnSync('node', [SCRIPT, ...words], { cwd: folder, encoding: 'utf8' });
+const run = (folder: string, ...args: string[]) =>
+  spawnSync('node', [SCRIPT, ...args], { cwd: folder, encoding: 'utf8' });
 
 describe('the check of the papers', () => {
-  test('finds nothing in papers that are right', () => {
+  test('finds no problem in correct papers', () => {
     const { stderr, stdout, status } = run(projectWith({}));
     expect(stderr).toBe('');
     expect(stdout).toBe('5 papers, 0 commands, 0 problems\n');
@@ -107,7 +107,7 @@ describe('the check of the papers', () => {
     expect(status).toBe(1);
   });
 
-  test('runs the commands it is asked for, and reports how many passed', () => {
+  test('runs the commands that match --only, and reports how many passed', () => {
     const folder = projectWith({
       'README.md': '[x](docs/operations.md) `node scripts/rooms.mjs` `npm run format`',
       'scripts/rooms.mjs': '',

@@ -25,8 +25,8 @@ function projectOf(files: Record<string, string>): string {
   return folder;
 }
 
-const run = (folder: string, ...words: string[]) =>
-  spawnSync('node', [SCRIPT, ...words], { cwd: folder, encoding: 'utf8' });
+const run = (folder: string, ...args: string[]) =>
+  spawnSync('node', [SCRIPT, ...args], { cwd: folder, encoding: 'utf8' });
 
 const THREE = {
   'lib/text/fold.ts': 'export const fold = 1;',
@@ -53,7 +53,7 @@ describe('the script that counts the rooms of lib', () => {
     expect(paper).toMatch(/^# A\n[\s\S]*\nB\n$/);
   });
 
-  test('accepts what it has just written, and refuses it once an import has changed', () => {
+  test('accepts what it has written, and fails after an import has changed', () => {
     const folder = projectOf(THREE);
     expect(run(folder, '--check').stderr).toContain('docs/architecture.md is out of date');
     run(folder, '--write');

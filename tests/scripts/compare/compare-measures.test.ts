@@ -1,25 +1,25 @@
 import { expect, test } from '@jest/globals';
 import { compareMeasures } from '../../../scripts/compare/compare-measures.mjs';
 
-type Seen = { name: string; box?: number[]; host?: number[]; style: Record<string, string> };
+type Entry = { name: string; box?: number[]; host?: number[]; style: Record<string, string> };
 
-const underline = (hostWidth: number, width: number): Seen => ({
+const underline = (hostWidth: number, width: number): Entry => ({
   name: '::after in "One"',
   host: [0, 0, hostWidth, 20],
   style: { width: `${width}px`, height: '2px' },
 });
 
-const text = (words: string, y: number, style: Record<string, string> = {}): Seen => ({
-  name: `text "${words}"`,
+const text = (content: string, y: number, style: Record<string, string> = {}): Entry => ({
+  name: `text "${content}"`,
   box: [20, y, 100, 20],
   style: { color: 'rgb(0, 0, 0)', fontSize: '16px', ...style },
 });
-const box = (y: number, height: number): Seen => ({
+const box = (y: number, height: number): Entry => ({
   name: 'box around "One"',
   box: [10, y, 200, height],
   style: { backgroundColor: 'rgb(255, 255, 255)', borderRadius: '12px' },
 });
-const linesOf = (before: Seen[], after: Seen[]) => compareMeasures(before, after).lines;
+const linesOf = (before: Entry[], after: Entry[]) => compareMeasures(before, after).lines;
 
 test('two equal pages have no difference', () => {
   expect(linesOf([box(0, 60), text('One', 20)], [box(0, 60), text('One', 20)])).toEqual([]);

@@ -20,7 +20,7 @@ test.each([
   ['a class name', '<p class="a">Text</p>', '<p class="b">Text</p>'],
   ['a script', '<script src="/a.js"></script><p>Text</p>', '<p>Text</p><script>self.x=1</script>'],
   ['a comment between texts', '<p>One<!-- --> two</p>', '<p>One two</p>'],
-  ['a number that React gives', '<p id="_R_1a_">Text</p>', '<p id="_R_2b_">Text</p>'],
+  ['an id that React generates', '<p id="_R_1a_">Text</p>', '<p id="_R_2b_">Text</p>'],
 ])('between two documents, %s makes no difference', (_, before, after) => {
   expect(bodyLines(before)).toEqual(bodyLines(after));
 });

@@ -25,14 +25,14 @@ const before = new Map([
 const after = new Map([['page /', ['<h1>"Hi"</h1>']]]);
 const differences = () => differencesOf(before, after);
 
-test('every difference counts as long as no entry allows it', () => {
+test('a difference that no entry allows counts as unexpected', () => {
   const { text, unexpected } = reportOn(differences(), allowing([]), 2);
   expect(unexpected).toBe(2);
   expect(text).toContain('## page /\n- <h1>"Hello"</h1>\n+ <h1>"Hi"</h1>');
   expect(text).toContain('- (only the version before has this)');
 });
 
-test('what could not be recorded is a difference, also where both versions fail alike', () => {
+test('a record that could not be made is a difference, even where both versions fail in the same way', () => {
   const record = new Map([['page /', [failure('The page has no form')]]]);
   expect(differencesOf(record, record).get('page /')).toEqual(['- not recorded: The page has no form']);
 });
@@ -41,7 +41,7 @@ test('an intended difference is listed with its reason and does not count', () =
   const reason = 'The greeting is shorter.';
   const allowed = allowing([
     { where: 'page *', line: '* <h1>"H*', reason },
-    { where: 'gone', line: '*', reason: 'It was the same as another.' },
+    { where: 'gone', line: '*', reason: 'Its page was removed.' },
   ]);
   const { text, unexpected } = reportOn(differences(), allowed, 2);
   expect(unexpected).toBe(0);
@@ -55,7 +55,7 @@ test('a difference that several records have is shown once, under all their name
   expect(text).toContain('## one\n## two\n- old\n+ new');
 });
 
-test('an entry that allows nothing any more is named', () => {
+test('the report names entries that no longer match a difference', () => {
   const allowed = allowing([{ where: 'page /other', line: '*', reason: 'It was changed long ago.' }]);
   expect(reportOn(new Map(), allowed, 2).text).toContain('NOT FOUND');
 });

@@ -1,13 +1,13 @@
-// What the store holds, read beside the site by nothing of the site's own.
+// Compares what was sent with the store and the mails, without using code of the site.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** Asks the embedded store (a file's path) or PostgreSQL (an address). */
-async function ask(store, question) {
+/** Queries the embedded store (a file's path) or PostgreSQL (an address). */
+async function query(store, sql) {
   if (!store.startsWith('postgres')) {
     const database = new DatabaseSync(store, { readOnly: true });
     try {
-      return database.prepare(question).all();
+      return database.prepare(sql).all();
     } finally {
       database.close();
     }
@@ -15,16 +15,16 @@ async function ask(store, question) {
   const client = new pg.Client({ connectionString: store });
   await client.connect();
   try {
-    return (await client.query(question)).rows;
+    return (await client.query(sql)).rows;
   } finally {
     await client.end();
   }
 }
 
-/** What went wrong with the store: every list should be empty. */
+/** The faults in the store: every list should be empty. */
 export async function compareWithStore(store, submissions) {
-  const items = await ask(store, 'select id, kind, reference, payload from items');
-  const outbox = await ask(store, 'select item_id, kind from outbox where recipient is null');
+  const items = await query(store, 'select id, kind, reference, payload from items');
+  const outbox = await query(store, 'select item_id, kind from outbox where recipient is null');
   const byReference = new Map(items.map((item) => [item.reference, item]));
   const count = new Map();
   for (const { payload } of items) {
@@ -43,26 +43,26 @@ export async function compareWithStore(store, submissions) {
     ),
     doubled: submissions.filter(({ id, references }) => (count.get(id) ?? 0) > 1 || references.size > 1),
     strangers: count.get('a stranger') ?? 0,
-    /** Stored, but whoever sent it does not know yet. */
+    /** Stored, but without a successful response so far. */
     unanswered: submissions.filter(({ id, references }) => count.has(id) && references.size === 0),
     withoutNotices: items.filter(({ id }) => String(notices.get(id) ?? []) !== 'moderators-new,receipt'),
   };
 }
 
-/** The rows of the outbox: what has to go out, and what has. */
+/** All rows of the outbox, delivered ones too. */
 export const readOutbox = (store) =>
-  ask(store, 'select kind, recipient, message_id, delivered_at, failed_at from outbox');
+  query(store, 'select kind, recipient, message_id, delivered_at, failed_at from outbox');
 
-/** What went wrong with the mails: every list but `doubled` should be empty, and that one nearly. */
-export function compareWithMails(outbox, taken) {
-  // The one for all moderators goes out as one for each of them.
+/** The faults among the mails: every list should be empty, `doubled` nearly. `received`: how often by Message-ID. */
+export function compareWithMails(outbox, received) {
+  // The notification of all moderators is expanded to a mail for each.
   const mails = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
   const ids = new Set(mails.map(({ message_id }) => message_id));
   return {
     expected: ids.size,
-    missing: [...ids].filter((id) => !taken.has(id)),
-    doubled: [...taken].filter(([, times]) => times > 1),
-    strangers: [...taken.keys()].filter((id) => !ids.has(id)),
+    missing: [...ids].filter((id) => !received.has(id)),
+    doubled: [...received].filter(([, times]) => times > 1),
+    strangers: [...received.keys()].filter((id) => !ids.has(id)),
     unnoted: mails.filter(({ delivered_at }) => delivered_at === null),
   };
 }

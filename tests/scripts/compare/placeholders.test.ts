@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Names } from '../../../scripts/compare/names.mjs';
+import { Placeholders } from '../../../scripts/compare/placeholders.mjs';
 
 const UUID = '3f0a2b1c-0000-4000-8000-0123456789ab';
 const SIGNATURE = `A${'x'.repeat(42)}`;
@@ -16,8 +16,8 @@ test.each([
   [`token=${UUID}.${SIGNATURE}`, 'token={sign-in token}'],
   ['BC-7K4M-92QX', '{reference}'],
   ['/uploads/e81498902e71c96a2e7708052752148f.webp', '/uploads/{hex}.webp'],
-])('a name like %s is compared as %s', (text, expected) => {
-  expect(new Names().apply(text)).toBe(expected);
+])('a value like %s is compared as %s', (text, expected) => {
+  expect(new Placeholders().apply(text)).toBe(expected);
 });
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   '2026-11-23',
   '+501 722-0000',
   '731294160525',
-])('%s is nothing random and stays', (text) => {
-  expect(new Names().apply(text)).toBe(text);
+])('%s is not random and is compared as it is', (text) => {
+  expect(new Placeholders().apply(text)).toBe(text);
 });
 
-test('a value with a name of its own is compared by that name, and a copy goes on with more', () => {
-  const names = new Names();
-  names.add(UUID, 'id of concert');
-  const copy = names.copy();
+test('a known value is compared by its own placeholder, and a copy can have more of them', () => {
+  const placeholders = new Placeholders();
+  placeholders.add(UUID, 'id of concert');
+  const copy = placeholders.copy();
   copy.add('BC-7K4M-92QX', 'reference of concert');
-  expect(names.apply(`${UUID} BC-7K4M-92QX`)).toBe('{id of concert} {reference}');
+  expect(placeholders.apply(`${UUID} BC-7K4M-92QX`)).toBe('{id of concert} {reference}');
   expect(copy.apply(`${UUID} BC-7K4M-92QX`)).toBe('{id of concert} {reference of concert}');
 });

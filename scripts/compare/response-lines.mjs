@@ -1,9 +1,9 @@
-// An answer of the site as lines: its status, its headers, and its body by what it is.
+// A response of the site as lines: its status, its headers, and its body by content type.
 import { createHash } from 'node:crypto';
 import { htmlLines } from './html-lines.mjs';
 
-// What says when, how or by which build something was answered.
-const SET_ASIDE_HEADERS = new Set([
+// Headers that depend on the time, the connection or the build.
+const IGNORED_HEADERS = new Set([
   'connection',
   'content-length',
   'date',
@@ -16,7 +16,7 @@ const SET_ASIDE_HEADERS = new Set([
 
 const headerLines = (headers) =>
   Object.entries(headers)
-    .filter(([name]) => !SET_ASIDE_HEADERS.has(name))
+    .filter(([name]) => !IGNORED_HEADERS.has(name))
     .map(([name, value]) => `${name}: ${[value].flat().join(' | ')}`)
     .sort();
 
@@ -29,15 +29,15 @@ function bodyLines(type, { bytes, text }) {
   return text.split(/\r?\n/);
 }
 
-/** The lines of an answer, with names for what is random. */
-export function answerLines({ text, ...answer }, names) {
-  const type = answer.headers['content-type'] ?? '';
-  // Before it is taken apart: lines that are sorted are sorted by their names.
-  const named = names.apply(text);
+/** The lines of a response, with placeholders for random values. Throws when JSON in it is invalid. */
+export function responseLines({ text, ...response }, placeholders) {
+  const type = response.headers['content-type'] ?? '';
+  // Before the text is split, so that lines that are sorted are sorted by their placeholders.
+  const comparable = placeholders.apply(text);
   return [
-    `status ${answer.status}`,
-    ...headerLines(answer.headers).map((line) => names.apply(line)),
+    `status ${response.status}`,
+    ...headerLines(response.headers).map((line) => placeholders.apply(line)),
     '',
-    ...(text === '' ? ['(no body)'] : bodyLines(type, { ...answer, text: named })),
+    ...(text === '' ? ['(no body)'] : bodyLines(type, { ...response, text: comparable })),
   ];
 }
