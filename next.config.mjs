@@ -64,7 +64,7 @@ const config = {
   outputFileTracingIncludes: {
     '/**': ['./data/events.csv'],
     // Started as a separate process, so no module imports it.
-    '/api/upload-image': ['./worker/decode-picture.ts'],
+    '/api/upload-image': ['./worker/decode-image.ts'],
   },
   experimental: {
     // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share

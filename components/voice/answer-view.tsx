@@ -12,16 +12,16 @@ import { PlaceChoice } from './place-choice.tsx';
 
 type AnswerViewProps = {
   answer: VoiceAnswer;
-  /** Says the answer aloud; absent where the browser cannot. */
+  /** Reads the answer aloud; absent without speech synthesis. */
   onReadAloud?: () => void;
   onAgain: () => void;
   onPlace: (place: string) => void;
   onClose: () => void;
 };
 
-/** What was found: the first events, and the way to all of them in the list, which shows them already. */
+/** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
-  const { asked, labels, query, toList, language, unplaced } = answer;
+  const { asked, labels, query, toList, language, placePrompt } = answer;
   const texts = VOICE_TEXTS[language];
   const wider = [
     { address: answer.allDates, label: texts.allDates },
@@ -30,11 +30,11 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
   const nothing = asked?.count === 0;
   return (
     <div className={styles.answer} lang={language}>
-      {unplaced && unplaced.places.length > 0 && (
-        <PlaceChoice language={language} unplaced={unplaced} onChoose={onPlace} onAgain={onAgain} />
+      {placePrompt && placePrompt.places.length > 0 && (
+        <PlaceChoice language={language} placePrompt={placePrompt} onChoose={onPlace} onAgain={onAgain} />
       )}
       {labels.length > 0 && (
-        // The filters have English names.
+        // The labels of the filters are English.
         <ul className={styles.labels} lang="en">
           {labels.map((label) => (
             <li key={label}>

@@ -14,21 +14,24 @@ import { answerText } from '#lib/voice/answer-text';
 import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import type { OwnPlace } from './own-place.ts';
+import type { VisitorCity } from './visitor-city.ts';
 
+/** How a question was asked; counted with 'voice_response'. */
 export type AskedWay = 'typed' | 'spoken' | 'live';
 
-/** The visitor's own place was asked for and is not known: places to choose from, and the one that was chosen. */
-type Unplaced = { problem: PlaceProblem; places: readonly PlaceOption[]; chosen?: string };
+/**
+ * When the visitor's city was asked for and is unknown: the reason, places to choose from, and the one that was chosen.
+ */
+type PlacePrompt = { problem: PlaceProblem; places: readonly PlaceOption[]; chosen?: string };
 
-/** A question that was understood, and whatever its answer is made of. */
+/** A parsed question with what its answer is made from. */
 export type Question = {
   understood: Understanding;
   calendar: Calendar | undefined;
   question: string;
   way: AskedWay;
-  /** What an answer without the visitor's place has offered. */
-  unplaced?: Unplaced;
+  /** Of the previous answer, which offered places to choose from. */
+  placePrompt?: PlacePrompt;
 };
 
 export type VoiceAnswer = {
@@ -37,30 +40,31 @@ export type VoiceAnswer = {
   language: VoiceLanguage;
   text: string;
   labels: readonly string[];
-  /** The query of the list that shows what was found: '?q=…'. */
+  /** The query of the list that shows the events found: '?q=…'. */
   query: string;
-  /** The list's address, and that of the line above the results, which takes the focus. */
+  /** The list's address. */
   address: string;
+  /** The same address, with the line above the results as its target, which takes the focus. */
   toList: string;
-  /** The same without the place, where the place has nothing and others have something. */
+  /** The address of the same search without its place, when only other places have events. */
   everywhere?: string;
-  /** The same without the time, where the time has nothing and others have something. */
+  /** The address of the same search without its time, when only other times have events. */
   allDates?: string;
-  /** Absent when the calendar did not arrive. */
+  /** Absent when the calendar did not load. */
   asked?: QuestionResult;
-  unplaced?: Unplaced;
+  placePrompt?: PlacePrompt;
 };
 
 const toList = (address: string) => address.replace(/#.*/, '#found');
 
-/** The list's address for a search without its place, or without its time. */
+/** The list's address for a search without its place or without its time. */
 function widerAddress(search: VoiceSearch, without: 'city' | 'when', placeLabel: string | undefined) {
   const { [without]: _, ...wider } = search;
   return toList(voiceAddress(wider, labelsOf(wider, placeLabel), window.location.pathname));
 }
 
-/** The answer to a question; `own` is the visitor's own place where that was asked for. */
-export function answerOf(asking: Question, own: OwnPlace | undefined): VoiceAnswer {
+/** The answer to a question; `own` is the visitor's city, or why it is unknown, when the question asks for it. */
+export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceAnswer {
   const { understood, calendar, question, way } = asking;
   const { language } = understood;
   const { nearMe: _, ...search } = understood.search;
@@ -71,18 +75,18 @@ export function answerOf(asking: Question, own: OwnPlace | undefined): VoiceAnsw
   const found = asked?.search ?? here;
   const labels = asked?.labels ?? labelsOf(here);
   const address = voiceAddress(found, labels, window.location.pathname);
-  const unplaced =
+  const placePrompt =
     own && 'problem' in own
       ? { problem: own.problem, places: placesToChoose(calendar, found, today, own.position) }
-      : asking.unplaced;
+      : asking.placePrompt;
   const text =
     asked &&
     answerText(asked, understood, {
       today,
       kind: visitorKind(visitorLocation()),
       nearMe: city !== undefined,
-      ...(unplaced &&
-        !city && { placeUnknown: { problem: unplaced.problem, offered: unplaced.places.length > 0 } }),
+      ...(placePrompt &&
+        !city && { placeUnknown: { problem: placePrompt.problem, offered: placePrompt.places.length > 0 } }),
     });
   return {
     question,
@@ -96,6 +100,6 @@ export function answerOf(asking: Question, own: OwnPlace | undefined): VoiceAnsw
     ...(asked && { asked }),
     ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'city', asked.placeLabel) }),
     ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'when', asked.placeLabel) }),
-    ...(unplaced && { unplaced }),
+    ...(placePrompt && { placePrompt }),
   };
 }

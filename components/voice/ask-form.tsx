@@ -12,7 +12,7 @@ type AskFormProps = {
   onAsk: (question: string) => void;
 };
 
-/** The question in writing, which works in every browser. */
+/** The form for typing a question, which works in every browser. */
 export function AskForm({ language, question, onQuestion, onAsk }: AskFormProps) {
   const texts = VOICE_TEXTS[language];
   const id = useId();
@@ -21,7 +21,7 @@ export function AskForm({ language, question, onQuestion, onAsk }: AskFormProps)
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!question.trim()) return field.current?.focus();
-    // A phone's keyboard would lie over the answer.
+    // A phone's keyboard would cover the answer.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
     onAsk(question.trim());
   };

@@ -6,7 +6,7 @@ import styles from './examples.module.css';
 
 type ExamplesProps = { language: VoiceLanguage; onAsk: (question: string) => void };
 
-/** Questions to begin with: a press asks one. */
+/** Example questions, each a button that asks it. */
 export function Examples({ language, onAsk }: ExamplesProps) {
   const { examples, examplesTitle } = VOICE_TEXTS[language];
   const id = useId();

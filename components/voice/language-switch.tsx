@@ -10,7 +10,7 @@ type LanguageSwitchProps = {
   onLanguage: (language: VoiceLanguage) => void;
 };
 
-/** The language one speaks and is answered in. */
+/** Chooses the language for speech recognition and answers. */
 export function LanguageSwitch({ label, language, onLanguage }: LanguageSwitchProps) {
   return (
     <fieldset className={styles.languages}>

@@ -1,12 +1,12 @@
 import { Icon } from '#components/ui/icon';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
-import type { Hearing } from './use-listening.ts';
+import type { Recognition } from './use-listening.ts';
 
 type MicrophoneProps = {
   language: VoiceLanguage;
-  hearing: Hearing;
-  /** A low stage, beside an answer. */
+  recognition: Recognition;
+  /** A small microphone, below an answer. */
   small: boolean;
   onStart: () => void;
   onStop: () => void;
@@ -14,10 +14,10 @@ type MicrophoneProps = {
 
 const BARS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The big microphone. Where the sound goes stands above the press that opens it. */
-export function Microphone({ language, hearing, small, onStart, onStop }: MicrophoneProps) {
+/** The microphone button, below the sentence that says where the sound is sent. */
+export function Microphone({ language, recognition, small, onStart, onStop }: MicrophoneProps) {
   const texts = VOICE_TEXTS[language];
-  const listening = hearing.status === 'listening';
+  const listening = recognition.status === 'listening';
   const bars = BARS.map((bar) => <span key={bar} />);
   return (
     <div className="microphone-stage" data-listening={listening || undefined} data-small={small || undefined}>
@@ -45,12 +45,12 @@ export function Microphone({ language, hearing, small, onStart, onStop }: Microp
         </span>
       </div>
       <p role="status" className="microphone-heard">
-        {listening && (hearing.interim ? `“${hearing.interim}”` : texts.listening)}
+        {listening && (recognition.interim ? `“${recognition.interim}”` : texts.listening)}
       </p>
-      {hearing.status === 'problem' && (
+      {recognition.status === 'problem' && (
         <p role="alert" className="microphone-problem">
           <Icon name="warning" />
-          {texts.problems[hearing.problem]}
+          {texts.problems[recognition.problem]}
         </p>
       )}
     </div>

@@ -7,15 +7,17 @@ import styles from './examples.module.css';
 
 type PlaceChoiceProps = {
   language: VoiceAnswer['language'];
-  unplaced: NonNullable<VoiceAnswer['unplaced']>;
+  placePrompt: NonNullable<VoiceAnswer['placePrompt']>;
   onChoose: (place: string) => void;
-  /** Asks the browser again. */
+  /** Asks the browser for the location again. */
   onAgain: () => void;
 };
 
-/** Places to choose from, where somebody asked for what is near and nobody knows where that is. They stay after a press. */
-export function PlaceChoice({ language, unplaced, onChoose, onAgain }: PlaceChoiceProps) {
-  const { problem, places, chosen } = unplaced;
+/**
+ * Places to choose from when a question is about events nearby and the location is unknown. They stay after a choice.
+ */
+export function PlaceChoice({ language, placePrompt, onChoose, onAgain }: PlaceChoiceProps) {
+  const { problem, places, chosen } = placePrompt;
   const texts = VOICE_TEXTS[language];
   const id = useId();
   const mayTryAgain = !chosen && problem !== 'far' && problem !== 'unsupported';

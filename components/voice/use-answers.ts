@@ -8,15 +8,15 @@ import { labelsOf, type Understanding, understandQuestion } from '#lib/questions
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
 import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
-import { findOwnPlace, type OwnPlace } from './own-place.ts';
 import { useCalendar } from './use-calendar.ts';
+import { findVisitorCity, type VisitorCity } from './visitor-city.ts';
 
 type AnswerState =
   | { status: 'idle' }
   | { status: 'thinking'; locating?: boolean }
   | { status: 'answered'; answer: VoiceAnswer };
 
-/** Answers questions: understands them, sets the list's filters through the address, and says what was found. */
+/** Answers questions: parses them, sets the list's filters through the address, and returns what was found. */
 export function useAnswers() {
   const router = useRouter();
   const load = useCalendar();
@@ -32,52 +32,53 @@ export function useAnswers() {
     [],
   );
 
-  /** Sets the filters and gives the answer; undefined when another question came in between. */
-  const settle = useCallback(
-    async (asking: Question, place?: OwnPlace) => {
+  /** Sets the filters and shows the answer; undefined when another question was asked meanwhile. */
+  const respond = useCallback(
+    async (asking: Question, place?: VisitorCity) => {
       const mine = turn.current;
       const { nearMe } = asking.understood.search;
       if (nearMe && !place) setState({ status: 'thinking', locating: true });
-      const own = nearMe ? (place ?? (await findOwnPlace())) : undefined;
+      const own = nearMe ? (place ?? (await findVisitorCity())) : undefined;
       if (mine !== turn.current) return undefined;
       const answer = answerOf(asking, own);
       lastCity.current = answer.asked?.search.city ?? asking.understood.search.city ?? lastCity.current;
       router.push(answer.address as Route);
-      // A place that is chosen afterwards is no other question.
+      // Choosing a place afterwards does not count as another question.
       if (!place) track({ name: 'voice_response', way: asking.way, found: Boolean(answer.asked?.count) });
-      last.current = { ...asking, ...(answer.unplaced && { unplaced: answer.unplaced }) };
+      last.current = { ...asking, ...(answer.placePrompt && { placePrompt: answer.placePrompt }) };
       setState({ status: 'answered', answer });
       return answer;
     },
     [router],
   );
 
-  /** Answers the last question again, for a place that was chosen by hand or found late. */
-  const settleAt = useCallback(
+  /** Answers the last question again for a place that was chosen by hand or located late. */
+  const respondForPlace = useCallback(
     async (place: string) => {
       const { current: asking } = last;
-      if (!asking?.unplaced) return undefined;
+      if (!asking?.placePrompt) return undefined;
       turn.current += 1;
-      return settle({ ...asking, unplaced: { ...asking.unplaced, chosen: place } }, { city: place });
+      return respond({ ...asking, placePrompt: { ...asking.placePrompt, chosen: place } }, { city: place });
     },
-    [settle],
+    [respond],
   );
 
   const choosePlace = useCallback(
     (place: string) => {
       void chooseVisitorCity(place);
-      return settleAt(place);
+      return respondForPlace(place);
     },
-    [settleAt],
+    [respondForPlace],
   );
 
-  // Somebody may answer the browser's question only after we have stopped waiting for it.
+  // The visitor may answer the browser's permission prompt only after our timeout.
   const { source, city } = useVisitorLocation();
-  const isWaiting = state.status === 'answered' && state.answer.unplaced && !state.answer.unplaced.chosen;
-  const foundLate = isWaiting && source === 'auto' && city !== 'all' ? city : undefined;
+  const isWaiting =
+    state.status === 'answered' && state.answer.placePrompt && !state.answer.placePrompt.chosen;
+  const lateCity = isWaiting && source === 'auto' && city !== 'all' ? city : undefined;
   useEffect(() => {
-    if (foundLate) void settleAt(foundLate);
-  }, [foundLate, settleAt]);
+    if (lateCity) void respondForPlace(lateCity);
+  }, [lateCity, respondForPlace]);
 
   const begin = useCallback(async () => {
     turn.current += 1;
@@ -97,32 +98,32 @@ export function useAnswers() {
         language,
         ...(lastCity.current && { lastCity: lastCity.current }),
       });
-      return settle({ understood, calendar, question, way });
+      return respond({ understood, calendar, question, way });
     },
-    [begin, settle],
+    [begin, respond],
   );
 
   /**
-   * Answers a search that a live conversation asked for. Rejects when nobody knows what it found: the calendar did not
-   * arrive, or another question came in between.
+   * Runs a search of a live conversation. Rejects when its result is unknown: the calendar did not load, or another
+   * question was asked meanwhile.
    */
   const find = useCallback(
     async (search: VoiceSearch, language: VoiceLanguage): Promise<VoiceOutcome> => {
       const { calendar, late } = await begin();
-      if (late) throw new Error('Another question came in between');
+      if (late) throw new Error('Another question was asked meanwhile');
       const understood: Understanding = {
         search,
         labels: labelsOf(search),
         language,
-        instead: { how: 'else', searches: [] },
+        fallback: { use: 'if-nothing-found', searches: [] },
         leftOut: [],
       };
-      const answer = await settle({ understood, calendar, question: '', way: 'live' });
-      if (!answer?.asked) throw new Error('Nobody knows what was found');
-      const { asked, labels, unplaced } = answer;
-      return { count: asked.count, labels, ...(unplaced && { placeUnknown: true }) };
+      const answer = await respond({ understood, calendar, question: '', way: 'live' });
+      if (!answer?.asked) throw new Error('The result of the search is unknown');
+      const { asked, labels, placePrompt } = answer;
+      return { count: asked.count, labels, ...(placePrompt && { placeUnknown: true }) };
     },
-    [begin, settle],
+    [begin, respond],
   );
 
   return { state, ask, find, choosePlace };

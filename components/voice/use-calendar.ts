@@ -15,12 +15,12 @@ async function loadCalendar(): Promise<Calendar> {
   for (;;) {
     const { done, value: index } = slices.next();
     if (done) return { events, index, choices: choicesOf(events) };
-    // Between the slices the page stays quick.
+    // Yields between the slices, so that the page stays responsive.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** The events to come, fetched when the dialog opens; a failed fetch is tried again at the next question. */
+/** Loads the upcoming events when the dialog opens; a failed request is repeated for the next question. */
 export function useCalendar() {
   const loading = useRef<Promise<Calendar>>(undefined);
   const load = useCallback(() => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { listen } from '#lib/voice/listen.browser';
-import type { HearingProblem } from '#lib/voice/voice-texts';
+import type { RecognitionProblem } from '#lib/voice/voice-texts';
 
-export type Hearing =
-  | { status: 'resting' }
+export type Recognition =
+  | { status: 'idle' }
   | { status: 'listening'; interim: string }
-  | { status: 'problem'; problem: HearingProblem };
+  | { status: 'problem'; problem: RecognitionProblem };
 
-/** Listens until words are there, and hands them on. The microphone closes when the component goes. */
+/** Recognises speech and calls `onWords` with the final words. The microphone closes when the component unmounts. */
 export function useListening(onWords: (words: string) => void) {
-  const [hearing, setHearing] = useState<Hearing>({ status: 'resting' });
+  const [recognition, setRecognition] = useState<Recognition>({ status: 'idle' });
   const session = useRef<ReturnType<typeof listen>>(undefined);
 
   const abort = useCallback(() => {
@@ -21,15 +21,15 @@ export function useListening(onWords: (words: string) => void) {
 
   const start = (language: VoiceLanguage) => {
     abort();
-    setHearing({ status: 'listening', interim: '' });
+    setRecognition({ status: 'listening', interim: '' });
     session.current = listen(language, {
-      onInterim: (interim) => setHearing({ status: 'listening', interim }),
+      onInterim: (interim) => setRecognition({ status: 'listening', interim }),
       onEnd: (end) => {
-        setHearing(end && 'problem' in end ? { status: 'problem', ...end } : { status: 'resting' });
+        setRecognition(end && 'problem' in end ? { status: 'problem', ...end } : { status: 'idle' });
         if (end && 'words' in end) onWords(end.words);
       },
     });
   };
   const stop = () => session.current?.stop();
-  return { hearing, start, stop, abort };
+  return { recognition, start, stop, abort };
 }

@@ -9,12 +9,12 @@ import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { isLightMode } from '#lib/device/light-mode.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
-/** Whoever points at the button will press it; whether it arrives shows then. */
+/** Pointing at the button often precedes a press; an error shows only then. */
 const loadAhead = () => {
   if (!isLightMode()) load().catch(() => {});
 };
 
-/** Opens the assistant that can be asked by voice or by typing. */
+/** The button that opens the assistant for typed and spoken questions. */
 export function VoiceButton() {
   const [open, setOpen] = useState(false);
   const onClose = () => setOpen(false);

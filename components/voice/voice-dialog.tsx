@@ -12,16 +12,16 @@ import { AnswerView } from './answer-view.tsx';
 import { AskForm } from './ask-form.tsx';
 import { Examples } from './examples.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LiveTalk } from './live-talk.tsx';
+import { LiveConversation } from './live-conversation.tsx';
 import { Microphone } from './microphone.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useListening } from './use-listening.ts';
 import styles from './voice-dialog.module.css';
 
-/** The language of the browser, if it is one that is spoken here. */
+/** The language of the browser if the assistant speaks it, else English. */
 const firstLanguage = (): VoiceLanguage => (/^es\b/i.test(navigator.language ?? '') ? 'es' : 'en');
 
-/** The assistant: a question, typed or spoken, becomes filters of the list and an answer. */
+/** The assistant's dialog: a typed or spoken question sets the filters of the list and gets an answer. */
 export function VoiceDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [language, setLanguage] = useState(firstLanguage);
@@ -37,7 +37,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => stopSpeaking, []);
 
   const sayIfSpoken = (answer: VoiceAnswer | undefined) => {
-    // What was typed is answered in writing, unless somebody asks to hear it.
+    // The answer to a typed question is read aloud only on request.
     if (answer?.way === 'spoken' && !isMuted()) speak(answer.text, answer.language);
   };
   const answerTo = async (words: string, way: AskedWay) => {
@@ -45,7 +45,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
     stopSpeaking();
     sayIfSpoken(await ask(words, way, language));
   };
-  /** The button that was pressed goes while the answer is looked for; the focus stays near it. */
+  /** The pressed button is removed while the answer loads, so the focus moves to the status line. */
   const again = ({ question: words, way }: VoiceAnswer) => {
     said.current?.focus();
     void answerTo(words, way);
@@ -54,7 +54,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
     stopSpeaking();
     sayIfSpoken(await choosePlace(place));
   };
-  const { hearing, start, stop, abort } = useListening((words) => void answerTo(words, 'spoken'));
+  const { recognition, start, stop, abort } = useListening((words) => void answerTo(words, 'spoken'));
   const askInWriting = (words: string) => {
     abort();
     void answerTo(words, 'typed');
@@ -65,7 +65,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   );
 
   const answer = state.status === 'answered' ? state.answer : undefined;
-  // The answer stands above the microphone; whoever spoke may have scrolled down to that.
+  // The answer is above the microphone, to which the visitor may have scrolled.
   useEffect(() => {
     if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [answer]);
@@ -119,7 +119,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
         {listens && !talking && (
           <Microphone
             language={language}
-            hearing={hearing}
+            recognition={recognition}
             small={state.status !== 'idle'}
             onStart={() => {
               stopSpeaking();
@@ -129,9 +129,9 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
           />
         )}
         {state.status === 'idle' && !talking && <Examples language={language} onAsk={askInWriting} />}
-        <LiveTalk
+        <LiveConversation
           onSearch={findLive}
-          onTalk={(begins) => {
+          onActiveChange={(begins) => {
             setTalking(begins);
             if (!begins) return;
             abort();

@@ -8,12 +8,32 @@ const MAX_WAIT_MS = 30_000;
 /** Events that wait while offline; further ones are dropped. */
 const MAX_QUEUED = 50;
 
+const PATH = '/api/analytics';
+const TYPE = 'application/json';
+
 const isOffline = () => navigator.onLine === false;
 
-/** Collects events and passes them to `send` in batches. Returns the function that adds an event. */
-export function createEventBatcher(
-  send: (events: AnalyticsEvent[]) => void,
-): (event: AnalyticsEvent) => void {
+/**
+ * Sends events to our server with `sendBeacon`, which also works while the page is being unloaded. Falls back to
+ * `fetch`; if that fails too the events are lost. Never rejects.
+ */
+async function sendEvents(events: readonly AnalyticsEvent[]): Promise<void> {
+  const body = JSON.stringify({ events });
+  try {
+    if (navigator.sendBeacon(PATH, new Blob([body], { type: TYPE }))) return;
+  } catch {
+    // Not supported, or blocked by an extension.
+  }
+  try {
+    const headers = { 'Content-Type': TYPE };
+    await fetch(PATH, { method: 'POST', body, headers, keepalive: true, credentials: 'omit' });
+  } catch {
+    // Offline. Analytics may fail silently.
+  }
+}
+
+/** Collects events and sends them in batches. Returns the function that adds an event. */
+export function createEventBatcher(): (event: AnalyticsEvent) => void {
   let queued: AnalyticsEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,7 +49,7 @@ export function createEventBatcher(
     }
     const events = queued;
     queued = [];
-    send(events);
+    void sendEvents(events);
   };
 
   // On the document: web-vitals listens on the window, capturing, so its final values have been tracked before.

@@ -1,16 +1,15 @@
 import 'client-only';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
+import { MINUTE_MS } from '#lib/time/durations';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 import { assignVariant } from './assign-variant.browser.ts';
 import { createEventBatcher } from './batch-events.browser.ts';
-import { trackDuration } from './page/track-duration.browser.ts';
 import { resetScrollDepths, trackScrollDepth } from './page/track-scroll-depth.browser.ts';
 import { trackPagePerformance } from './page/web-vitals.browser.ts';
 import { redactEvent } from './redact-event.ts';
 import { reportErrors } from './report-errors.browser.ts';
-import { sendEvents } from './send-events.browser.ts';
 import { hasOptedOut, setTrackHandler, track } from './track.browser.ts';
 import { type TrackedPage, trackedPage } from './tracked-page.ts';
 import { setVariantProvider } from './variant.browser.ts';
@@ -18,6 +17,8 @@ import { setVariantProvider } from './variant.browser.ts';
 type Destination = (event: AnalyticsEvent, page: string) => unknown;
 
 const LANDED = 'landed';
+const TRACK_DURATION_EVERY_MINUTES = 5;
+
 let page: TrackedPage = { view: 'other', address: '/other' };
 let isStarted = false;
 let hasLanded = false;
@@ -56,8 +57,18 @@ function destinationsOf({ googleAnalyticsId, plausible }: AnalyticsServices): De
   return destinations;
 }
 
+/** Tracks every five minutes how long the page has been visible in this visit. */
+function trackDuration() {
+  let minutes = 0;
+  setInterval(() => {
+    if (document.visibilityState === 'hidden') return;
+    minutes += 1;
+    if (minutes % TRACK_DURATION_EVERY_MINUTES === 0) track({ name: 'session_duration', minutes });
+  }, MINUTE_MS);
+}
+
 function start(services: AnalyticsServices) {
-  const addToBatch = createEventBatcher(sendEvents);
+  const addToBatch = createEventBatcher();
   const destinations = destinationsOf(services);
   setTrackHandler((tracked) => {
     const event = redactEvent(tracked);

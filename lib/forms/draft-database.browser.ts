@@ -2,47 +2,47 @@ import 'client-only';
 
 const NAME = 'forms';
 const VERSION = 1;
-/** Milliseconds; some browsers never answer when storage is broken. */
-const OPEN_LIMIT_MS = 4_000;
-/** Milliseconds in which a database that did not open is not asked again: nobody waits for it at every letter. */
-const SHUT_MS = 30_000;
+/** Milliseconds; some browsers never fire an event when storage is broken. */
+const OPEN_TIMEOUT_MS = 4_000;
+/** Milliseconds for which a database that failed to open is not tried again, so that not every save waits for it. */
+const BACKOFF_MS = 30_000;
 
 type StoreName = 'drafts' | 'files';
 
 let connection: Promise<IDBDatabase> | undefined;
-let shutUntil = 0;
+let backoffUntil = 0;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let given = false;
-    const giveUp = (why: unknown) => {
-      given = true;
+    let hasFailed = false;
+    const fail = (reason: unknown) => {
+      hasFailed = true;
       clearTimeout(timer);
-      reject(why);
+      reject(reason);
     };
-    const timer = setTimeout(() => giveUp(new Error('The database does not open')), OPEN_LIMIT_MS);
+    const timer = setTimeout(() => fail(new Error('The database does not open')), OPEN_TIMEOUT_MS);
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => {
       request.result.createObjectStore('drafts');
       request.result.createObjectStore('files');
     };
-    request.onerror = () => giveUp(request.error);
+    request.onerror = () => fail(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      if (given) return database.close();
+      if (hasFailed) return database.close();
       clearTimeout(timer);
-      // Another tab with a newer version of the site, or the browser, wants it: the next use opens it again.
+      // A newer version of the site in another tab upgrades it, or the browser deletes it: the next use reopens it.
       database.onversionchange = () => {
-        forget();
+        forgetConnection();
         database.close();
       };
-      database.onclose = forget;
+      database.onclose = forgetConnection;
       resolve(database);
     };
   });
 }
 
-function forget() {
+function forgetConnection() {
   connection = undefined;
 }
 
@@ -53,10 +53,10 @@ function run<Result>(
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    // Strict: what was typed survives an empty battery too.
+    // Strict durability, to survive an empty battery too.
     const transaction = database.transaction(name, mode, { durability: 'strict' });
     const request = work(transaction.objectStore(name));
-    // Asked for at once, so that it is written even if the page is gone before it hears of it.
+    // Commits at once, so that it is written even if the page is closed before the request's event.
     if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(transaction.error ?? request.error);
@@ -65,20 +65,20 @@ function run<Result>(
 }
 
 async function connected(): Promise<IDBDatabase> {
-  if (Date.now() < shutUntil) throw new Error('The database did not open a moment ago');
+  if (Date.now() < backoffUntil) throw new Error('The database did not open a moment ago');
   connection ??= open();
   try {
     return await connection;
   } catch (error) {
-    forget();
-    shutUntil = Date.now() + SHUT_MS;
+    forgetConnection();
+    backoffUntil = Date.now() + BACKOFF_MS;
     throw error;
   }
 }
 
 /**
- * One request to the device's database; done when it is written. Rejects when there is none, when it is full or
- * blocked. A connection that was lost while the tab slept is opened once more.
+ * Runs one request in IndexedDB and resolves to its result when the transaction is complete. Rejects when the database
+ * is unavailable, full or blocked. A connection that was lost while the tab was frozen is reopened once.
  */
 export async function inDatabase<Result>(
   name: StoreName,
@@ -89,7 +89,7 @@ export async function inDatabase<Result>(
   try {
     return await run(database, name, mode, work);
   } catch {
-    forget();
+    forgetConnection();
     return run(await connected(), name, mode, work);
   }
 }

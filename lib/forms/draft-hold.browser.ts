@@ -1,10 +1,10 @@
 import 'client-only';
 import type { DraftKind } from './draft.ts';
 
-const nameOf = (kind: DraftKind) => `draft-${kind}`;
-/** For browsers without locks: the forms that are open in this page. */
-const open = new Map<DraftKind, number>();
-
+const lockName = (kind: DraftKind) => `draft-${kind}`;
+/** The number of open forms of each kind in this page, for browsers without the Web Locks API. */
+const openForms = new Map<DraftKind, number>();
+/** The kinds whose work is running in this page, for browsers without the Web Locks API. */
 const busy = new Set<DraftKind>();
 
 const locks = (): LockManager | undefined => {
@@ -15,29 +15,31 @@ const locks = (): LockManager | undefined => {
   }
 };
 
-/** Says that somebody fills in this form, in whichever tab, until the returned function is called. */
+/** Marks a form of this kind as open, across tabs, until the returned function is called. */
 export function holdDraft(kind: DraftKind): () => void {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  open.set(kind, (open.get(kind) ?? 0) + 1);
-  // Several tabs may have it open: what is shared keeps nobody waiting.
+  openForms.set(kind, (openForms.get(kind) ?? 0) + 1);
+  // A shared lock: several tabs may have the form open.
   locks()
-    ?.request(nameOf(kind), { mode: 'shared' }, () => held)
+    ?.request(lockName(kind), { mode: 'shared' }, () => held)
     .catch(() => {});
-  let isOver = false;
+  let isReleased = false;
   return () => {
-    if (isOver) return;
-    isOver = true;
-    open.set(kind, (open.get(kind) ?? 1) - 1);
+    if (isReleased) return;
+    isReleased = true;
+    openForms.set(kind, (openForms.get(kind) ?? 1) - 1);
     release();
   };
 }
 
-/** Does something with a draft unless a form of its kind is open, or another tab is at it. Says whether it was done. */
+/**
+ * Runs `work` unless a form of this kind is open or other work of it is running, in any tab. Returns whether it ran.
+ */
 export async function whileNobodyFills(kind: DraftKind, work: () => Promise<void>): Promise<boolean> {
-  if ((open.get(kind) ?? 0) > 0) return false;
+  if ((openForms.get(kind) ?? 0) > 0) return false;
   const manager = locks();
   if (!manager) {
     if (busy.has(kind)) return false;
@@ -45,7 +47,7 @@ export async function whileNobodyFills(kind: DraftKind, work: () => Promise<void
     await work().finally(() => busy.delete(kind));
     return true;
   }
-  return manager.request(nameOf(kind), { ifAvailable: true }, async (lock) => {
+  return manager.request(lockName(kind), { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
     await work();
     return true;

@@ -3,13 +3,12 @@ import { deleteDraft, saveDraft } from './draft.browser.ts';
 import type { Draft, DraftKind } from './draft.ts';
 import { holdDraft } from './draft-hold.browser.ts';
 
-/** Milliseconds between a change and its saving, so that a word is not stored letter by letter. */
+/** Milliseconds after the last change before it is saved, so that a word is not saved letter by letter. */
 const SAVE_AFTER_MS = 400;
 
 /**
- * Keeps one draft on the device while somebody fills in its form: a change is stored a moment later, and at once
- * when the page is hidden or left. Nothing is stored unless something changed, so a second tab that only lies open
- * never overwrites the first.
+ * Saves the draft of an open form on the device: a change shortly after it is made, and at once when the page is hidden
+ * or left. Without a change nothing is saved, so that an idle second tab never overwrites the draft of the first.
  */
 export class DraftKeeper {
   draft: Draft;
@@ -17,11 +16,11 @@ export class DraftKeeper {
   private readonly onSaved: (onDevice: boolean) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
-  /** While the form is open, nothing else sends its draft. */
+  /** Releases the hold that prevents the draft from being sent elsewhere while the form is open. */
   private readonly release: () => void;
   private saving: Promise<void> = Promise.resolve();
 
-  /** `onSaved` hears after each saving whether the draft lies on the device, or only in this page's memory. */
+  /** `onSaved` is called after each save: whether the draft is on the device, or only in this page's memory. */
   constructor(kind: DraftKind, draft: Draft, onSaved: (onDevice: boolean) => void = () => {}) {
     this.kind = kind;
     this.draft = draft;
@@ -31,7 +30,7 @@ export class DraftKeeper {
     window.addEventListener('pagehide', this.whenLeft);
   }
 
-  /** Takes over what changed and stores it soon. */
+  /** Changes the draft and schedules its saving. */
   change(part: Partial<Draft>) {
     if (this.over) return;
     this.draft = { ...this.draft, ...part };
@@ -39,13 +38,13 @@ export class DraftKeeper {
     this.timer = setTimeout(() => this.flush(), SAVE_AFTER_MS);
   }
 
-  /** Takes over what changed and resolves when it is stored: before something is sent, for example. */
+  /** Changes the draft and resolves when it is saved. */
   keep(part: Partial<Draft>): Promise<void> {
     this.change(part);
     return this.flush();
   }
 
-  /** Stores what is not stored yet; `leaving`: before the call returns. Never rejects. */
+  /** Saves pending changes; with `leaving`, synchronously. Resolves when they are saved; never rejects. */
   flush(leaving = false): Promise<void> {
     if (this.timer === undefined) return this.saving;
     clearTimeout(this.timer);
@@ -56,14 +55,14 @@ export class DraftKeeper {
     return this.saving;
   }
 
-  /** Ends the keeping and forgets the draft with its pictures: it was sent, or given up. */
+  /** Stops saving and deletes the draft with its images, because it was sent or discarded. */
   async discard(): Promise<void> {
     this.end();
     await this.saving;
     await deleteDraft(this.kind);
   }
 
-  /** Ends the keeping; what is not stored yet is stored first. */
+  /** Saves pending changes and stops saving. */
   stop(): Promise<void> {
     const stored = this.flush(true);
     this.end();

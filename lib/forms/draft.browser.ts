@@ -12,7 +12,7 @@ import { inDatabase } from './draft-database.browser.ts';
 import { newKey } from './new-key.ts';
 import { markWaiting } from './waiting-mark.browser.ts';
 
-// What the device refused to keep lasts as long as the page. `null`: deleted, whatever the device still says.
+// What the device could not store, for as long as the page lasts. `null`: deleted, even if it is still on the device.
 const draftsOfPage = new Map<DraftKind, Draft | null>();
 const filesOfPage = new Map<DraftKind, Map<string, DraftFile | null>>();
 
@@ -21,7 +21,7 @@ const filesOf = (kind: DraftKind) => {
   filesOfPage.set(kind, files);
   return files;
 };
-/** Every file of a kind: keys are [kind, id]. */
+/** The key range of all files of a kind: keys are [kind, id]. */
 const filesRange = (kind: DraftKind) => IDBKeyRange.bound([kind], [kind, []]);
 
 const succeeds = (work: Promise<unknown>) =>
@@ -30,13 +30,13 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-/** A new draft, opened now; what was kept of an earlier one is deleted. It is stored with the first `saveDraft`. */
+/** Creates a new draft, opened now, and deletes an earlier one. It is stored by the first `saveDraft`. */
 export async function openDraft(kind: DraftKind): Promise<Draft> {
   await deleteDraft(kind);
   return newDraft(Date.now(), newKey());
 }
 
-/** The draft kept on this device; undefined when there is none, or only one that is too old or unreadable. */
+/** Loads the draft stored on this device; undefined when there is none, or only an expired or invalid one. */
 export async function loadDraft(kind: DraftKind): Promise<Draft | undefined> {
   const here = draftsOfPage.get(kind);
   if (here !== undefined) return here ?? undefined;
@@ -51,8 +51,8 @@ export async function loadDraft(kind: DraftKind): Promise<Draft | undefined> {
 }
 
 /**
- * Keeps a draft; the last one wins. Says whether it lies on the device, or only in this page's memory. For a page
- * that may be gone the next moment, `leaving` stores it before the call returns.
+ * Saves a draft; the last call wins. Returns whether it is stored on the device, or only in this page's memory. With
+ * `leaving`, for a page that is about to be closed, it is also stored synchronously.
  */
 export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false): Promise<boolean> {
   const saved = { ...draft, savedAt: Date.now() };
@@ -60,19 +60,19 @@ export async function saveDraft(kind: DraftKind, draft: Draft, leaving = false):
   markWaiting(kind, saved.waiting === true && saved.body !== undefined);
   if (leaving) layAside(kind, saved);
   const inDatabaseNow = await succeeds(
-    // Only what can be stored: a draft holds plain values.
+    // As plain JSON values, which can always be cloned.
     inDatabase('drafts', 'readwrite', (store) => store.put(JSON.parse(JSON.stringify(saved)), kind)),
   );
   const isLatest = draftsOfPage.get(kind) === saved;
   const onDevice = inDatabaseNow || (isLatest && layAside(kind, saved));
   if (onDevice && isLatest) draftsOfPage.delete(kind);
-  // A later one may lie there, of this tab or of another.
+  // Unless localStorage has a later draft, of this tab or of another.
   const aside = draftAside(kind, saved.savedAt);
   if (inDatabaseNow && aside && aside.savedAt <= saved.savedAt) clearAside(kind);
   return onDevice;
 }
 
-/** Forgets a draft with its pictures. */
+/** Deletes a draft with its images. */
 export async function deleteDraft(kind: DraftKind): Promise<void> {
   draftsOfPage.set(kind, null);
   markWaiting(kind, false);
@@ -86,7 +86,7 @@ export async function deleteDraft(kind: DraftKind): Promise<void> {
   if (noDraft && draftsOfPage.get(kind) === null) draftsOfPage.delete(kind);
 }
 
-/** Keeps a picture of a draft, or what became of it. Says whether it lies on the device. */
+/** Saves an image of a draft, with its address once it is uploaded. Returns whether it is stored on the device. */
 export async function saveDraftFile(kind: DraftKind, file: DraftFile): Promise<boolean> {
   const files = filesOf(kind);
   files.set(file.id, file);
@@ -104,7 +104,7 @@ export async function saveDraftFile(kind: DraftKind, file: DraftFile): Promise<b
   return onDevice;
 }
 
-/** The pictures of a draft, in no order: the draft's values say which is which. */
+/** Loads the images of a draft, in no particular order: their ids say which is which. */
 export async function loadDraftFiles(kind: DraftKind): Promise<DraftFile[]> {
   const stored = await inDatabase('files', 'readonly', (store) => store.getAll(filesRange(kind))).catch(
     (): unknown[] => [],
@@ -119,10 +119,10 @@ export async function loadDraftFiles(kind: DraftKind): Promise<DraftFile[]> {
   return [...found.values()].filter((file) => file !== null);
 }
 
-/** Forgets one picture. */
+/** Deletes one image of a draft. */
 export async function removeDraftFile(kind: DraftKind, id: string): Promise<void> {
   const files = filesOf(kind);
   files.set(id, null);
-  const gone = await succeeds(inDatabase('files', 'readwrite', (store) => store.delete([kind, id])));
-  if (gone && files.get(id) === null) files.delete(id);
+  const isDeleted = await succeeds(inDatabase('files', 'readwrite', (store) => store.delete([kind, id])));
+  if (isDeleted && files.get(id) === null) files.delete(id);
 }

@@ -6,17 +6,17 @@ export type DraftKind = (typeof DRAFT_KINDS)[number];
 
 const DRAFT_MAX_AGE_DAYS = 60;
 
-/** What a device keeps of a form that is not sent yet. Times are milliseconds since 1970. */
+/** A form that is not submitted yet, as it is stored on the device. Times are milliseconds since 1970. */
 const draftSchema = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** Counted from 0. */
+  /** The current step, counted from 0. */
   step: z.int().min(0).max(20),
   openedAt: z.number(),
   idempotencyKey: z.string().min(8).max(100),
   openingToken: z.string().max(2_000).optional(),
-  /** The person pressed Send, and no final answer has come yet. */
+  /** The form was submitted, and there is no final response yet. */
   waiting: z.boolean().optional(),
-  /** Exactly what was sent last: a repetition must be equal to the letter, its times included. */
+  /** Exactly the body that was sent last: a retry with the same key must be identical, its times included. */
   body: z.record(z.string(), z.unknown()).optional(),
   savedAt: z.number(),
 });
@@ -25,7 +25,7 @@ export type Draft = z.output<typeof draftSchema>;
 
 const isArrayBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** A picture as it lies on the device: bytes, because some browsers refuse to store a Blob. */
+/** An image as it is stored on the device: as bytes, because some browsers cannot store a Blob. */
 export const storedFileSchema = z.object({
   id: z.string().min(1).max(100),
   name: z.string(),
@@ -34,7 +34,7 @@ export const storedFileSchema = z.object({
   url: z.string().optional(),
 });
 
-/** A picture of a draft. `url` is the address our upload answered with; without it the picture is only here. */
+/** An image of a draft. `url` is its address once it is uploaded; without it, the image is only on the device. */
 export type DraftFile = { id: string; name: string; blob: Blob; url?: string };
 
 /** A draft that has just been opened. */
@@ -46,15 +46,15 @@ export const newDraft = (now: number, idempotencyKey: string): Draft => ({
   savedAt: now,
 });
 
-/** What came from storage, if it is a draft and young enough to be offered again. */
+/** Parses a stored draft; undefined when it is invalid or 60 days old. `now` is in milliseconds since 1970. */
 export function draftFromStorage(stored: unknown, now: number): Draft | undefined {
   const { data } = draftSchema.safeParse(stored);
   return data && now - data.savedAt < DRAFT_MAX_AGE_DAYS * DAY_MS ? data : undefined;
 }
 
 /**
- * What to send: the body of the last attempt as long as nothing but the fields named as `passing` (times, the
- * browser's name) is new, so that the key that goes with it still fits; else the new one.
+ * The body to send: that of the last attempt as long as only the fields in `passing` (times, the browser's name)
+ * differ, so that its idempotency key still fits; else the new one.
  */
 export function bodyToSend<Body extends Record<string, unknown>>(
   last: Record<string, unknown> | undefined,
@@ -62,11 +62,11 @@ export function bodyToSend<Body extends Record<string, unknown>>(
   passing: ReadonlyArray<keyof Body & string>,
 ): Record<string, unknown> {
   if (!last) return body;
-  const lasting = (of: Record<string, unknown>) =>
+  const contentOf = (of: Record<string, unknown>) =>
     JSON.stringify(
       Object.keys(body)
         .filter((name) => !passing.includes(name))
         .map((name) => of[name]),
     );
-  return lasting(last) === lasting(body) ? last : body;
+  return contentOf(last) === contentOf(body) ? last : body;
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 
-// The policy of the pages allows no code from strings; zod would try whether it may.
+// The pages' Content-Security-Policy forbids eval; zod would probe for it and report a violation.
 z.config({ jitless: true });
 
-// Characters nobody types: they break lines of mails and sheets, turn the direction of the text around them, or are
-// half a character (Cs), of which no address can be made.
+// Characters that are never typed: they break lines of mails and sheets, change the direction of the text around them,
+// or are lone surrogates (Cs), which cannot be encoded in a URL.
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const CONTROL_BUT_BREAKS = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a person sees as one character counts as one: `lengthOf('né')` is 2, however it is written. */
+/** The length of a text in characters, normalised: `lengthOf('né')` is 2, whether composed or decomposed. */
 export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
 
 type TextRule = {
-  /** What the field is called in its own sentences: 'Event title'. */
+  /** The name of the field in its sentences: 'Event title'. */
   name: string;
   /** Longest text, in characters. */
   max: number;
-  /** The sentence for an empty field; without one the field may stay empty. */
+  /** The sentence for an empty field; without one the field is optional. */
   required?: string;
   /** Whether the text may have several lines. */
   lines?: boolean;
 };
 
-/** A text field: trimmed, bounded, without control characters; '' where it is optional and missing. */
+/** The schema of a text: trimmed, limited in length, without control characters; '' when it is optional and missing. */
 export function textField({ name, max, required, lines = false }: TextRule) {
   const forbidden = lines ? CONTROL_BUT_BREAKS : CONTROL;
   const text = z
@@ -44,17 +44,17 @@ export function textField({ name, max, required, lines = false }: TextRule) {
   return required ? text : text.default('');
 }
 
-/** One of a list of values; the sentence says what is wrong with any other. */
+/** The schema of one of several values, with the sentence for any other value. */
 export const choiceField = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   sentence: string,
 ) => z.enum(values, { error: sentence });
 
-// The basic pattern somebody@somewhere.tld, without what separates addresses or opens a comment in a mail's header.
+// The basic pattern name@host.tld, without characters that separate addresses or begin a comment in a mail header.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 const MAX_EMAIL = 254;
 
-/** An email address with its two sentences: nothing typed, and nothing that could be an address. */
+/** The schema of an email address, with its sentences for an empty field and for an invalid address. */
 export const emailField = (required: string, invalid: string) =>
   textField({ name: 'Email', max: MAX_EMAIL, required }).refine(
     (value) => value === '' || EMAIL.test(value),
@@ -63,7 +63,7 @@ export const emailField = (required: string, invalid: string) =>
 
 const WEB_ADDRESS_SENTENCE = 'Enter a web address like https://example.com';
 
-/** The address with its scheme: people type 'www.example.bz'. Undefined when it cannot be an http(s) address. */
+/** The address with its scheme, which people often omit: 'www.example.bz'. Undefined when it is no http(s) address. */
 function webAddressOf(text: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   if (!/^https?:\/\/[^\s\\]+$/i.test(address) || !URL.canParse(address)) return undefined;
@@ -71,7 +71,7 @@ function webAddressOf(text: string): string | undefined {
   return hostname.includes('.') && !hostname.endsWith('.') && !username && !password ? address : undefined;
 }
 
-/** An optional web address, http or https only; the scheme may be left out when typing. */
+/** The schema of an optional web address, http or https only; the scheme may be omitted. */
 export const webAddressField = (name: string) =>
   textField({ name, max: 300 }).transform((value, context) => {
     if (value === '') return '';
@@ -81,19 +81,19 @@ export const webAddressField = (name: string) =>
     return z.NEVER;
   });
 
-/** What a browser says of itself: kept short, never refused. */
+/** The schema of the browser's user agent: shortened rather than refused. */
 export const userAgentField = z
   .string()
   .max(4_000)
   .transform((value) => value.replace(/\p{Cc}/gu, ' ').slice(0, 300))
   .default('');
 
-/** The field nobody sees; a filled one is a machine's. */
+/** The schema of the honeypot, a field that visitors do not see: only bots fill it in. */
 export const honeypotField = z.string().max(2_000).default('');
 
 export type FieldErrors = Record<string, string>;
 
-/** The first sentence for each field, keyed by its path ('additionalImageUrls.2'). */
+/** The first sentence for each invalid field, by its path ('additionalImageUrls.2'). */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) errors[path.join('.')] ??= message;

@@ -9,7 +9,7 @@ const bodySchema = z.object({
   code: z.string().optional().catch(undefined),
   fields: z.record(z.string(), z.string()).optional().catch(undefined),
   reference: z.string().optional().catch(undefined),
-  // A path of this site and nothing else, because it becomes a link.
+  // Only a path of this site, because it becomes a link.
   statusUrl: z
     .string()
     .regex(/^\/status\/[\w-]+$/)
@@ -19,28 +19,30 @@ const bodySchema = z.object({
 
 type AnswerBody = z.output<typeof bodySchema>;
 
-/** What came of one try: an answer, or none (no network, or too slow). `body` is missing where it is not our JSON. */
+/**
+ * The outcome of one try: a response, or none (no network, or a timeout). `body` is missing when it is not our JSON.
+ */
 export type Try =
   | { answered: false }
   | { answered: true; status: number; body?: AnswerBody; retryAfterMs?: number };
 
 export type SendResult =
   | { ok: true; message?: string; reference?: string; statusUrl?: string }
-  /** `status` 0: there was no answer. `code` 'cancelled': the page gave up itself. */
+  /** `status` 0: there was no response. `code` 'cancelled': the page aborted the sending. */
   | { ok: false; error: string; code?: string; fields?: FieldErrors; status: number };
 
-/** The sentences for an answer that has none: JSON without a sentence, and no JSON at all. */
+/** The sentences for a response without one: JSON without a sentence, and no JSON at all. */
 type FallbackWords = { silent: (status: number) => string; unreadable: (status: number) => string };
 
 const withStatus = (status: number) => `Submission failed with status ${status}`;
 const STATUS_WORDS: FallbackWords = { silent: withStatus, unreadable: withStatus };
 export const UNEXPECTED_SENTENCE = 'An unexpected error occurred. Please try again.';
 
-/** What happened so far, since somebody pressed Send. */
+/** The state of a sending, since Submit was pressed. */
 type Sending = {
-  /** Tries in a row that got no final answer. */
+  /** Tries without a final response. */
   tries: number;
-  /** Milliseconds of pauses so far while the device said it was online. */
+  /** Milliseconds of pauses so far while the device was online. */
   waitedMs: number;
   newTokens: number;
   newKeys: number;
@@ -57,40 +59,40 @@ type NextStep =
 
 export type RetryOptions = {
   words?: FallbackWords;
-  /** Milliseconds to go on without a final answer while the device says it is online. */
+  /** Milliseconds of pauses while the device is online after which the sending fails. */
   patienceMs?: number;
 };
 
 const PATIENCE_MS = 5 * MINUTE_MS;
 const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
-/** Milliseconds a new opening token needs before it counts. */
+/** Milliseconds before the server accepts a new opening token. */
 export const TOKEN_AGE_MS = 15_500;
-const MOST_NEW_TOKENS = 2;
+const MAX_NEW_TOKENS = 2;
 
 const BUSY = new Set([408, 425, 429, 502, 503, 504]);
-// A network that wants a sign-in first: it answers in the place of our server.
+// 511 Network Authentication Required: a captive portal responds instead of our server.
 const SIGN_IN_NEEDED = 511;
 
-/** Reads an answer: the JSON first, whatever the status is. */
+/** Parses a response, its JSON whatever the status; `now` is in milliseconds since 1970, for Retry-After. */
 export function tryFromAnswer(status: number, text: string, retryAfter: string | null, now: number): Try {
   const retryAfterMs = retryAfterMsOf(retryAfter, now);
   return { answered: true, status, body: bodySchema.safeParse(parseJson(text)).data, retryAfterMs };
 }
 
-/** Milliseconds to wait, from a Retry-After of seconds or of a date; undefined when it says neither. */
+/** Milliseconds to wait, from a Retry-After header in seconds or with a date; undefined when it is neither. */
 function retryAfterMsOf(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** The token in an answer of POST /api/opening; undefined where there is none. */
+/** The token in a response of POST /api/opening; undefined when there is none. */
 export function tokenFromAnswer(text: string): string | undefined {
   return z.object({ token: z.string().min(1) }).safeParse(parseJson(text)).data?.token;
 }
 
-/** What has happened once this try is counted. */
+/** The state of a sending after a further try. */
 export function after(tried: Try, sending: Sending): Sending {
   const code = tried.answered ? tried.body?.code : undefined;
   return {
@@ -104,7 +106,7 @@ export function after(tried: Try, sending: Sending): Sending {
 /** Growing pauses: 1, 2, 4 … 30 seconds. */
 const pauseBefore = (tries: number) => Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
 
-/** What a form does after a try; the same body and key go out again unless a step says otherwise. */
+/** Decides what to do after a try. Retries send the same body and key, unless a step renews the key. */
 export function nextStep(
   tried: Try,
   sending: Sending,
@@ -122,14 +124,14 @@ export function nextStep(
     const { message, reference, statusUrl } = body;
     return { do: 'finish', result: { ok: true, message, reference, statusUrl } };
   }
-  // Somebody else answered: the sign-in page of a hotel's network, for example. Nothing was stored.
+  // Not a response of our server but, for example, the sign-in page of a hotel's network. Nothing was stored.
   if (status < 400 || status === SIGN_IN_NEEDED)
     return again('network', pauseBefore(sending.tries), noAnswer);
 
   const error =
     body === undefined ? words.unreadable(status) : (body.error ?? body.message ?? words.silent(status));
   const failure: SendResult = { ok: false, error, code: body?.code, fields: body?.fields, status };
-  if (body?.code === 'opening-token' && sending.newTokens < MOST_NEW_TOKENS) return { do: 'renew-token' };
+  if (body?.code === 'opening-token' && sending.newTokens < MAX_NEW_TOKENS) return { do: 'renew-token' };
   if (body?.code === 'idempotency' && sending.newKeys === 0) return { do: 'renew-key' };
   if (body?.code === 'too-early' && sending.earlyAnswers === 0)
     return again('server', retryAfterMs ?? TOKEN_AGE_MS, failure);

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { type FieldErrors, fieldErrorsOf } from './field-schemas.ts';
 
-/** What the fields of a form hold, by their names; a ticked box holds 'yes', one that is not is absent. */
+/** The values of a form's fields by name; a checked checkbox has 'yes', an unchecked one is absent. */
 export type FormValues = Record<string, string>;
 
-/** What is wrong with what a form holds, in the schema's sentences. */
+/** The sentences for a form's invalid fields, by their paths; empty when all are valid. */
 export function errorsOf(schema: z.ZodType, payload: unknown): FieldErrors {
   const { error } = schema.safeParse(payload);
   return error ? fieldErrorsOf(error) : {};

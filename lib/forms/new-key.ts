@@ -1,4 +1,4 @@
-/** A random UUID; also where the browser offers none, because the page came over plain http. */
+/** A random UUID (version 4), also where `crypto.randomUUID` is missing because the page is served over plain http. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

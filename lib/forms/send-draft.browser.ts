@@ -3,13 +3,15 @@ import type { DraftKeeper } from './draft-keeper.browser.ts';
 import type { SendResult } from './form-answer.ts';
 import { type SendRequest, sendForm } from './send-form.browser.ts';
 
-/** Where and how a kind of draft is sent. */
+/** How the drafts of a kind are sent. */
 export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'patienceMs'> & {
-  /** Whether a draft without an answer waits to be sent later: it may have arrived all the same. */
+  /** Whether a draft without a response is sent again later; it may have been stored all the same. */
   staysWaiting?: boolean;
 };
 
-/** Sends a body with the key of its draft, which is kept as waiting meanwhile and deleted once it has arrived. */
+/**
+ * Sends a body with the key of its draft, which is saved as waiting meanwhile and deleted on success. Never rejects.
+ */
 export async function sendDraft(
   keeper: DraftKeeper,
   request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal'>,

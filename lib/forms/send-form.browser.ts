@@ -14,10 +14,10 @@ import {
 import { newKey } from './new-key.ts';
 
 /** Milliseconds for one try. */
-const TRY_LIMIT_MS = 20_000;
+const TRY_TIMEOUT_MS = 20_000;
 const OPENING_PATH = '/api/opening';
 
-/** 'waiting': there is no network, it goes on by itself; 'busy': the server asked to wait a moment. */
+/** 'waiting': for the network, then it continues by itself; 'busy': the server asked to wait. */
 export type SendState = 'sending' | 'waiting' | 'busy';
 
 export type SendRequest = RetryOptions & {
@@ -27,22 +27,22 @@ export type SendRequest = RetryOptions & {
   openingToken?: string;
   openingPath?: string;
   onState?: (state: SendState) => void;
-  /** Hears of a new key or token before it is used, so that the draft can keep it. */
+  /** Called with a new key or token, and awaited, before it is used, so that it is saved with the draft. */
   onRenewed?: (renewed: { idempotencyKey?: string; openingToken?: string }) => unknown;
-  /** Ends the sending; the result then has the code 'cancelled'. */
+  /** Aborts the sending; the result then has the code 'cancelled'. */
   signal?: AbortSignal;
 };
 
-/** What sending needs from around it. */
-type Surroundings = {
+/** What sending needs from its environment. */
+type Environment = {
   isOnline: () => boolean;
-  /** Waits; ends early when the signal aborts or, where asked for, when the network returns. */
+  /** Waits; ends early when the signal aborts or, with `untilOnline`, when the network returns. */
   pause: (ms: number, signal: AbortSignal | undefined, untilOnline: boolean) => Promise<void>;
-  /** From 0 to 1: so that many phones that come back at once do not all ask at once. */
+  /** From 0 to 1: jitter, so that many phones that come online together do not retry together. */
   random: () => number;
 };
 
-const browser: Surroundings = {
+const browser: Environment = {
   isOnline: () => navigator.onLine,
   random: Math.random,
   pause: (ms, signal, untilOnline) =>
@@ -51,26 +51,26 @@ const browser: Surroundings = {
         clearTimeout(timer);
         signal?.removeEventListener('abort', done);
         window.removeEventListener('online', done);
-        document.removeEventListener('visibilitychange', whenSeen);
+        document.removeEventListener('visibilitychange', whenVisible);
         resolve();
       };
-      // A phone that was in a pocket: its timers slept, and the person wants to know now.
-      const whenSeen = () => document.visibilityState === 'visible' && done();
+      // A phone throttles the timers of a hidden page, and the visitor is now waiting.
+      const whenVisible = () => document.visibilityState === 'visible' && done();
       const timer = setTimeout(done, ms);
       signal?.addEventListener('abort', done);
       if (!untilOnline) return;
       window.addEventListener('online', done);
-      document.addEventListener('visibilitychange', whenSeen);
+      document.addEventListener('visibilitychange', whenVisible);
     }),
 };
 
 type Reply = { answer: Response; text: string };
 
-/** One try, undefined when it got no answer in time. Our own addresses never lead elsewhere; a sign-in page does. */
+/** One try; undefined without a response in time. Redirects are errors: ours never redirect, captive portals do. */
 async function post(path: string, init: RequestInit, signal?: AbortSignal): Promise<Reply | undefined> {
   const limit = new AbortController();
   const end = () => limit.abort();
-  const timer = setTimeout(end, TRY_LIMIT_MS);
+  const timer = setTimeout(end, TRY_TIMEOUT_MS);
   signal?.addEventListener('abort', end);
   try {
     const answer = await fetch(path, {
@@ -96,7 +96,7 @@ const tryFromReply = (reply: Reply | undefined): Try =>
     ? tryFromAnswer(reply.answer.status, reply.text, reply.answer.headers.get('Retry-After'), Date.now())
     : NO_ANSWER;
 
-/** The token that says when the form was opened; undefined when there is no network or no server. */
+/** Loads an opening token, which proves when the form was opened; undefined without a network or server. */
 export async function getOpeningToken(
   path = OPENING_PATH,
   signal?: AbortSignal,
@@ -106,8 +106,8 @@ export async function getOpeningToken(
 }
 
 /**
- * Sends a form and goes on until there is a final answer: waits for the network, tries again with the same key and
- * the same body with growing pauses, gets a new opening token where the server asks for one. Never rejects.
+ * Sends a form and retries until there is a final response: waits for the network, repeats the same key and body with
+ * growing pauses, and loads a new opening token when the server requires one. Never rejects.
  */
 export async function sendForm(
   {
@@ -119,16 +119,16 @@ export async function sendForm(
     onState,
     onRenewed,
     signal,
-    ...patience
+    ...retryOptions
   }: SendRequest,
-  { isOnline, pause, random }: Surroundings = browser,
+  { isOnline, pause, random }: Environment = browser,
 ): Promise<SendResult> {
   const text = JSON.stringify(body);
   let sending = FIRST_TRY;
   let key = idempotencyKey;
   let token = openingToken;
 
-  const rest = async (state: SendState, ms: number) => {
+  const wait = async (state: SendState, ms: number) => {
     onState?.(state);
     const wasOnline = isOnline();
     await pause(ms, signal, state === 'waiting');
@@ -136,8 +136,8 @@ export async function sendForm(
   };
 
   while (!signal?.aborted) {
-    // Some devices say offline and are not: it is tried all the same, now and then.
-    if (!isOnline()) await rest('waiting', LONGEST_PAUSE_MS);
+    // Some devices report to be offline and are not, so it is tried now and then.
+    if (!isOnline()) await wait('waiting', LONGEST_PAUSE_MS);
     if (signal?.aborted) break;
     onState?.('sending');
     const headers = {
@@ -148,7 +148,7 @@ export async function sendForm(
     };
     let tried = tryFromReply(await post(path, { body: text, headers }, signal));
     if (signal?.aborted) break;
-    let step = nextStep(tried, sending, patience);
+    let step = nextStep(tried, sending, retryOptions);
 
     if (step.do === 'renew-token') {
       onState?.('busy');
@@ -156,11 +156,11 @@ export async function sendForm(
       if (token) {
         sending = { ...sending, newTokens: sending.newTokens + 1 };
         await onRenewed?.({ openingToken: token });
-        await rest('busy', TOKEN_AGE_MS);
+        await wait('busy', TOKEN_AGE_MS);
         continue;
       }
       tried = NO_ANSWER;
-      step = nextStep(tried, sending, patience);
+      step = nextStep(tried, sending, retryOptions);
     }
     sending = after(tried, sending);
     if (step.do === 'finish') return step.result;
@@ -168,7 +168,7 @@ export async function sendForm(
       key = newKey();
       await onRenewed?.({ idempotencyKey: key });
     } else if (step.do === 'again')
-      await rest(step.because === 'network' ? 'waiting' : 'busy', step.afterMs * (1 + random() / 4));
+      await wait(step.because === 'network' ? 'waiting' : 'busy', step.afterMs * (1 + random() / 4));
   }
   return { ok: false, error: '', code: 'cancelled', status: 0 };
 }

@@ -15,32 +15,32 @@ import {
 } from './waiting-forms.ts';
 import { isWaiting, markWaiting, OUTCOMES_KEY } from './waiting-mark.browser.ts';
 
-/** What nobody has read yet of sendings that waited; it stays until somebody closes it. */
+/** The outcomes of waiting submissions that the visitor has not closed yet. */
 export function unreadOutcomes(): WaitingOutcome[] {
   return outcomesFrom(parseJson(readStorage(OUTCOMES_KEY)));
 }
 
-/** Keeps what is to be read; the last five. */
-function keepOutcomes(outcomes: readonly WaitingOutcome[]) {
-  // Where nothing can be kept it is on the screen, and in the mail.
+/** Stores the last five unread outcomes. */
+function storeOutcomes(outcomes: readonly WaitingOutcome[]) {
+  // Where storage is disabled, the outcome is still shown, and mailed.
   writeStorage(OUTCOMES_KEY, outcomes.length === 0 ? undefined : JSON.stringify(outcomes.slice(-5)));
 }
 
-/** Forgets an outcome that was read. */
+/** Removes an outcome that the visitor has closed. */
 export function closeOutcome(outcome: WaitingOutcome) {
   const text = JSON.stringify(outcome);
-  keepOutcomes(unreadOutcomes().filter((other) => JSON.stringify(other) !== text));
+  storeOutcomes(unreadOutcomes().filter((other) => JSON.stringify(other) !== text));
 }
 
-/** What to tell of an answer; undefined while there is none, and it waits on. */
+/** The outcome of a final response; undefined without one, when the draft stays waiting. */
 function outcomeOf(kind: WaitingKind, title: string, result: SendResult): WaitingOutcome | undefined {
   if (result.ok) return outcomesFrom([{ ...result, kind, title }])[0];
   return result.status === 0 ? undefined : { kind, title, error: result.error.slice(0, 500) };
 }
 
 /**
- * Sends the draft of a kind whose sending somebody ordered and that got no answer: once, with its own key and body,
- * and only while its form is open nowhere. Resolves to what is to be told, or to undefined. Never rejects.
+ * Sends the waiting draft of a kind, which was submitted without getting a response: once, with its own key and body,
+ * and only while its form is open in no tab. Resolves to the outcome, or to undefined without one. Never rejects.
  */
 export async function sendWaiting(
   kind: WaitingKind,
@@ -64,8 +64,8 @@ export async function sendWaiting(
     });
     outcome = outcomeOf(kind, nameOfDraft(kind, draft), result);
     if (!outcome) return;
-    // Before the draft goes: a page that is left now must not take the private link with it.
-    keepOutcomes([...unreadOutcomes(), outcome]);
+    // Before the draft is deleted: otherwise the private link would be lost if the page is closed now.
+    storeOutcomes([...unreadOutcomes(), outcome]);
     if (result.ok) {
       await deleteDraft(kind);
       window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));

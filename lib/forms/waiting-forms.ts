@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Draft } from './draft.ts';
 
-/** The forms whose sending is taken up again on any page; messages go on by themselves, because their form is on each. */
+/** The forms whose waiting drafts any page sends. Not the contact form: it is on every page and sends its own. */
 export const WAITING_FORMS = {
   event: { what: 'event', path: '/api/submit-event', form: '/submit-event', name: 'title' },
   advertiser: {
@@ -12,20 +12,20 @@ export const WAITING_FORMS = {
   },
 } as const;
 
-/** An event of the window: what waited was sent, `detail` says of which kind. */
+/** The event of the window after a waiting draft was sent; `detail` is its kind. */
 export const WAITING_SENT = 'waiting-sent';
 
 export type WaitingKind = keyof typeof WAITING_FORMS;
 
-const MOST_LETTERS = 120;
+const MAX_TITLE_LENGTH = 120;
 
-/** What became of a sending that waited. `error`: what the server says is wrong; without it, it was sent. */
+/** The outcome of a waiting submission: it was sent, or refused with the server's `error`. */
 const outcomeSchema = z.object({
   kind: z.enum(['event', 'advertiser']),
   /** The event's title or the business's name; may be empty. */
-  title: z.string().max(MOST_LETTERS),
+  title: z.string().max(MAX_TITLE_LENGTH),
   reference: z.string().max(100).optional(),
-  // A path of this site and nothing else, because it becomes a link.
+  // Only a path of this site, because it becomes a link.
   statusUrl: z
     .string()
     .regex(/^\/status\/[\w-]+$/)
@@ -35,19 +35,19 @@ const outcomeSchema = z.object({
 
 export type WaitingOutcome = z.output<typeof outcomeSchema>;
 
-/** Outcomes as storage holds them; what is none is left out. */
+/** Parses stored outcomes; invalid ones are left out. */
 export function outcomesFrom(stored: unknown): WaitingOutcome[] {
   return (Array.isArray(stored) ? stored : []).flatMap((entry) => outcomeSchema.safeParse(entry).data ?? []);
 }
 
-/** The name somebody gave to what a draft holds. */
+/** The title of a draft's event or the name of its business; '' without one. */
 export function nameOfDraft(kind: WaitingKind, { body, values }: Pick<Draft, 'body' | 'values'>): string {
   const { name } = WAITING_FORMS[kind];
   const given = body?.[name] ?? values[name];
-  return typeof given === 'string' ? given.trim().slice(0, MOST_LETTERS) : '';
+  return typeof given === 'string' ? given.trim().slice(0, MAX_TITLE_LENGTH) : '';
 }
 
-/** 'Your event “Punta Night” was sent.' */
+/** The sentence about an outcome, like 'Your event “Punta Night” was sent.' */
 export function outcomeWords({ kind, title, error }: WaitingOutcome): string {
   const what = `Your ${WAITING_FORMS[kind].what}${title && ` “${title}”`}`;
   return error === undefined ? `${what} was sent.` : `${what} could not be sent: ${error}`;

@@ -4,18 +4,18 @@ import type { DraftKind } from './draft.ts';
 
 const keyOf = (kind: DraftKind) => `waiting-${kind}`;
 
-/** Notes beside the database whether the sending of a draft was ordered and has no answer, so that it need not be opened. */
+/** Marks in localStorage whether a draft is waiting to be sent, so that a page need not open the database to know. */
 export function markWaiting(kind: DraftKind, waiting: boolean) {
-  // Where nothing can be noted it waits until its form is opened.
+  // Where storage is disabled, the draft waits until its form is opened.
   writeStorage(keyOf(kind), waiting ? 'yes' : undefined);
 }
 
-/** Whether a sending of this kind may wait on this device. */
+/** Whether a draft of this kind is marked as waiting on this device. */
 export const isWaiting = (kind: DraftKind): boolean => readStorage(keyOf(kind)) === 'yes';
 
-/** Where it is kept what became of sendings that waited, until somebody has read it. */
+/** The storage key of outcomes that the visitor has not closed yet. */
 export const OUTCOMES_KEY = 'waiting-outcomes';
 
-/** Whether anything waits to be sent, or was and nobody has read of it: only then its code is fetched. */
+/** Whether a draft is waiting or an outcome is unread: only then is the code for both loaded. */
 export const hasNewsOfForms = (): boolean =>
   isWaiting('event') || isWaiting('advertiser') || readStorage(OUTCOMES_KEY) !== null;

@@ -26,7 +26,7 @@ export function parseStoredLocation(text: string | null): StoredLocation | undef
   if (!isNumber(stored.at) || !isNumber(lat) || !isNumber(lon) || !isPosition({ lat, lon })) return undefined;
   if (!isPlace(city) || !confidence || !source) return undefined;
   if (!nearbyCities?.every(isPlace) || nearbyCities.length > MOST_NEIGHBOURS) return undefined;
-  // All of Belize is not where anybody is: its centre has more decimals.
+  // The default location is the exact centre of Belize, which has more decimals than a position.
   const centre = city === 'all' && source !== 'auto' && DEFAULT_VISITOR_LOCATION;
   return {
     at: stored.at,

@@ -1,16 +1,16 @@
 import type { NotificationKind } from '#lib/server/store/schema';
 import type { Handlers } from './handler.ts';
 
-/** Kinds of notifications that are delivered one after the other. */
+/** Kinds of notifications that are delivered sequentially, in parallel with other channels. */
 export type Channel = {
   kinds: readonly NotificationKind[];
-  /** Those of them that are claimed first. */
+  /** Kinds that are claimed first. */
   urgent?: readonly NotificationKind[];
-  /** Those of them whose notifications without a recipient are not claimed for now. */
+  /** Kinds whose notifications are not claimed for now unless they have a recipient. */
   held?: readonly NotificationKind[];
 };
 
-/** The channels of handlers, as things are now. */
+/** Groups handlers by channel, with the kinds that are held at the moment. */
 export function channelsOf(handlers: Handlers): Channel[] {
   const kinds = Object.keys(handlers) as NotificationKind[];
   const names = new Set(kinds.map((kind) => handlers[kind]?.channel));

@@ -7,8 +7,8 @@ import { openRows } from './outbox.server.ts';
 const TOLERANCE_MS = 60_000;
 
 /**
- * Reschedules what a clock scheduled that was ahead and was set back since: it was scheduled after `now` (milliseconds
- * since 1970). Each notification keeps its pause, counted from now, and its lease the time that it had.
+ * Reschedules notifications that were scheduled by a clock that was ahead and has been set back since, so that they
+ * were scheduled after `now` (milliseconds since 1970). Their delays and leases keep their lengths, counted from now.
  */
 export async function rescheduleAfterClockSetBack(now: number): Promise<void> {
   const { db } = await store();
@@ -18,15 +18,15 @@ export async function rescheduleAfterClockSetBack(now: number): Promise<void> {
     .execute();
   for (const { id, created_at, scheduled_at, next_attempt_at, lease_until } of rows) {
     const scheduled = Date.parse(scheduled_at ?? created_at);
-    const pauseBefore = (at: string) => Date.parse(at) - scheduled;
+    const delayUntil = (at: string) => Date.parse(at) - scheduled;
     await db
       .updateTable('outbox')
       .set({
-        ...dueIn(pauseBefore(next_attempt_at), now),
-        ...(lease_until && { lease_until: iso(now + pauseBefore(lease_until)) }),
+        ...dueIn(delayUntil(next_attempt_at), now),
+        ...(lease_until && { lease_until: iso(now + delayUntil(lease_until)) }),
       })
       .where('id', '=', id)
-      // Unless another worker did so, or claimed it, meanwhile.
+      // Unless another worker has rescheduled or claimed it meanwhile.
       .where('scheduled_at', 'is not distinct from', scheduled_at)
       .execute();
   }

@@ -13,23 +13,23 @@ import { verdictOn } from './retry-pauses.ts';
 import { type Mailer, openMailer } from './send-mail.server.ts';
 
 type Pass = {
-  /** How many went out. */
   delivered: number;
-  /** How many did not this time, and how many of them never will. */
+  /** Not delivered, to be tried again. */
   postponed: number;
+  /** Not delivered, for good. */
   failed: number;
-  /** Whether a service did not answer, so that others that are due were not even tried. */
+  /** Whether a service was unreachable, so that the rest of its channel was not tried. */
   isCutShort: boolean;
 };
 
 type Options = {
-  /** Ends the pass after what is in hand. */
+  /** Ends the pass after the deliveries in progress. */
   ending?: AbortSignal;
-  /** Gives up even that; it is put back. */
+  /** Aborts the deliveries in progress too, and releases their notifications. */
   aborting?: AbortSignal;
 };
 
-/** An error of our own that says nothing of what was to go out. */
+/** The kind of problem and a code for an error, without any of the notification's content. */
 function problemOf(error: unknown) {
   if (error instanceof DeliveryError) return error;
   if (error instanceof z.ZodError || error instanceof SyntaxError)
@@ -40,8 +40,8 @@ function problemOf(error: unknown) {
 const MARKING_ATTEMPTS = 3;
 const MARKING_PAUSE_MS = 1_000;
 
-/** Notes what went out. It cannot be called back, so a store that stumbles just then is asked again. */
-async function markSurely(...given: Parameters<typeof markDelivered>): Promise<void> {
+/** Marks a notification as delivered. Retries when the store fails, since otherwise it would be delivered twice. */
+async function markDeliveredWithRetry(...given: Parameters<typeof markDelivered>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await markDelivered(...given);
@@ -76,11 +76,11 @@ async function deliverOne(row: OutboxRow, round: Round) {
   try {
     const outcome = await handle(row, round);
     if (outcome === 'expanded') return;
-    await markSurely(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
+    await markDeliveredWithRetry(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
     if (outcome === 'delivered') pass.delivered += 1;
   } catch (error) {
     if (options.aborting?.aborted) return release(row, clock());
-    // A mail server's trouble is a DeliveryError by now, so this is the store's: nothing can be noted there.
+    // Errors of a mail server are DeliveryErrors by now, so this is an outage of the store: nothing can be marked.
     if (!(error instanceof DeliveryError) && isOutage(error)) throw error;
     const { problem, code } = problemOf(error);
     const verdict = verdictOn(
@@ -103,14 +103,15 @@ async function drain(channel: Channel, round: Round) {
   while (!round.options.ending?.aborted) {
     const row = await claimNext(channel, round.clock());
     if (!row) return;
-    // Whoever does not answer once would keep all the others waiting as long again.
+    // Every further delivery to an unreachable service would take as long to fail.
     if ((await deliverOne(row, round)) === 'unreachable') return;
   }
 }
 
 /**
- * Delivers what is due at `now` (milliseconds since 1970) by the handler of its kind, one after the other in each
- * channel, until nothing is or its service does not answer. Throws when the store cannot be used; what was in hand is free again later.
+ * Delivers the notifications that are due at `now` (milliseconds since 1970) with the handlers of their kinds,
+ * sequentially in each channel, until none is left or the channel's service is unreachable. Throws when the store
+ * cannot be used; claimed notifications are free again when their leases expire.
  */
 export async function deliverDue(now: number, handlers: Handlers, options: Options = {}): Promise<Pass> {
   const started = performance.now();

@@ -1,11 +1,11 @@
 /**
- * How a delivery went wrong: 'unreachable' says nothing about this notification, the whole service does not answer
- * or refuses us; 'temporary' is about this one and may pass; 'refused' is a definite no to this one, 'hopeless' one
- * that cannot be a mistake, like an address that does not exist.
+ * Why a delivery failed. 'unreachable': the whole service does not respond or refuses us, whatever the notification;
+ * 'temporary': this notification may be accepted later; 'refused': it was rejected permanently; 'hopeless': rejected,
+ * and certainly not by mistake, like an address that does not exist.
  */
 export type DeliveryProblem = 'unreachable' | 'temporary' | 'refused' | 'hopeless';
 
-/** A delivery that did not happen, by code alone: never with an address or words of what was to go out. */
+/** A failed delivery. Contains nothing but a code: neither addresses nor content may reach the log. */
 export class DeliveryError extends Error {
   readonly problem: DeliveryProblem;
   readonly code: string;

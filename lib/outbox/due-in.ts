@@ -1,9 +1,9 @@
-/** An instant in milliseconds since 1970 as the store has it. */
+/** An instant in milliseconds since 1970 in the format of the store. */
 export const iso = (instant: number): string => new Date(instant).toISOString();
 
 /**
- * When a notification is due, some milliseconds after `now`, and by which clock that was decided: every change of
- * `next_attempt_at` goes through here, so that a clock that was ahead is recognised by what it wrote.
+ * The columns that make a notification due some milliseconds after `now` (milliseconds since 1970). Use it for every
+ * change of `next_attempt_at`: `scheduled_at` later reveals whether the clock was ahead at that time.
  */
 export const dueIn = (pauseMs: number, now: number) => ({
   next_attempt_at: iso(now + pauseMs),

@@ -9,17 +9,20 @@ import { wakeWorker } from './wake-worker.server.ts';
 type Notification = {
   kind: NotificationKind;
   itemId?: string;
-  /** A moderator's address; without one it goes to the submitter, or to all moderators. */
+  /** A moderator's address; without one it is sent to the submitter, or to all moderators. */
   recipient?: string;
-  /** What the text needs besides the item. Never anything private: the item has that. */
+  /** What the text needs besides the item. Never private data, which belongs to the item. */
   data?: Record<string, unknown>;
-  /** What makes it one, when kind, item and recipient do not: a second decision, for example. */
+  /** Distinguishes notifications of the same kind, item and recipient, for example of a second decision. */
   occasion?: string;
-  /** Seconds it waits before it goes out, so that it can be taken back. */
+  /** Seconds before it is delivered, in which it can be cancelled. */
   delaySeconds?: number;
 };
 
-/** Writes what has to go out into the outbox; call it inside the transaction that writes the record. Once each. */
+/**
+ * Adds a notification to the outbox, unless it is there already. Call it inside the transaction that writes the item;
+ * `now` is in milliseconds since 1970.
+ */
 export async function enqueue(
   db: Kysely<Database>,
   { kind, itemId, recipient, data = {}, occasion = '', delaySeconds = 0 }: Notification,
@@ -41,6 +44,6 @@ export async function enqueue(
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
-  // The worker looks a moment later, when the transaction has ended; should it last, the next round finds it.
+  // The worker checks after a short delay, when the transaction has usually ended; if not, its next round delivers it.
   if (delaySeconds === 0) wakeWorker();
 }

@@ -5,40 +5,40 @@ import { join } from 'node:path';
 import { serverEnv } from '#lib/server/env.server';
 import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
 
-/** Where mails lie when there is no mail server, one .eml file each. */
+/** The folder of mails when no mail server is configured, one .eml file each. */
 const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
 
-/** The file of a Message-ID: the same at every attempt, so that a mail lies there once. */
+/** The file name of a Message-ID: the same at every attempt, so that there is one file for each mail. */
 const mailFileName = (messageId: string) =>
   `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@-]/g, '_')}.eml`;
 
 /**
- * Keeps a mail as a file: written beside it, flushed, renamed, and the folder flushed, so that it is whole and there
- * after a power cut. Throws when the disk refuses.
+ * Saves a mail as a file, durably and atomically: written to a temporary file, flushed, renamed, and the folder
+ * flushed. Throws the error of the file system.
  */
-export async function keepMail(messageId: string, content: Buffer): Promise<void> {
+export async function saveMail(messageId: string, content: Buffer): Promise<void> {
   const folder = mailFolder();
-  const beside = join(folder, `${randomUUID()}.tmp`);
+  const temporary = join(folder, `${randomUUID()}.tmp`);
   await makeFolder(folder, 0o700);
   try {
-    const file = await open(/*turbopackIgnore: true*/ beside, 'wx', 0o600);
+    const file = await open(/*turbopackIgnore: true*/ temporary, 'wx', 0o600);
     try {
       await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(/*turbopackIgnore: true*/ beside, join(folder, mailFileName(messageId)));
+    await rename(/*turbopackIgnore: true*/ temporary, join(folder, mailFileName(messageId)));
   } catch (error) {
-    await rm(/*turbopackIgnore: true*/ beside, { force: true }).catch(() => {});
+    await rm(/*turbopackIgnore: true*/ temporary, { force: true }).catch(() => {});
     throw error;
   }
   await flushFolder(folder);
 }
 
 /**
- * Deletes mails that were kept before an instant (milliseconds since 1970), since they hold what is private, and
- * what a crash left half written. Answers how many; a folder that is not there holds none.
+ * Deletes mails saved before an instant (milliseconds since 1970), since they contain private data, and temporary files
+ * left by a crash. Returns their number; a missing folder counts as empty.
  */
 export async function deleteMailsBefore(instant: number): Promise<number> {
   const folder = mailFolder();

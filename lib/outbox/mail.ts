@@ -1,8 +1,8 @@
-/** A piece of a mail's text; both its plain and its HTML form are made from it. */
+/** A part of a mail's text, from which both its plain text and its HTML are rendered. */
 export type MailPart =
   | { paragraph: string }
   | { heading: string }
-  /** What somebody wrote, in their own lines. */
+  /** Text written by a person, with its line breaks. */
   | { quote: string }
   | { link: { label: string; address: string } }
   /** Labels with their values; pairs without a value are left out. */
@@ -10,12 +10,12 @@ export type MailPart =
 
 export type MailAddress = { name: string; address: string };
 
-/** One mail to one person. */
+/** A mail to one recipient. */
 export type Mail = {
   to: MailAddress;
   subject: string;
   parts: readonly MailPart[];
   replyTo?: MailAddress;
-  /** The Message-ID of the mail it follows. */
+  /** The Message-ID of the mail it replies to. */
   inReplyTo?: string;
 };

@@ -8,16 +8,16 @@ import { dueIn, iso } from './due-in.ts';
 import type { OutboxRow } from './handler.ts';
 import { pauseAfter, type Verdict } from './retry-pauses.ts';
 
-/** Longest time one delivery may take; the lease outlasts it, so that no other worker begins meanwhile. */
+/** Longest delivery in milliseconds. The lease lasts longer, so that no other worker claims the row meanwhile. */
 export const DELIVERY_MS = MINUTE_MS;
 const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
 
-/** What is neither delivered nor given up. */
+/** Selects notifications that are neither delivered nor failed. */
 export const openRows = (db: Kysely<Database>) =>
   db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null);
 
-/** The notifications of a channel that are due and that no worker has claimed. */
+/** Selects the notifications of a channel that are due and not claimed by any worker. */
 function due(db: Kysely<Database>, { kinds, urgent = [], held = [] }: Channel, now: number) {
   let rows = openRows(db)
     .where('kind', 'in', kinds)
@@ -31,9 +31,9 @@ function due(db: Kysely<Database>, { kinds, urgent = [], held = [] }: Channel, n
 }
 
 /**
- * Claims the next due notification of a channel for this worker, or undefined when there is none. The row is changed
- * only if it is still as it was read, so several processes never claim the same one. A worker that dies with it has
- * spent an attempt; it is free again when the lease has run out.
+ * Claims the next due notification of a channel for this worker; undefined when there is none. `now` is in milliseconds
+ * since 1970. Uses optimistic locking, so that several processes never claim the same one. A claim counts as an
+ * attempt, even when the worker dies; the notification is free again when the lease expires.
  */
 export async function claimNext(channel: Channel, now: number): Promise<OutboxRow | undefined> {
   const { db } = await store();
@@ -59,7 +59,7 @@ export async function claimNext(channel: Channel, now: number): Promise<OutboxRo
   }
 }
 
-/** Notes that it went out, or with a code why it had not to any more. True even of a lease that ran out meanwhile. */
+/** Marks a notification as delivered, or with a code as no longer needed, even when its lease has expired. */
 export async function markDelivered(
   { id }: OutboxRow,
   now: number,
@@ -75,8 +75,8 @@ export async function markDelivered(
     .execute();
 }
 
-/** The row, if this worker still has it: another claim of it is another attempt. */
-const held = async ({ id, attempts }: OutboxRow) =>
+/** Updates a row if this worker's claim is still valid: another claim would have counted another attempt. */
+const updateClaimed = async ({ id, attempts }: OutboxRow) =>
   (await store()).db
     .updateTable('outbox')
     .where('id', '=', id)
@@ -84,9 +84,9 @@ const held = async ({ id, attempts }: OutboxRow) =>
     .where('lease_until', 'is not', null)
     .where('delivered_at', 'is', null);
 
-/** Notes a failed attempt, and when the next one is due or that there is none. */
+/** Marks a failed attempt, with the time of the next one unless it was the last. */
 export async function markFailed(row: OutboxRow, verdict: Verdict, now: number): Promise<void> {
-  await (await held(row))
+  await (await updateClaimed(row))
     .set({
       lease_until: null,
       last_error: verdict.code,
@@ -95,12 +95,14 @@ export async function markFailed(row: OutboxRow, verdict: Verdict, now: number):
     .execute();
 }
 
-/** Puts a notification back as if it had not been taken: a worker that ends has not tried. */
+/** Undoes a claim, so that it does not count as an attempt: the worker is stopping. */
 export async function release(row: OutboxRow, now: number): Promise<void> {
-  await (await held(row)).set({ lease_until: null, attempts: row.attempts - 1, ...dueIn(0, now) }).execute();
+  await (await updateClaimed(row))
+    .set({ lease_until: null, attempts: row.attempts - 1, ...dueIn(0, now) })
+    .execute();
 }
 
-/** How many wait, now or until later, and how many were given up. */
+/** The numbers of notifications still to be delivered and of those that failed for good. */
 export async function outboxCounts(): Promise<{ waiting: number; failed: number }> {
   const { db } = await store();
   const waiting = await openRows(db)

@@ -8,14 +8,14 @@ function textOf(part: MailPart): string {
   if ('paragraph' in part) return part.paragraph;
   if ('heading' in part) return `${part.heading}\n${'-'.repeat(Math.min(part.heading.length, 60))}`;
   if ('quote' in part) return part.quote.replace(/^/gm, '> ');
-  // On a line of its own: every program makes a link of it then.
+  // On a line of its own, where every mail program recognises it as a link.
   if ('link' in part) return `${part.link.label}:\n${part.link.address}`;
   return filled(part.facts)
     .map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`))
     .join('\n');
 }
 
-// Between the accent's two colours: it is seen on light and on dark ground.
+// Between the two accent colours of the themes: visible on light and on dark backgrounds.
 const BAND = '#e8424b';
 
 const inLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
@@ -40,12 +40,12 @@ const joined = (parts: readonly MailPart[], form: (part: MailPart) => string, be
     .map(form)
     .join(between);
 
-/** A mail as plain text. */
+/** Renders a mail as plain text. */
 export const mailText = (parts: readonly MailPart[]): string => `${joined(parts, textOf, '\n\n')}\n`;
 
 /**
- * The same as simple HTML: one column, the reader's own colours in light and dark, and nothing that is fetched.
- * Every text is escaped.
+ * Renders a mail as simple HTML: one column, the reader's own light or dark colours, no external resources. Every text
+ * is escaped.
  */
 export function mailHtml(subject: string, parts: readonly MailPart[]): string {
   return `<!doctype html>
@@ -68,8 +68,8 @@ ${joined(parts, htmlOf, '\n')}
 const MAX_HEADER_CHARACTERS = 120;
 
 /**
- * A text for one line of a mail's header: no breaks or control characters, not longer than people read, and nothing
- * that mail programs would read as encoded: it could hold all of those.
+ * A text for a mail header: one line of at most 120 characters, without control characters, and without encoded words
+ * (RFC 2047), which could contain them.
  */
 export function headerText(text: string): string {
   const line = text

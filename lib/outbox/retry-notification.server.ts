@@ -3,7 +3,10 @@ import { store } from '#lib/server/store/store.server';
 import { dueIn } from './due-in.ts';
 import { wakeWorker } from './wake-worker.server.ts';
 
-/** Has a failed notification tried again from the beginning, as the same message. False when it is not failed. */
+/**
+ * Makes a failed notification due again at `now` (milliseconds since 1970), with all its attempts and the same
+ * Message-ID. Returns false when it has not failed.
+ */
 export async function retryNotification(id: string, now: number): Promise<boolean> {
   const { db } = await store();
   const { numUpdatedRows } = await db

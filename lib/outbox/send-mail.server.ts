@@ -4,7 +4,7 @@ import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { isLoopback } from '#lib/server/http/is-loopback';
 import { OPERATOR_CONTACT, SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
-import { keepMail } from './mail-folder.server.ts';
+import { saveMail } from './mail-folder.server.ts';
 import { headerText, mailHtml, mailText } from './render-mail.ts';
 
 const TIMEOUTS = {
@@ -14,13 +14,13 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 };
 
-/** MAIL_FROM, else no-reply at the site's own host. */
+/** The sender: MAIL_FROM, by default no-reply at the site's host. */
 const mailFrom = (): string =>
   serverEnv().MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(siteUrl()).hostname}>`;
 
 /**
- * The server of SMTP_URL. Over the network only encrypted, unless the address itself says `?requireTLS=false`. One
- * connection carries many mails; Nodemailer takes another only for a mail of which not a byte was sent.
+ * The transport to the server of SMTP_URL. Requires TLS except on loopback addresses and with `?requireTLS=false` in
+ * the URL. All mails share one connection; Nodemailer repeats a mail on another one only when nothing of it was sent.
  */
 const smtp = (url: string) =>
   nodemailer.createTransport({
@@ -33,7 +33,7 @@ const smtp = (url: string) =>
     logger: false,
   });
 
-/** Makes the message without sending it. */
+/** Composes messages without sending them. */
 const composer = () =>
   nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -47,21 +47,21 @@ type SendingOptions = {
 
 function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: string, now: number) {
   const line = headerText(subject);
-  // People answer what they get, whatever its sender is called.
-  const answered =
+  // People reply even to no-reply addresses.
+  const replies =
     replyTo ?? (OPERATOR_CONTACT.email ? { name: SITE_NAME, address: OPERATOR_CONTACT.email } : undefined);
   return {
     from: mailFrom(),
-    // As objects, so that no name or address is ever read as a list of addresses.
+    // As objects, so that a name or address is never parsed as a list of addresses.
     to: { name: headerText(to.name), address: to.address },
-    ...(answered && { replyTo: { name: headerText(answered.name), address: answered.address } }),
+    ...(replies && { replyTo: { name: headerText(replies.name), address: replies.address } }),
     ...(inReplyTo && { inReplyTo, references: [inReplyTo] }),
     subject: line,
     text: mailText(parts),
     html: mailHtml(line, parts),
     messageId,
     date: new Date(now),
-    // No holiday notes in answer, and nothing that answers them.
+    // Suppresses automatic replies such as out-of-office notes.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -70,15 +70,15 @@ function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: 
 
 export type Mailer = {
   /**
-   * Hands a mail to the server of SMTP_URL, or keeps it as a file in DATA_DIR/mail. Throws what Nodemailer or the
-   * disk throws; nothing of the error may be shown or logged but its codes.
+   * Sends a mail through the server of SMTP_URL; without one, saves it as a file in DATA_DIR/mail. Throws the error of
+   * Nodemailer or of the file system, of which nothing but the codes may be shown or logged.
    */
   send: (mail: Mail, options: SendingOptions) => Promise<void>;
-  /** Ends its connection; call it when the mails are sent. */
+  /** Closes the connection; call it when all mails are sent. */
   close: () => void;
 };
 
-/** What sends mails; it connects with the first one. */
+/** Opens a mailer, which connects with its first mail. */
 export function openMailer(): Mailer {
   const { SMTP_URL } = serverEnv();
   const server = SMTP_URL ? smtp(SMTP_URL) : undefined;
@@ -91,7 +91,7 @@ export function openMailer(): Mailer {
       }
       const composed = await composer().sendMail(message);
       if (!Buffer.isBuffer(composed.message)) throw new TypeError('The mail was not composed');
-      await keepMail(messageId, composed.message);
+      await saveMail(messageId, composed.message);
     },
     close: () => server?.close(),
   };

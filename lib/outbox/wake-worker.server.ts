@@ -1,15 +1,15 @@
 import 'server-only';
 
-// Next gives pages, route handlers and the start of the server each their own copy of a module.
+// Next loads a module separately for pages, route handlers and instrumentation.
 const WAKE = Symbol.for('belize-celebrations.wake-worker');
 const shared = globalThis as { [WAKE]?: () => void };
 
-/** Tells this process's worker, if it has one, that something has to go out; a bell, no promise. */
+/** Wakes this process's worker, if there is one: the outbox has a new notification. */
 export function wakeWorker(): void {
   shared[WAKE]?.();
 }
 
-/** Says what happens when the bell rings. */
+/** Sets or removes the listener that `wakeWorker` calls. */
 export function onWake(listener: (() => void) | undefined): void {
   shared[WAKE] = listener ?? (() => {});
 }

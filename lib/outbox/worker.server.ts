@@ -6,30 +6,30 @@ import { deliverDue } from './deliver-due.server.ts';
 import type { Handlers } from './handler.ts';
 import { onWake } from './wake-worker.server.ts';
 
-/** How often the outbox is looked at without a wake-up; `enqueue` in this process wakes the worker. */
+/** Milliseconds between two rounds unless `enqueue` in this process wakes the worker. */
 const POLL_MS = 5_000;
-/** Between a wake-up and the look: the transaction that enqueued ends meanwhile. */
+/** Milliseconds from a wake-up to the round, in which the enqueuing transaction ends. */
 const WAKE_MS = 150;
-/** After an error of the store. */
+/** Milliseconds to the next round after an error of the store. */
 const OUTAGE_MS = 15_000;
-/** How long the delivery in progress may take when the server ends. */
+/** Milliseconds that the delivery in progress may still take when the server stops. */
 const GRACE_MS = 5_000;
 
-/** What the worker runs between deliveries; the first time at once. */
+/** A task that the worker runs between deliveries, the first time in its first round. */
 export type Task = {
   /** `now` is in milliseconds since 1970. */
   run: (now: number) => Promise<unknown>;
   everyMs: number;
-  /** After a failure, which keeps no notification from going out. */
+  /** Milliseconds after a failure, which does not affect deliveries. */
   retryMs: number;
-  /** What the log says of a failure. */
+  /** The log message of a failure. */
   failure: string;
 };
 
 type Work = {
   handlers: Handlers;
   tasks?: readonly Task[];
-  /** Runs when the server ends, after the last delivery and before the process exits. It must not reject. */
+  /** Runs when the server stops, after the last delivery and before the process exits. It must not reject. */
   beforeExit?: () => Promise<void>;
 };
 
@@ -37,9 +37,9 @@ const WORKER = Symbol.for('belize-celebrations.worker');
 type Stop = (graceMs: number) => Promise<void>;
 const shared = globalThis as { [WORKER]?: Stop };
 
-/** Runs a task when its time has come. */
+/** A function that runs a task if it is due. */
 function taskRunner({ run, everyMs, retryMs, failure }: Task) {
-  // Not by the clock, which may be set back.
+  // In monotonic time, since the clock may be set back.
   let nextAt = Number.NEGATIVE_INFINITY;
   return async () => {
     if (performance.now() < nextAt) return;
@@ -53,7 +53,9 @@ function taskRunner({ run, everyMs, retryMs, failure }: Task) {
   };
 }
 
-/** Runs deliveries and tasks until it is stopped; that resolves when the delivery in progress has ended. */
+/**
+ * Runs deliveries and tasks in rounds. The returned function stops it and resolves when the delivery in progress ends.
+ */
 function runWorker({ handlers, tasks = [] }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
@@ -61,10 +63,11 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
   let isRunning = false;
-  let isRung = false;
+  let isWoken = false;
   let isDown = false;
 
-  async function work(): Promise<number> {
+  /** Runs one round and returns the milliseconds until the next. */
+  async function runRound(): Promise<number> {
     try {
       await deliverDue(Date.now(), handlers, { ending: ending.signal, aborting: aborting.signal });
       for (const runTask of runners) if (!ending.signal.aborted) await runTask();
@@ -78,26 +81,26 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
     }
   }
 
-  function look(after: number): void {
+  function schedule(after: number): void {
     clearTimeout(timer);
     if (ending.signal.aborted) return;
     timer = setTimeout(() => {
       isRunning = true;
-      isRung = false;
-      round = work().then((pause) => {
+      isWoken = false;
+      round = runRound().then((pause) => {
         isRunning = false;
-        look(isRung && !isDown ? WAKE_MS : pause);
+        schedule(isWoken && !isDown ? WAKE_MS : pause);
       });
     }, after);
-    // Nothing that waits keeps a process alive.
+    // The timer must not keep the process running.
     timer.unref();
   }
 
   onWake(() => {
-    isRung = true;
-    if (!isRunning && !isDown) look(WAKE_MS);
+    isWoken = true;
+    if (!isRunning && !isDown) schedule(WAKE_MS);
   });
-  look(WAKE_MS);
+  schedule(WAKE_MS);
 
   return async (graceMs) => {
     onWake(undefined);
@@ -110,9 +113,9 @@ function runWorker({ handlers, tasks = [] }: Work): Stop {
 }
 
 /**
- * Starts this server's worker, once, and never in a build. When the server is told to end, the worker finishes the
- * delivery in progress or puts it back, and `beforeExit` runs: the process waits that long, a few seconds, before it
- * exits. Returns how to end it: the delivery in progress may take so many milliseconds more, then it is put back.
+ * Starts this server's worker, at most once, and never during a build. On SIGTERM and SIGINT the process exits only
+ * when the delivery in progress has finished, or was aborted and released after 5 s, and `beforeExit` has run. Returns
+ * a function that stops the worker, with the milliseconds that the delivery in progress may still take.
  */
 export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   const stopWorker = async (graceMs = GRACE_MS) => {
@@ -125,7 +128,7 @@ export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   const exit = process.exit.bind(process);
   const end = () => {
     const stopped = stop(GRACE_MS).catch(() => {});
-    // Next ends the process as soon as its requests are answered; it offers no way to wait for other work.
+    // Next exits the process as soon as its requests are handled, and has no API to wait for other work.
     process.exit = ((code?: number) =>
       void stopped.then(work.beforeExit).then(() => exit(code))) as typeof process.exit;
   };

@@ -25,18 +25,18 @@ const byRelatedWord = categoriesBy('relatedWords');
 /** Whether a word names a category. */
 export const isCategoryWord = (word: string) => byName.has(word);
 
-/** The category that would have what a word names, where no event has the word: 'karaoke' suggests entertainment. */
+/** The category to search when no event contains a word: 'karaoke' suggests entertainment. */
 export const categoryRelatedTo = (word: string) => byRelatedWord.get(word);
 
-/** What to search instead of a category, since few rows of a sheet name theirs. */
+/** The words to search instead of a category, since few rows of the sheet name theirs. */
 export const searchWordsOf = (category: EventCategory) => listOf(WORDS[category].searchWords);
 
-/** How the events of a category are counted: '1 parade', '2 parades'. */
+/** The noun for events of a category, singular and plural: '1 parade', '2 parades'. */
 export const categoryNoun = (category: EventCategory, language: VoiceLanguage): Noun =>
   WORDS[category].noun[language];
 
-const LONGEST = 3;
+const MAX_PHRASE_WORDS = 3;
 
-/** Takes the categories out of a question, the first one first. */
+/** Takes the categories out of a question, in the order in which they are named. */
 export const takeCategories = (sentence: Sentence): EventCategory[] =>
-  sentence.takeAll(LONGEST, (phrase) => byName.get(phrase));
+  sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase));

@@ -7,35 +7,38 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { labelsOf, type Understanding } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
-/** All events to come, ready to be searched. */
+/** All upcoming events with their search index and filter choices. */
 export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
 
-/** What the calendar has for a question. */
+/** The events found for a question, and how the question was changed to find them. */
 export type QuestionResult = {
-  /** What the filters are set to; it may say what was meant in the sheet's own way. */
+  /**
+   * The search that was run, to which the filters are set. It may use other words than the question: those of the
+   * sheet.
+   */
   search: VoiceSearch;
   labels: string[];
   placeLabel?: string;
-  /** Events the list will show, and those of neighbouring places below them. */
+  /** Number of events in the list, and of those in neighbouring places, which are shown below them. */
   count: number;
   nearby: number;
-  /** The next ones, those of the days that were meant first. */
+  /** The next events, those on the requested days first. */
   next: EventSummary[];
-  /** How many of them are on the days that were meant, where the filter shows more. */
+  /** How many events are on the requested days, when the filter covers more than those. */
   onDays?: number;
-  /** Events everywhere, when the place has none. */
+  /** Number of events in all places, when the requested place has none. */
   elsewhere: number;
-  /** Events at other times, when the time that was asked for has none; `next` are of those then. */
+  /** Number of events at other times, when the requested time has none; `next` is then taken from these. */
   otherTimes: number;
-  /** Words that nothing in the calendar says, left out. */
+  /** Words that occur in no event and were left out. */
   unknown: string[];
-  /** What was left out because nothing in the calendar is all of it at once. */
+  /** What was left out because no event matches everything at once. */
   dropped: Dropped;
-  /** Nothing says the words exactly; what comes close was found. */
+  /** No event contains the words exactly; similar words were found. */
   forgiving: boolean;
 };
 
-const EXAMPLES = 3;
+const MAX_NEXT_EVENTS = 3;
 
 function placeOf({ choices }: Calendar, city: string | undefined) {
   return city
@@ -55,15 +58,15 @@ export const eventsOf = (calendar: Calendar, search: VoiceSearch, today: Calenda
 const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
   eventsOf(calendar, search, today).length;
 
-/** The search that finds what was meant: the first, unless another one finds more, or it finds nothing. */
+/** The search to run: the first one, unless a fallback applies and finds more. */
 function bestReading(
   calendar: Calendar,
-  { search, instead }: Understanding,
+  { search, fallback }: Understanding,
   today: CalendarDay,
 ): VoiceSearch {
   const first = { search, count: size(calendar, search, today) };
-  if (instead.how === 'else' && first.count > 0) return search;
-  return instead.searches
+  if (fallback.use === 'if-nothing-found' && first.count > 0) return search;
+  return fallback.searches
     .map((other) => ({ ...other, city: search.city }))
     .map(({ city, ...other }) => (city ? { ...other, city } : other))
     .reduce((best, other) => {
@@ -72,23 +75,23 @@ function bestReading(
     }, first).search;
 }
 
-/** The search without the words that the calendar does not know, if something is left to look for then. */
+/** The search without words that occur in no event; undefined without such words, or when nothing else is left. */
 function withoutUnknown(calendar: Calendar, search: VoiceSearch) {
   const words = search.words?.split(' ') ?? [];
   const unknown = words.filter((word) => searchEvents(calendar.index, word).found.length === 0);
   const known = words.filter((word) => !unknown.includes(word)).join(' ');
   const { words: _, ...rest } = search;
-  const kept: VoiceSearch = known ? { ...rest, words: known } : rest;
-  const asksForSomething = Object.keys(kept).length > 0;
-  return unknown.length > 0 && asksForSomething ? { search: kept, unknown } : undefined;
+  const remaining: VoiceSearch = known ? { ...rest, words: known } : rest;
+  const isEmpty = Object.keys(remaining).length === 0;
+  return unknown.length > 0 && !isEmpty ? { search: remaining, unknown } : undefined;
 }
 
 type Dropped = Pick<VoiceSearch, 'category' | 'words'>;
 type RelaxedSearch = { search: VoiceSearch; dropped: Dropped };
 
 /**
- * The search without its category, without one of its words, and without both, in this order. Of several words the first
- * is dropped first, since the last usually names the thing; one word is always left.
+ * The search without its category, without one of its words, and without both, in this order. Of several words the
+ * first is dropped first, since the last usually names the thing; one word is always left.
  */
 function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): RelaxedSearch[] {
   const all = words.split(' ').filter(Boolean);
@@ -109,8 +112,10 @@ function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): Relaxe
   return [...withoutCategory, ...withoutWord, ...withoutBoth];
 }
 
-/** The first relaxed search with events, where no place and time has an event that is all that was asked for. */
-function nearestTo(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
+/**
+ * The first relaxed search that finds events; undefined when the full search finds some elsewhere or at other times.
+ */
+function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
   const { city: _, when: __, ...anywhere } = search;
   if (size(calendar, anywhere, today) > 0) return undefined;
   return relaxedSearches(search).find((relaxed) => {
@@ -119,7 +124,10 @@ function nearestTo(calendar: Calendar, search: VoiceSearch, today: CalendarDay) 
   });
 }
 
-/** Finds events for a question that was understood; `search.city` holds the visitor's own place where it was asked for. */
+/**
+ * Finds the events that a parsed question asks for, relaxing its search where it finds none. For 'near me', the caller
+ * sets `search.city` to the visitor's city.
+ */
 export function findEventsForQuestion(
   calendar: Calendar,
   understood: Understanding,
@@ -127,15 +135,15 @@ export function findEventsForQuestion(
 ): QuestionResult {
   const { days } = understood;
   const { nearMe: _, ...asked } = bestReading(calendar, understood, today);
-  const lessWords = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;
-  const known = lessWords?.search ?? asked;
-  const nearest = size(calendar, known, today) === 0 ? nearestTo(calendar, known, today) : undefined;
-  const search = nearest?.search ?? known;
+  const reduced = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;
+  const known = reduced?.search ?? asked;
+  const relaxed = size(calendar, known, today) === 0 ? relaxedSearchFor(calendar, known, today) : undefined;
+  const search = relaxed?.search ?? known;
   const { events, nearby, forgiving } = find(calendar, search, today);
   const { city: __, ...anywhere } = search;
   const { when: ___, ...anytime } = search;
   const atOtherTimes = events.length === 0 && search.when ? eventsOf(calendar, anytime, today) : [];
-  const isMeant = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
+  const isOnDays = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
   const takesPlace = [...events, ...atOtherTimes].filter(({ status }) => status !== 'cancelled');
   const placeLabel =
     search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
@@ -145,15 +153,15 @@ export function findEventsForQuestion(
     ...(placeLabel && { placeLabel }),
     count: events.length,
     nearby: nearby.length,
-    next: [...takesPlace.filter(isMeant), ...takesPlace.filter((event) => !isMeant(event))].slice(
+    next: [...takesPlace.filter(isOnDays), ...takesPlace.filter((event) => !isOnDays(event))].slice(
       0,
-      EXAMPLES,
+      MAX_NEXT_EVENTS,
     ),
-    ...(days && { onDays: events.filter(isMeant).length }),
+    ...(days && { onDays: events.filter(isOnDays).length }),
     elsewhere: events.length === 0 && search.city ? size(calendar, anywhere, today) : 0,
     otherTimes: atOtherTimes.length,
-    unknown: lessWords?.unknown ?? [],
-    dropped: nearest?.dropped ?? {},
+    unknown: reduced?.unknown ?? [],
+    dropped: relaxed?.dropped ?? {},
     forgiving: forgiving && events.length > 0,
   };
 }

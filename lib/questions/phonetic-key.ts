@@ -1,8 +1,8 @@
 import { fold } from '#lib/text/fold';
 
-// In this order. English and Spanish spellings of one sound become one letter; what people swallow goes.
+// Applied in this order. English and Spanish spellings of one sound become one letter; silent letters are removed.
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [
-  // A last 'e' that is not said: 'core', 'belle'.
+  // A silent final 'e': 'core', 'belle'.
   [/([aeiou]([b-df-hj-np-tv-z])\2?)e(?= |$)/g, '$1'],
   [/ /g, ''],
   [/th/g, 'd'],
@@ -21,13 +21,14 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * A phonetic key: the consonants of a phrase as they sound in English and Spanish, and where there are vowels between
- * them. What speech recognition makes of a name it does not know has the key of the name: `phoneticKey('then grieger')` and `phoneticKey('Dangriga')` are 'dankrak'.
+ * The phonetic key of a phrase: its consonants as they sound in English and Spanish, with an 'a' for the vowels between
+ * them. What speech recognition writes for a name it does not know has the same key as the name:
+ * `phoneticKey('then grieger')` and `phoneticKey('Dangriga')` are 'dankrak'.
  */
 export const phoneticKey = (phrase: string) =>
-  RULES.reduce((sound, [sign, letter]) => sound.replace(sign, letter), fold(phrase));
+  RULES.reduce((key, [pattern, letter]) => key.replace(pattern, letter), fold(phrase));
 
-const FEWEST_CONSONANTS = 5;
+const MIN_CONSONANTS = 5;
 
 /** Whether a phonetic key has enough consonants that everyday words do not share it by chance. */
-export const isDistinctive = (sound: string) => sound.replaceAll('a', '').length >= FEWEST_CONSONANTS;
+export const isDistinctive = (key: string) => key.replaceAll('a', '').length >= MIN_CONSONANTS;

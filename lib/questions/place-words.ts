@@ -5,16 +5,16 @@ import { isDistinctive, phoneticKey } from './phonetic-key.ts';
 import { phraseKey, type Sentence } from './sentence.ts';
 import words from './words/places.json' with { type: 'json' };
 
-/** A place as the filters know it. */
+/** A place as a choice of the filters. */
 export type AskedPlace = { value: string; label: string };
 
-/** `heard`: a spelling that is a misspelling itself, in which no second one is forgiven. */
+/** `heard`: a spelling that is a misspelling already, in which no further typo is tolerated. */
 type Named = AskedPlace & { heard?: boolean };
 
-// Names that are everyday words too: a place only after 'in', 'at' and the like.
+// Names that are also everyday words: a place only after 'in', 'at' and the like.
 const everyday = new Set(words.everyday);
 const beforePlaces = new Set(words.beforePlaces);
-// Words after which nothing but a place is likely: there a name may be known by its sound.
+// Words that are nearly always followed by a place: after them a name is also recognised by its phonetic key.
 const beforeSounds = new Set(words.beforeSounds);
 const country = new Set(words.country);
 
@@ -26,7 +26,7 @@ function spelledPlaces(): Map<string, Named> {
   };
   for (const { place, spellings } of PLACES_WITH_SPELLINGS)
     for (const spelling of spellings) add(spelling, { value: place.slug, label: place.name });
-  // As people say the names and as speech recognition writes them; the places' own aliases are in places.json.
+  // How people say the names and how speech recognition writes them; other aliases are in lib/places/places.json.
   for (const [value, spellings] of Object.entries(words.heard))
     for (const spelling of spellings)
       add(spelling, { value, label: placeBySlug(value)?.name ?? value, heard: true });
@@ -34,59 +34,59 @@ function spelledPlaces(): Map<string, Named> {
     const district = { value: districtFilterValue(slug), label };
     const forms = words.districtForms.map((form) => form.replace('{name}', name));
     for (const spelling of [label, ...forms]) add(spelling, district);
-    // Where no town has the district's name.
+    // Unless a town has the district's name: the first one added wins.
     add(name, district);
   }
   return names;
 }
 
 let spelled: Map<string, Named> | undefined;
-/** Made at the first question: some 900 spellings. */
+/** About 900 spellings, built for the first question. */
 const names = () => {
   spelled ??= spelledPlaces();
   return spelled;
 };
 
-let sounding: Map<string, Named> | undefined;
+let byPhoneticKey: Map<string, Named> | undefined;
 /**
- * The Belizean places by the phonetic keys of their names, without those of two places that share one. Speech
- * recognition knows the cities abroad.
+ * The Belizean places by the phonetic keys of their names, without keys that two places share. Cities abroad are left
+ * out: speech recognition knows their names.
  */
-function sounds(): Map<string, Named> {
-  if (sounding) return sounding;
-  const alike = new Map<string, Named[]>();
+function placesByPhoneticKey(): Map<string, Named> {
+  if (byPhoneticKey) return byPhoneticKey;
+  const grouped = new Map<string, Named[]>();
   for (const [name, place] of names()) {
-    const sound = phoneticKey(name);
-    if (everyday.has(name) || !isDistinctive(sound) || placeBySlug(place.value)?.country !== 'BZ') continue;
-    alike.set(sound, [...(alike.get(sound) ?? []), place]);
+    const key = phoneticKey(name);
+    if (everyday.has(name) || !isDistinctive(key) || placeBySlug(place.value)?.country !== 'BZ') continue;
+    grouped.set(key, [...(grouped.get(key) ?? []), place]);
   }
-  sounding = new Map(
-    [...alike].flatMap(([sound, [place, ...others]]) =>
-      place && others.every(({ value }) => value === place.value) ? [[sound, place] as const] : [],
+  byPhoneticKey = new Map(
+    [...grouped].flatMap(([key, [place, ...others]]) =>
+      place && others.every(({ value }) => value === place.value) ? [[key, place] as const] : [],
     ),
   );
-  return sounding;
+  return byPhoneticKey;
 }
 
-/** Shorter names are too easily another word with a slip in it. */
-const SHORTEST_WITH_SLIP = 6;
+/** A shorter name with a typo is too often another word. */
+const MIN_LENGTH_FOR_TYPO = 6;
 
-/** Whether a slip of one letter, or two swapped, lies between two words that begin alike. */
-function isOneSlipOff(said: string, name: string): boolean {
+/** Whether two words begin with the same letter and differ by one letter at most, or by two that are swapped. */
+function isOneTypoApart(word: string, name: string): boolean {
   return (
-    said[0] === name[0] &&
-    Math.abs(said.length - name.length) <= 1 &&
-    typosToPrefix(said, name, 1) <= 1 &&
-    typosToPrefix(name, said, 1) <= 1
+    word[0] === name[0] &&
+    Math.abs(word.length - name.length) <= 1 &&
+    typosToPrefix(word, name, 1) <= 1 &&
+    typosToPrefix(name, word, 1) <= 1
   );
 }
 
-const LONGEST = 5;
-const LONGEST_WITH_SLIP = 4;
+const MAX_PHRASE_WORDS = 5;
+const MAX_PHRASE_WORDS_WITH_TYPO = 4;
 
 /**
- * Takes the places out of a question, the first one first. `others` are places of the calendar that we do not know
- * ourselves; `isWord` tells words that mean something else, in which no slip is looked for.
+ * Takes the places out of a question, in the order in which they are named. `others` are places that only the calendar
+ * knows; `isWord` recognises words with another meaning, which are not checked for typos.
  */
 export function takePlaces(
   sentence: Sentence,
@@ -94,36 +94,36 @@ export function takePlaces(
   isWord: (word: string) => boolean,
 ): AskedPlace[] {
   const otherNames = new Map(others.map((place) => [phraseKey(place.label), place]));
-  const saidAsPlace = (position: number, phrase: string) =>
-    // 'en la plaza' is no Los Angeles.
+  const isUsedAsPlace = (position: number, phrase: string) =>
+    // The 'la' of 'en la plaza' is not Los Angeles.
     phrase === 'la' ? sentence.before(position) === 'in' : beforePlaces.has(sentence.before(position));
-  const exact = sentence.takeAll(LONGEST, (phrase, position) => {
+  const exact = sentence.takeAll(MAX_PHRASE_WORDS, (phrase, position) => {
     const place = names().get(phrase) ?? sharedName(phrase, others);
-    if (place) return everyday.has(phrase) && !saidAsPlace(position, phrase) ? undefined : place;
+    if (place) return everyday.has(phrase) && !isUsedAsPlace(position, phrase) ? undefined : place;
     const other = otherNames.get(phrase);
-    return other && (phrase.includes(' ') || (!isWord(phrase) && saidAsPlace(position, phrase)))
+    return other && (phrase.includes(' ') || (!isWord(phrase) && isUsedAsPlace(position, phrase)))
       ? other
       : undefined;
   });
   if (exact.length > 0) return exact;
-  return sentence.takeAll(LONGEST_WITH_SLIP, (phrase, position) => {
-    if (phrase.length < SHORTEST_WITH_SLIP || phrase.split(' ').every(isWord)) return undefined;
+  return sentence.takeAll(MAX_PHRASE_WORDS_WITH_TYPO, (phrase, position) => {
+    if (phrase.length < MIN_LENGTH_FOR_TYPO || phrase.split(' ').every(isWord)) return undefined;
     const joined = phrase.replaceAll(' ', '');
     for (const [name, place] of names())
       if (
-        name.length >= SHORTEST_WITH_SLIP &&
+        name.length >= MIN_LENGTH_FOR_TYPO &&
         !everyday.has(name) &&
-        (joined === name.replaceAll(' ', '') || (!place.heard && isOneSlipOff(phrase, name)))
+        (joined === name.replaceAll(' ', '') || (!place.heard && isOneTypoApart(phrase, name)))
       )
         return place;
-    // Speech recognition writes a name it does not know as several words; one word is more likely meant ('carousel').
+    // Speech recognition writes a name it does not know as several words; a single word is usually meant as such.
     return phrase.includes(' ') && beforeSounds.has(sentence.before(position))
-      ? sounds().get(phoneticKey(phrase))
+      ? placesByPhoneticKey().get(phoneticKey(phrase))
       : undefined;
   });
 }
 
-/** 'San Antonio' is four villages: the one that is in the calendar, if it is one alone. */
+/** There are four villages called 'San Antonio': the one with events, if it is the only one of them. */
 function sharedName(phrase: string, others: readonly AskedPlace[]): AskedPlace | undefined {
   const matching = others.filter(({ label }) => phraseKey(label.replace(/ \(.*\)$/, '')) === phrase);
   return / /.test(phrase) && matching.length === 1 ? matching[0] : undefined;

@@ -1,9 +1,9 @@
 import { fold } from '#lib/text/fold';
 
-/** How many characters of a question are read. */
+/** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
 
-/** One word of a question: as it was written, and as it is compared ("What’s" is 'whats'). */
+/** One word of a question: in lower case as it was written, and as it is compared ("What’s" is 'whats'). */
 type AskedWord = { raw: string; key: string };
 
 /** The words of a question; 'P.G.' is one word. */
@@ -17,13 +17,13 @@ function askedWords(text: string): AskedWord[] {
   );
 }
 
-/** A phrase as the words of a question are compared. */
+/** A phrase in the form in which the words of a question are compared. */
 export const phraseKey = (phrase: string) =>
   askedWords(phrase)
     .map(({ key }) => key)
     .join(' ');
 
-/** The words of a question; each is taken once, by the first part of the understanding that knows it. */
+/** The words of a question. Each is taken once, by the first parser that recognises it. */
 export class Sentence {
   readonly words: readonly AskedWord[];
   private readonly taken: boolean[];
@@ -61,7 +61,8 @@ export class Sentence {
   }
 
   /**
-   * Takes every phrase that `meaning` knows, the longest first, and gives what they mean in the order they were said.
+   * Takes every phrase of at most `longest` words for which `meaning` returns something, the longest first. Returns the
+   * meanings in the order of the sentence.
    */
   takeAll<Meaning>(
     longest: number,

@@ -7,13 +7,13 @@ import words from './words/times.json' with { type: 'json' };
 
 type Days = { from: CalendarDay; to: CalendarDay };
 
-/** A time that was asked for: the filter that comes nearest, and the days that were meant where it shows more. */
+/** A requested time: the narrowest filter that covers it, and the exact days when it covers more than those. */
 export type AskedTime = {
   /** Absent when no filter covers it. */
   when?: When;
-  /** The days that were meant, when the filter shows more than them. */
+  /** The requested days, when no filter shows just these. */
   days?: Days;
-  /** An hour was named, which no filter knows. */
+  /** An hour was named, for which there is no filter. */
   byHour?: boolean;
 };
 
@@ -21,7 +21,7 @@ const nextWords = new Set(dates.next);
 const ambiguousMonths = new Set(dates.ambiguousMonths);
 const beforeMonths = new Set(dates.beforeMonths);
 
-// The hour comes along only where it is part of the day that is meant: 'esta noche' is today's.
+// Hours are recognised only as part of a phrase for a day: 'esta noche' is today.
 const TIMES: Record<keyof typeof words, (today: CalendarDay) => AskedTime> = {
   hoursToday: () => ({ when: 'today', byHour: true }),
   hoursTomorrow: () => ({ when: 'tomorrow', byHour: true }),
@@ -44,7 +44,7 @@ const timeOfPhrase = new Map(
   ),
 );
 
-/** The Sunday that ends the running week; today, when it is Sunday. */
+/** The Sunday that ends the current week; today, when it is Sunday. */
 const endOfWeek = (today: CalendarDay) => daysOf('weekend', today).to;
 
 const daysAfter = (day: CalendarDay, first: number, last: number): Days => ({
@@ -58,7 +58,7 @@ const lastOf = (month: string): CalendarDay => {
   return `${month}-28`;
 };
 
-/** The filter that shows the days with the least beside them; none when they lie beyond this month. */
+/** The narrowest filter that covers the days; none when they reach beyond this month. */
 function timeOfDays(days: Days, today: CalendarDay): AskedTime {
   const { from, to } = days;
   for (const when of ['today', 'tomorrow', 'weekend', 'month'] as const) {
@@ -71,7 +71,7 @@ function timeOfDays(days: Days, today: CalendarDay): AskedTime {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A day without a year: this year's, or the next one's once it is over. */
+/** The next occurrence of a day of the year, today included; 29 February may be four years away. */
 function nextDate(month: number, day: number, today: CalendarDay): CalendarDay | undefined {
   const year = Number(today.slice(0, 4));
   return [year, year + 1, year + 2, year + 3, year + 4]
@@ -79,21 +79,23 @@ function nextDate(month: number, day: number, today: CalendarDay): CalendarDay |
     .find((date) => isCalendarDay(date) && date >= today);
 }
 
-/** The days of a named month: the rest of the running one, else those of its next occurrence. */
+/** The days of a named month: the rest of the current one, else those of its next occurrence. */
 function monthDays(month: number, today: CalendarDay): Days {
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
   const name = `${year}-${two(month)}`;
   return { from: name === monthOf(today) ? today : `${name}-01`, to: lastOf(name) };
 }
 
-/** A day of the week: the first to come, or after 'next' that of the coming week, as with 'next weekend'. */
+/**
+ * The next date of a day of the week, today included; after 'next' the one in the coming week, as with 'next weekend'.
+ */
 function weekdayDate(weekday: number, before: string, today: CalendarDay): CalendarDay {
   if (!nextWords.has(before)) return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
   const monday = addDays(endOfWeek(today), 1);
   return addDays(monday, (weekday + 6) % 7);
 }
 
-/** 'the 28th': of this month, or of the next one once it is over. */
+/** The date of 'the 28th': in this month, or in the next one once it has passed. */
 function dateInMonth(day: number, today: CalendarDay): CalendarDay | undefined {
   const next = monthOf(addDays(lastOf(monthOf(today)), 1));
   return [`${monthOf(today)}-${two(day)}`, `${next}-${two(day)}`].find(
@@ -101,35 +103,35 @@ function dateInMonth(day: number, today: CalendarDay): CalendarDay | undefined {
   );
 }
 
-/** 'november 28', '28 de noviembre', '11/28' or '2026-11-28' as a day; a month alone as its days. */
+/** The day of 'november 28', '28 de noviembre', '11/28' or '2026-11-28', or the days of a month named alone. */
 function dateTime(phrase: string, before: string, today: CalendarDay): AskedTime | undefined {
   const days = (date: CalendarDay | undefined) =>
     date === undefined ? undefined : timeOfDays({ from: date, to: date }, today);
-  const said = monthDayOf(phrase);
-  if (said) return days(nextDate(said.month, said.day, today));
+  const monthDay = monthDayOf(phrase);
+  if (monthDay) return days(nextDate(monthDay.month, monthDay.day, today));
   const [word = '', ...others] = dateWords(phrase);
   if (others.length > 0) return undefined;
   if (word.includes('/')) {
     const numbers = word.split('/').map(Number);
     const [a = 0, b = 0] = numbers.length === 3 && (numbers[0] ?? 0) > 31 ? numbers.slice(1) : numbers;
-    // Months come first, as in the sheet, unless that is no month.
+    // The month comes first, as in the sheet, unless the number is too large for one.
     return a <= 12 ? days(nextDate(a, b, today)) : days(nextDate(b, a, today));
   }
   const weekday = weekdayNamed(word);
   if (weekday !== undefined) return days(weekdayDate(weekday, before, today));
   const month = monthNamed(word);
-  // 'may' and 'march' are other words too.
+  // 'may' and 'march' are also other words.
   if (month && (!ambiguousMonths.has(word) || beforeMonths.has(before)))
     return timeOfDays(monthDays(month, today), today);
   const number = /\D$/.test(word) ? dayNumber(word) : undefined;
   return number ? days(dateInMonth(number, today)) : undefined;
 }
 
-const LONGEST = 5;
+const MAX_PHRASE_WORDS = 5;
 
-/** Takes the times out of a question; the first one counts. */
+/** Takes the times out of a question, in the order in which they are named. */
 export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime[] {
-  return sentence.takeAll(LONGEST, (phrase, position) => {
+  return sentence.takeAll(MAX_PHRASE_WORDS, (phrase, position) => {
     const time = timeOfPhrase.get(phrase);
     return time ? time(today) : dateTime(phrase, sentence.before(position), today);
   });

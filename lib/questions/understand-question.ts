@@ -13,47 +13,47 @@ import { wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
-/** What was asked for, and what of it the filters cannot say. */
+/** A parsed question: the search it asks for, and what of it the filters cannot express. */
 export type Understanding = {
   search: VoiceSearch;
-  /** What was understood, in the words of the filters; the visitor's own place only once it is known. */
+  /** The labels of the search; the visitor's own city is added once it is known. */
   labels: string[];
   language: VoiceLanguage;
-  /** Searches that may find what was meant where the first one finds less ('most') or nothing ('else'). */
-  instead: { how: 'most' | 'else'; searches: VoiceSearch[] };
-  /** The days that were meant, where the filter shows more than them or none covers them. */
+  /** Searches to use instead of `search` when they find more events than it, or when it finds none. */
+  fallback: { use: 'if-more-found' | 'if-nothing-found'; searches: VoiceSearch[] };
+  /** The requested days, when no filter shows just these. */
   days?: AskedTime['days'];
-  /** An hour was asked for, a second place or category (only the first counts), or that something be left out. */
+  /** Not supported: an hour, a second place, category or time (only the first counts), or an exclusion. */
   leftOut: ('hour' | 'second' | 'not')[];
 };
 
 type Context = {
   today: CalendarDay;
-  /** What can be chosen in the calendar, with places that only it knows. */
+  /** The choices of the place filter, among them places that only the calendar knows. */
   places?: readonly AskedPlace[];
-  /** The place of the question before, which 'there' means. */
+  /** The place of the previous question, to which 'there' refers. */
   lastCity?: string;
-  /** What is spoken where the words do not tell. */
+  /** The language when the words do not reveal it. */
   language?: VoiceLanguage;
 };
 
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
 const there = new Set(phrases.there);
-// Where one goes to town from; 'in the town hall' is something else.
+// 'in town' means the visitor's own; 'in the town hall' does not.
 const inTown = new Set(phrases.inTown);
 const townBuildings = new Set(phrases.townBuildings);
 const exclusion = new RegExp(`\\b(${phrases.exclusions.join('|')})\\b`, 'i');
 
-const says = (sentence: Sentence, known: ReadonlySet<string>) =>
+const takeAny = (sentence: Sentence, known: ReadonlySet<string>) =>
   sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined)).length > 0;
 
-const saysInTown = (sentence: Sentence) =>
+const takeInTown = (sentence: Sentence) =>
   sentence.takeAll(2, (phrase, position) =>
     inTown.has(phrase) && !townBuildings.has(sentence.at(position + 2)) ? true : undefined,
   ).length > 0;
 
-/** The labels of a search; `placeLabel` names its place. */
+/** The labels of a search as the filters have them; `placeLabel` names its place. */
 export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
   const { category, city, when, words } = search;
   return [
@@ -71,34 +71,34 @@ function withWords({ category: _, ...search }: VoiceSearch, words: string): Voic
   return { ...search, words: [search.words, words].filter(Boolean).join(' ') };
 }
 
-/** 'Lobsterfest' in two words, which finds both spellings of such a name. */
-const fromFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu, '$1 fest');
+/** Splits 'Lobsterfest' into two words, which match both spellings of such a name. */
+const splitFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu, '$1 fest');
 
-/** What to try where the category, or a word, is not how the sheet says it. */
-function otherReadings(search: VoiceSearch, words: readonly string[]) {
+/** The searches to try when the sheet uses other words: of a category its words, of a word its category. */
+function fallbackFor(search: VoiceSearch, words: readonly string[]): Understanding['fallback'] {
   const searches = search.category
     ? searchWordsOf(search.category).map((word) => withWords(search, word))
     : [];
-  const apart = search.words && fromFests(search.words);
-  if (apart && apart !== search.words) searches.push({ ...search, words: apart });
-  if (search.category || searches.length > 0) return { how: 'most' as const, searches };
+  const split = search.words && splitFests(search.words);
+  if (split && split !== search.words) searches.push({ ...search, words: split });
+  if (search.category || searches.length > 0) return { use: 'if-more-found', searches };
   const [word, category] = words
-    .map((said): [string, EventCategory | undefined] => [said, categoryRelatedTo(said)])
+    .map((each): [string, EventCategory | undefined] => [each, categoryRelatedTo(each)])
     .find(([, found]) => found) ?? ['', undefined];
   const { words: all = '', ...rest } = search;
   const others = all
     .split(' ')
-    .filter((said) => said !== word)
+    .filter((each) => each !== word)
     .join(' ');
   return {
-    how: 'else' as const,
+    use: 'if-nothing-found',
     searches: category ? [{ ...rest, category, ...(others && { words: others }) }] : [],
   };
 }
 
 /**
- * What a question asks for, in English with Belizean names, simple Spanish and a little Kriol. Never throws; reads
- * the first 300 letters.
+ * Parses a question in English with Belizean names, in simple Spanish, or in a little Kriol. Never throws; reads the
+ * first 300 characters.
  *
  *     understandQuestion('parades in Dangriga this weekend', { today }).search;
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
@@ -107,16 +107,16 @@ export function understandQuestion(text: string, context: Context): Understandin
   const { today, places = [], lastCity } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
-  const spoken = languageOf(sentence, asked);
-  const isNearMe = says(sentence, nearMe);
+  const language = languageOf(sentence, asked);
+  const isNearMe = takeAny(sentence, nearMe);
   const holidays = takeHolidays(sentence);
   const times = takeTimes(sentence, today);
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const found = takePlaces(sentence, places, isWord);
   const categories = takeCategories(sentence);
-  const isNear = [says(sentence, near), saysInTown(sentence)].includes(true) && found.length === 0;
+  const isNear = [takeAny(sentence, near), takeInTown(sentence)].includes(true) && found.length === 0;
   const last =
-    lastCity && says(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
+    lastCity && takeAny(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
   const place = found[0] ?? last;
   const left = remainingWords(sentence);
   const words = [...new Set([...holidays.slice(0, 1), ...left])].join(' ');
@@ -131,8 +131,8 @@ export function understandQuestion(text: string, context: Context): Understandin
   return {
     search,
     labels: labelsOf(search, place?.label),
-    language: spoken ?? context.language ?? 'en',
-    instead: otherReadings(search, left),
+    language: language ?? context.language ?? 'en',
+    fallback: fallbackFor(search, left),
     ...(time?.days && { days: time.days }),
     leftOut: [
       ...(time?.byHour ? (['hour'] as const) : []),

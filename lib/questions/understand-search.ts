@@ -1,20 +1,20 @@
 import type { EventFilters, EventQuery } from '#lib/events/event-filters';
 
-/** The assistant's own text: 'Voice: Parade, Dangriga, “drums”' or 'Voice search completed'. */
-const VOICE = /^Voice(: [^“]*(“([^”]*)”?)?| search completed)$/;
+/** The assistant's own text in the search field: 'Voice: Parade, Dangriga, “drums”' or 'Voice search completed'. */
+const VOICE_QUERY = /^Voice(: [^“]*(“([^”]*)”?)?| search completed)$/;
 
 /**
- * What a text in the search field looks for. The assistant's own text is shown there without being searched, but for
- * what it quotes: `searchedWords('Voice: Parade, “drums”')` is 'drums', `searchedWords('Voice search completed')` is ''.
+ * The words to search for a text in the search field. Of the assistant's own text only the quoted words are searched:
+ * `searchedWords('Voice: Parade, “drums”')` is 'drums', `searchedWords('Voice search completed')` is ''.
  */
 export function searchedWords(text: string): string {
-  const said = VOICE.exec(text.trim());
-  return said ? (said[3] ?? '') : text;
+  const match = VOICE_QUERY.exec(text.trim());
+  return match ? (match[3] ?? '') : text;
 }
 
 /**
- * What the list is asked for by its filters. Typed words are looked for as they are, so that no word list is loaded
- * with a page; `understandQuestion` reads whole questions.
+ * The query of the event list for its filters. Typed words are searched as they are, so that no word list is loaded
+ * with a page; whole questions are parsed by `understandQuestion`.
  */
 export function understandSearch({ q, month: _, ...choices }: EventFilters): EventQuery {
   return { ...choices, words: searchedWords(q) };

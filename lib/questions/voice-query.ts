@@ -1,16 +1,19 @@
 import { MAX_QUERY_LENGTH } from '#lib/events/event-filters';
 
-const NOTHING_ASKED = 'Voice search completed';
+const QUERY_WITHOUT_LABELS = 'Voice search completed';
 
-/** Words as a label shows them; the quotes tell the search what to look for. */
+/** Words as a label shows them; `searchedWords` finds them by their quotes. */
 export const wordsLabel = (words: string) => `“${words}”`;
 
-/** The search text for what was understood: 'Voice: Parade, Dangriga, This weekend', or that it was done. */
+/**
+ * The text of the search field for a question's labels: 'Voice: Parade, Dangriga, This weekend', or 'Voice search
+ * completed' without any. Shortened to the longest query allowed.
+ */
 export function voiceQuery(labels: readonly string[]): string {
-  if (labels.length === 0) return NOTHING_ASKED;
+  if (labels.length === 0) return QUERY_WITHOUT_LABELS;
   const query = `Voice: ${labels.join(', ')}`;
   if (query.length <= MAX_QUERY_LENGTH) return query;
-  // The words are what is searched: a long name gives way to them, since the place has a filter of its own.
+  // The quoted words are searched, so the other labels are shortened first: they have filters of their own.
   const quoted = labels.filter((label) => label.startsWith('“')).join(', ');
   const rest = labels.filter((label) => !label.startsWith('“'));
   return quoted && rest.length > 0

@@ -1,14 +1,14 @@
 import type { EventQuery } from '#lib/events/event-filters';
 
-/** What the assistant is asked for, typed, spoken or through a live session; an absent field asks for all. */
+/** A search of the assistant, typed, spoken or through a live session; an absent field leaves out nothing. */
 export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
   words?: string;
-  /** The visitor's own place, once it is known. */
+  /** Events near the visitor were asked for; `city` is set once the visitor's city is known. */
   nearMe?: boolean;
 };
 
 /**
- * What became of it: how many events there are, and what was understood, in words; and whether they are of all places
- * because the visitor's own is not known.
+ * The number of events found, the labels of the search, and whether all places were searched as the visitor's is
+ * unknown.
  */
 export type VoiceOutcome = { count: number; labels: readonly string[]; placeUnknown?: boolean };

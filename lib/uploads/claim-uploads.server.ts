@@ -4,12 +4,12 @@ import { PublicError } from '#lib/server/http/public-error';
 import type { Database } from '#lib/server/store/schema';
 
 const NOT_ISSUED = 'Images must be uploaded with the form';
-/** Stands in `claimed_by` of uploads that the next clean-up deletes. */
+/** The value of `claimed_by` that marks uploads for the next clean-up. */
 export const TO_BE_DELETED = 'deleted';
 
 /**
- * Gives uploads to the item that shows them, inside the transaction that writes it. Throws a 400 when an address
- * was not issued by our upload or belongs to another item; the same item may claim its own again.
+ * Claims uploads for the item that shows them, inside the transaction that writes it. Throws a PublicError 400 when an
+ * address was not issued by our upload or belongs to another item; the same item may claim its own again.
  */
 export async function claimUploads(
   db: Kysely<Database>,
@@ -28,7 +28,7 @@ export async function claimUploads(
   if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
 }
 
-/** Of some addresses, those that an item may show: issued by our upload, and not another item's or given up. */
+/** Those of the addresses that an item may claim: issued by our upload, and neither another item's nor marked. */
 export async function claimableUploads(
   db: Kysely<Database>,
   urls: readonly string[],
@@ -45,19 +45,19 @@ export async function claimableUploads(
 }
 
 /**
- * Marks an item's uploads for the next clean-up, but for those at `kept` addresses: files are deleted only once this
- * transaction is kept.
+ * Marks an item's uploads for the next clean-up, except those at the `except` addresses. The files are deleted only after
+ * this transaction is committed.
  */
 export async function giveUpUploads(
   db: Kysely<Database>,
   itemId: string,
-  kept: readonly string[] = [],
+  except: readonly string[] = [],
 ): Promise<void> {
   await db
     .updateTable('uploads')
     .set({ claimed_by: TO_BE_DELETED })
     .where('claimed_by', '=', itemId)
     // PostgreSQL takes no empty list.
-    .where('url', 'not in', ['', ...kept])
+    .where('url', 'not in', ['', ...except])
     .execute();
 }

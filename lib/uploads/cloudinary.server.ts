@@ -6,7 +6,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
 const CLOUDINARY_TIMEOUT_MS = 20_000;
-const MAX_ANSWER_CHARACTERS = 200;
+const MAX_REASON_CHARACTERS = 200;
 
 const uploaded = z.object({
   secure_url: z.url({ protocol: /^https$/ }).max(500),
@@ -22,7 +22,7 @@ type Account = {
   secret?: string | undefined;
 };
 
-/** The configured account at Cloudinary; undefined when pictures stay on our own disk. */
+/** The configured Cloudinary account; undefined when images are stored on our own disk. */
 export function cloudinaryAccount(): Account | undefined {
   const env = serverEnv();
   const { CLOUDINARY_CLOUD_NAME: cloud, CLOUDINARY_UPLOAD_PRESET: preset } = env;
@@ -36,9 +36,9 @@ export function cloudinaryAccount(): Account | undefined {
   };
 }
 
-/** Posts a form; the status and the answer as JSON, undefined when it is none. */
+/** Posts a form and returns the status and the parsed JSON, which is undefined when the response is no JSON. */
 async function post({ api, cloud }: Account, action: string, form: FormData, timeoutMs: number) {
-  // Encoded first: a stream that is given up half-way would fail a second time, where nobody listens.
+  // Encoded first: an aborted stream would cause a second, unhandled rejection.
   const encoded = new Response(form);
   const response = await fetch(`${api}/v1_1/${cloud}/image/${action}`, {
     method: 'POST',
@@ -48,37 +48,37 @@ async function post({ api, cloud }: Account, action: string, form: FormData, tim
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  return { status: response.status, ok: response.ok, answer };
+  const body: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, ok: response.ok, body };
 }
 
 /**
- * Hands a picture to Cloudinary. Throws a PublicError: 502 with its own words when it refuses, with the status when
- * it fails without any, and with the fixed sentence when it does not answer in 20 s or not as agreed.
+ * Uploads an image to Cloudinary. Throws a PublicError 502: with Cloudinary's reason when it refuses, with the status
+ * when it gives none, and with a fixed sentence when it does not respond within 20 s or its response is invalid.
  */
 export async function uploadToCloudinary(
   account: Account,
-  picture: Uint8Array,
+  image: Uint8Array,
   timeoutMs = CLOUDINARY_TIMEOUT_MS,
 ): Promise<{ url: string; public_id: string }> {
   const form = new FormData();
-  form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'picture.webp');
+  form.set('file', new Blob([new Uint8Array(image)], { type: 'image/webp' }), 'picture.webp');
   form.set('upload_preset', account.preset);
-  const { status, ok, answer } = await post(account, 'upload', form, timeoutMs).catch(() => {
+  const { status, ok, body } = await post(account, 'upload', form, timeoutMs).catch(() => {
     throw new PublicError(502, UNKNOWN_FAILURE);
   });
   if (!ok) {
-    const words = refused.safeParse(answer).data?.error.message.slice(0, MAX_ANSWER_CHARACTERS);
-    throw new PublicError(502, words ?? failedWithStatus(status));
+    const reason = refused.safeParse(body).data?.error.message.slice(0, MAX_REASON_CHARACTERS);
+    throw new PublicError(502, reason ?? failedWithStatus(status));
   }
-  const { success, data } = uploaded.safeParse(answer);
+  const { success, data } = uploaded.safeParse(body);
   if (!success) throw new PublicError(502, UNKNOWN_FAILURE);
   return { url: data.secure_url, public_id: data.public_id };
 }
 
 /**
- * Deletes a picture at Cloudinary, signed with the account's secret; does nothing when none is configured, and is
- * content when the picture is gone already. Throws when Cloudinary refuses or does not answer.
+ * Deletes an image at Cloudinary with a request signed by the account's secret; does nothing when none is configured or
+ * the image does not exist any more. Throws when Cloudinary refuses or does not respond.
  */
 export async function deleteFromCloudinary(publicId: string): Promise<void> {
   const account = cloudinaryAccount();

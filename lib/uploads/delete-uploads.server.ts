@@ -8,11 +8,11 @@ import { TO_BE_DELETED } from './claim-uploads.server.ts';
 import { deleteFromCloudinary } from './cloudinary.server.ts';
 import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
 
-/** How long an upload waits for the form it belongs to. */
+/** How long an upload may stay unclaimed until its form is submitted. */
 const UNCLAIMED_MAX_AGE_MS = DAY_MS;
 const BATCH = 200;
 
-/** Deletes what is marked: the files first, then the row, so that what fails is tried again next time. */
+/** Deletes marked uploads: first the files, then the row, so that a failure is retried by the next clean-up. */
 async function deleteMarked(): Promise<number> {
   const { db } = await store();
   const marked = await db
@@ -35,8 +35,8 @@ async function deleteMarked(): Promise<number> {
 }
 
 /**
- * Deletes files the store knows nothing of: an upload that a crash cut off. Files that are older than the store are
- * another one's, as when somebody tries PostgreSQL, and stay; so does everything when most of it is unknown.
+ * Deletes files without a row in the store, left by a crash during an upload. Keeps files older than the store, which
+ * belong to another one (the operator may be trying PostgreSQL), and keeps all when most files have no row.
  */
 async function deleteStrays(before: number): Promise<number> {
   const { db } = await store();
@@ -60,8 +60,8 @@ async function deleteStrays(before: number): Promise<number> {
 }
 
 /**
- * Deletes uploads that no item claimed within 24 hours, those of deleted items, and files that belong to no
- * upload. `now` is in milliseconds since 1970. Answers how many went; throws when the store cannot be used.
+ * Deletes uploads that no item claimed within 24 hours, those of deleted items, and files without an upload; `now` is
+ * in milliseconds since 1970. Returns their number; throws when the store cannot be used.
  */
 export async function deleteUnclaimedUploads(now: number): Promise<number> {
   const before = now - UNCLAIMED_MAX_AGE_MS;

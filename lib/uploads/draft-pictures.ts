@@ -1,6 +1,6 @@
 import type { KeptFile } from './picture-items.ts';
 
-/** Where a device keeps the pictures of a draft, so that a reload costs nothing. */
+/** Storage for the images of a draft on the device, so that they survive a reload. */
 export type DraftPictures = {
   loadFiles: () => Promise<KeptFile[]>;
   saveFile: (file: KeptFile) => Promise<unknown>;

@@ -1,6 +1,8 @@
 import 'client-only';
 
-/** Whether an upload of ours is no longer there: nobody sent its form for a day. Unknown counts as there. */
+/**
+ * Whether an upload of ours has been deleted because its form was not submitted for a day. False when that is unknown.
+ */
 export async function isGone(url: string): Promise<boolean> {
   if (!url.startsWith('/uploads/')) return false;
   try {

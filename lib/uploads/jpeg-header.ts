@@ -1,14 +1,16 @@
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
-// Baseline, extended and progressive, all in Huffman code: what cameras and browsers write.
+// Baseline, extended and progressive with Huffman coding, which cameras and browsers write.
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const PROGRESSIVE = 0xc2;
-const standsAlone = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
+const hasNoSegment = (code: number) => code === 0x01 || (code >= 0xd0 && code <= 0xd8);
 
-/** Where the next marker stands behind the data of a scan; a zero or a restart after 0xff belongs to the data. */
+/**
+ * The position of the next marker after the data of a scan, in which 0xff may be followed by zero or a restart marker.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
-  // Byte by byte: in a file of nothing but 0xff, a search for each of them takes a hundred times as long.
+  // Byte by byte: indexOf() would be a hundred times slower in a file of nothing but 0xff.
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] !== MARKER) continue;
     const code = bytes[at + 1] ?? 0;
@@ -18,9 +20,9 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Walks the segments of a JPEG up to its end: size, kind and number of scans, which nothing but a walk can count.
- * Undefined when they cannot be followed: a decoder would go on where this walk got lost, and find more scans. What
- * stands behind the end (other pictures of a camera, or anything) is not looked at.
+ * Reads size, kind and number of scans of a JPEG by walking its segments up to the end-of-image marker. Undefined when
+ * the walk fails: a decoder would continue there and find more scans. Data after the end is ignored; cameras append
+ * further images.
  */
 export function readJpegHeader(view: DataView) {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
@@ -31,15 +33,15 @@ export function readJpegHeader(view: DataView) {
     if (bytes[at] !== MARKER) return undefined;
     const code = bytes[at + 1] ?? 0;
     if (code === END_OF_IMAGE) break;
-    // Any number of 0xff may fill the space before a marker.
-    if (code === MARKER || standsAlone(code)) {
+    // Any number of 0xff may precede a marker as fill bytes.
+    if (code === MARKER || hasNoSegment(code)) {
       at += code === MARKER ? 1 : 2;
       continue;
     }
     const length = view.getUint16(at + 2);
     const next = at + 2 + length;
     if (length < 2 || next > bytes.length) return undefined;
-    // The decoder refuses a second one.
+    // The decoder refuses a second frame.
     if (FRAMES.has(code) && length >= 8)
       frame ??= {
         height: view.getUint16(at + 5),

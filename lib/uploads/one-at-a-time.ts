@@ -1,7 +1,7 @@
-/** Thrown instead of waiting when too many wait already. */
+/** Thrown when too many tasks are waiting already. */
 export class QueueFull extends Error {}
 
-/** Runs one task at a time in the order they came; beyond `maxWaiting` a new one is refused with QueueFull. */
+/** A queue that runs one task at a time, first in, first out. With `maxWaiting` tasks waiting, it throws QueueFull. */
 export function oneAtATime(maxWaiting: number) {
   let last: Promise<unknown> = Promise.resolve();
   let unfinished = 0;

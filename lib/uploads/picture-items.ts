@@ -1,26 +1,26 @@
 import { fileProblem, MAX_ADDITIONAL_IMAGES } from './upload-rules.ts';
 
-/** What a form holds of a picture. */
+/** An image as the form submits it. */
 type FormPicture = { url: string; alt: string };
 export type FormPictures = {
   cover: FormPicture | null;
   additional: FormPicture[];
-  /** What was typed about pictures that have not arrived, by their ids on the device; absent where there is nothing. */
+  /** Descriptions typed for images that are not uploaded yet, by their ids on the device; absent without any. */
   unsentWords?: Record<string, string>;
 };
 
 export type PictureRole = 'cover' | 'additional';
 const TOO_MANY_ADDITIONAL = 'You can only upload up to 4 additional images';
 
-/** A picture as a device keeps it; `url` once it has arrived. */
+/** An image as it is stored on the device; `url` once it is uploaded. */
 export type KeptFile = { id: string; name: string; blob: Blob; url?: string };
 
 export type PictureState =
   | { kind: 'waiting' }
-  /** `part` of it has left, from 0 to 1. */
+  /** `part`: the share that is sent, from 0 to 1. */
   | { kind: 'uploading'; part: number }
   | { kind: 'arrived'; url: string }
-  /** `again`: the same picture may well arrive next time. */
+  /** `again`: another try with the same image may succeed. */
   | { kind: 'failed'; sentence: string; again: boolean };
 
 export type PictureItem = {
@@ -28,29 +28,30 @@ export type PictureItem = {
   role: PictureRole;
   name: string;
   alt: string;
-  /** Absent when only its address is known. */
+  /** Absent when only the address is known. */
   blob?: Blob;
   state: PictureState;
 };
 
-// The id says what a picture is for and when it was chosen: that is all a device keeps besides it.
+// Role and order are part of the id, since the device stores nothing else about an image.
 const ID = /^(cover|additional)-(\d+)-/;
 const idOf = (role: PictureRole, order: number, key: string) =>
   `${role}-${String(order).padStart(3, '0')}-${key}`;
 const orderOf = (id: string) => Number(ID.exec(id)?.[2] ?? 0);
 const roleOf = (id: string): PictureRole => (ID.exec(id)?.[1] === 'cover' ? 'cover' : 'additional');
 
+/** The images of one role. */
 export const withRole = (items: readonly PictureItem[], role: PictureRole) =>
   items.filter((item) => item.role === role);
 
-/** The pictures of a form: those that have arrived, with what the device kept of them, then those still to send. */
+/** The images of a form: first the uploaded ones, with their files on the device, then those still to be uploaded. */
 export function pictureItemsOf(
   { cover, additional, unsentWords = {} }: FormPictures,
   kept: readonly KeptFile[],
 ): PictureItem[] {
   const arrived = [
     ...(cover ? [{ role: 'cover' as const, ...cover }] : []),
-    ...additional.map((picture) => ({ role: 'additional' as const, ...picture })),
+    ...additional.map((image) => ({ role: 'additional' as const, ...image })),
   ].map(({ role, url, alt }, index): PictureItem => {
     const { id, name, blob } = kept.find((file) => file.url === url) ?? {};
     const base = { role, alt, name: name ?? '', state: { kind: 'arrived' as const, url } };
@@ -68,7 +69,7 @@ export function pictureItemsOf(
   return [...arrived, ...covers, ...withRole(unsent, 'additional').slice(0, Math.max(0, free))];
 }
 
-/** What the form gets: the pictures that have arrived, and what was typed about the others. */
+/** The form's value: the uploaded images, and the descriptions of the others. */
 export function formPicturesOf(items: readonly PictureItem[]): FormPictures {
   const arrived = (role: PictureRole) =>
     withRole(items, role).flatMap(({ state, alt }) =>
@@ -92,8 +93,8 @@ type Added = {
 };
 
 /**
- * Adds chosen files where they may go: a new cover takes the place of the old one, additional ones stop at four.
- * `problems` has a sentence for each file that was not taken, with its name where there were several.
+ * Adds chosen files: a new cover replaces the old one, and there are at most four additional images. `problems` has a
+ * sentence for each file that was refused, with its name when several were chosen.
  */
 export function addFiles(
   items: readonly PictureItem[],
@@ -102,9 +103,10 @@ export function addFiles(
   newKey: () => string,
 ): Added {
   const wanted = role === 'cover' ? files.slice(0, 1) : files;
-  const said = (file: File, sentence: string) => (wanted.length > 1 ? `${file.name}: ${sentence}` : sentence);
+  const named = (file: File, sentence: string) =>
+    wanted.length > 1 ? `${file.name}: ${sentence}` : sentence;
   const checked = wanted.map((file) => ({ file, problem: fileProblem(file) }));
-  const problems = checked.flatMap(({ file, problem }) => (problem ? [said(file, problem)] : []));
+  const problems = checked.flatMap(({ file, problem }) => (problem ? [named(file, problem)] : []));
   const usable = checked.filter(({ problem }) => !problem).map(({ file }) => file);
   const present = withRole(items, role);
   const free = role === 'cover' ? 1 : MAX_ADDITIONAL_IMAGES - present.length;
@@ -119,13 +121,14 @@ export function addFiles(
   return { items: [...staying, ...added], added, replaced, problems };
 }
 
+/** Returns the list with one image changed. */
 export const changePicture = (
   items: readonly PictureItem[],
   id: string,
   change: Partial<Pick<PictureItem, 'alt' | 'state' | 'blob'>>,
 ): PictureItem[] => items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
-/** The picture whose turn it is: one after the other, in the order they were chosen. */
+/** The next image to upload; undefined while one is being uploaded. They are uploaded in the order of the list. */
 export function nextToSend(items: readonly PictureItem[]): PictureItem | undefined {
   if (items.some(({ state }) => state.kind === 'uploading')) return undefined;
   return items.find(({ state, blob }) => state.kind === 'waiting' && blob);
@@ -139,7 +142,7 @@ const SENTENCES = {
   },
 } as const;
 
-/** The sentence over a group of pictures of which one did not arrive. */
+/** The sentence above a group of images when the upload of one of them failed. */
 export function groupProblem(items: readonly PictureItem[], role: PictureRole): string | undefined {
   const failed = withRole(items, role).flatMap(({ state }) => (state.kind === 'failed' ? [state] : []));
   if (failed.length === 0) return undefined;

@@ -1,10 +1,10 @@
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
-/** Why a picture did not arrive, with the sentence to show. */
+/** A failed upload, with the sentence to show. */
 export class UploadFailure extends Error {
-  /** 'refused': the same picture would be refused again. 'busy': later. 'lost': the network or the server broke off. */
+  /** 'refused': the same image would be refused again. 'busy': try later. 'lost': the network or the server failed. */
   readonly kind: 'refused' | 'busy' | 'lost';
-  /** Seconds to wait before trying again, when the server said so. */
+  /** Seconds to wait before trying again, when the server gave them. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: UploadFailure['kind'], sentence: string, retryAfter?: number) {
@@ -19,8 +19,8 @@ const TOO_MANY_REQUESTS = 429;
 const UNAVAILABLE = 503;
 
 /**
- * The failure that an answer means: `sentence` is the server's own, `retryAfter` its header. Without a sentence,
- * 'Upload failed with status 502'; without a status (0), 'Unknown upload error occurred'.
+ * The failure for a response: `sentence` is the server's own, `retryAfter` its header. Without a sentence the message
+ * is 'Upload failed with status 502', without a status (0) 'Unknown upload error occurred'.
  */
 export function uploadFailureOf(
   status: number,

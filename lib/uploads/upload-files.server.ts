@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
-import type { DecodedPicture } from './decoded-picture.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';
 
 const uploadsFolder = () => join(serverEnv().DATA_DIR, 'uploads');
 const pathOf = (fileName: string) => join(uploadsFolder(), fileName);
 const TEMPORARY = '.tmp';
 
-/** The files of an upload: its versions first, so that whoever finds the picture finds them too. */
+/** The file names of an upload: the versions first, so that they exist whenever the image does. */
 const fileNames = (id: string) => ({
   thumbnail: imageFileName(id, 'thumbnail'),
   optimized: imageFileName(id, 'optimized'),
-  picture: imageFileName(id),
+  image: imageFileName(id),
 });
 
 async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
@@ -28,7 +28,7 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Deletes the files of an upload, finished or not; missing ones are fine. */
+/** Deletes the files of an upload, temporary ones too; missing ones are ignored. */
 export async function removeUploadFiles(id: string): Promise<void> {
   for (const name of Object.values(fileNames(id)))
     for (const path of [pathOf(name), pathOf(name) + TEMPORARY])
@@ -36,15 +36,15 @@ export async function removeUploadFiles(id: string): Promise<void> {
 }
 
 /**
- * Writes an upload's three files so that a power cut leaves all of each or none: under temporary names, flushed,
- * renamed, and the folder flushed. Throws when the disk refuses; nothing is left behind then.
+ * Writes an upload's three files, each durably and atomically: under a temporary name, flushed, renamed, and the folder
+ * flushed. Throws the error of the file system, after removing the files.
  */
-export async function saveUploadFiles(id: string, files: DecodedPicture): Promise<void> {
+export async function saveUploadFiles(id: string, files: DecodedImage): Promise<void> {
   const names = fileNames(id);
   const entries = [
     [names.thumbnail, files.thumbnail],
     [names.optimized, files.optimized],
-    [names.picture, files.picture],
+    [names.image, files.image],
   ] as const;
   try {
     await makeFolder(uploadsFolder());
@@ -61,7 +61,7 @@ export async function saveUploadFiles(id: string, files: DecodedPicture): Promis
   }
 }
 
-/** An upload's file for reading, with its size in bytes; undefined when there is none of that name. */
+/** Opens an upload's file for reading, with its size in bytes; undefined when there is no such file. */
 export async function openUploadFile(
   fileName: string,
 ): Promise<{ bytes: number; file: FileHandle } | undefined> {
@@ -76,7 +76,7 @@ export async function openUploadFile(
   }
 }
 
-/** The ids of files written between two times (milliseconds since 1970), unfinished ones among them. */
+/** The ids of uploads with files written between two times (milliseconds since 1970), temporary ones among them. */
 export async function uploadsOnDisk({ from, before }: { from: number; before: number }): Promise<string[]> {
   const names = await readdir(/*turbopackIgnore: true*/ uploadsFolder()).catch(() => []);
   const ids = new Set<string>();

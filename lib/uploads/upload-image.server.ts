@@ -3,25 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { PublicError } from '#lib/server/http/public-error';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { checkPicture } from './check-picture.ts';
+import { checkImage } from './check-image.ts';
 import { cloudinaryAccount, deleteFromCloudinary, uploadToCloudinary } from './cloudinary.server.ts';
-import { decodePicture } from './decode-picture.server.ts';
-import type { DecodedPicture } from './decoded-picture.ts';
+import { decodeImage } from './decode-image.server.ts';
+import type { DecodedImage } from './decoded-image.ts';
 import { uploadAddress } from './image-address.ts';
 import { QueueFull } from './one-at-a-time.ts';
-import { BUSY, BUSY_RETRY_SECONDS, receivePicture, whileHolding } from './receive-picture.server.ts';
-import type { UploadedImage } from './upload-answer.ts';
+import { BUSY, BUSY_RETRY_SECONDS, receiveImage, withMemoryBudget } from './receive-image.server.ts';
 import { removeUploadFiles, saveUploadFiles } from './upload-files.server.ts';
+import type { UploadedImage } from './upload-response.ts';
 import { TOO_COSTLY, UNREADABLE } from './upload-rules.ts';
 
-/** A name nobody guesses: 128 bits of chance. */
+/** An unguessable id: 128 random bits. */
 const newId = () => randomBytes(16).toString('hex');
 
-/** The picture re-encoded from nothing but its pixels. Throws a PublicError with the sentence of what is wrong. */
-async function reEncode(bytes: Uint8Array): Promise<DecodedPicture> {
-  const checked = checkPicture(bytes);
+/** Re-encodes an image from nothing but its pixels. Throws a PublicError with the sentence that says what is wrong. */
+async function reEncode(bytes: Uint8Array): Promise<DecodedImage> {
+  const checked = checkImage(bytes);
   if ('sentence' in checked) throw new PublicError(checked.status, checked.sentence);
-  const decoded = await decodePicture(checked).catch((error: unknown) => {
+  const decoded = await decodeImage(checked).catch((error: unknown) => {
     throw error instanceof QueueFull ? new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS }) : error;
   });
   if (decoded === 'unreadable') throw new PublicError(422, UNREADABLE);
@@ -29,22 +29,22 @@ async function reEncode(bytes: Uint8Array): Promise<DecodedPicture> {
   return decoded;
 }
 
-/** Puts the picture where it will be served from, durably. */
-async function keep(
+/** Stores an image durably where it is served from: at Cloudinary or on our disk. */
+async function storeImage(
   id: string,
-  decoded: DecodedPicture,
+  decoded: DecodedImage,
 ): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
   const account = cloudinaryAccount();
-  if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.picture)) };
+  if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.image)) };
   await saveUploadFiles(id, decoded);
   return { provider: 'disk', url: uploadAddress(id), public_id: id };
 }
 
-/** Bytes of pictures that may wait for their forms together; the store may share their disk. */
+/** Most bytes of all unclaimed images together; the store may be on the same disk. */
 const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
 const FULL_RETRY_SECONDS = 3_600;
 
-/** Throws a 503 when so many pictures wait for their forms that somebody must be filling the disk. */
+/** Throws a PublicError 503 when there are so many unclaimed images that it must be an attempt to fill the disk. */
 async function refuseWhenFull(): Promise<void> {
   const { db } = await store();
   const { total } = await db
@@ -60,13 +60,13 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
   await refuseWhenFull();
   const decoded = await reEncode(bytes);
   const id = newId();
-  const kept = await keep(id, decoded);
-  const { width, height, picture } = decoded;
+  const stored = await storeImage(id, decoded);
+  const { width, height, image } = decoded;
   const created_at = new Date(now).toISOString();
   const row: UploadTable = {
     id,
-    ...kept,
-    bytes: picture.length,
+    ...stored,
+    bytes: image.length,
     width,
     height,
     created_at,
@@ -75,17 +75,18 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
   try {
     await inTransaction((db) => db.insertInto('uploads').values(row).execute());
   } catch (error) {
-    // Nobody will hear of this address.
-    const remove = kept.provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(kept.public_id);
+    // The address is never returned, so nothing can refer to the image.
+    const remove =
+      stored.provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(stored.public_id);
     await remove.catch(() => {});
     throw error;
   }
-  return { success: true, url: kept.url, publicId: kept.public_id };
+  return { success: true, url: stored.url, publicId: stored.public_id };
 }
 
 /**
- * Takes the picture of a request: checked, re-encoded, kept durably and written into the store before it answers.
- * Throws a PublicError, or what disk and store say; nothing is left behind then.
+ * Handles an upload: receives, checks, re-encodes and stores the image, and adds its row to the store; `now` is in
+ * milliseconds since 1970. Throws a PublicError, or the error of disk or store, and then leaves nothing behind.
  */
 export const uploadImage = (request: Request, now: number): Promise<UploadedImage> =>
-  whileHolding(async (hold) => issue(await receivePicture(request, hold), now));
+  withMemoryBudget(async (reserve) => issue(await receiveImage(request, reserve), now));

@@ -1,21 +1,21 @@
 import { MINUTE_MS } from '#lib/time/durations';
 
-/** Largest picture somebody may send, in bytes. */
+/** Largest image that may be uploaded, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** What a multipart body may have beside the picture: its boundaries and headers. */
+/** Largest multipart body, in bytes: the image with its boundaries and headers. */
 export const UPLOAD_MAX_BODY_BYTES = UPLOAD_MAX_BYTES + 64 * 1024;
-/** How long the browser or a slow line may take to hand a picture over, in milliseconds. */
+/** Longest upload in milliseconds, on a slow line. */
 export const UPLOAD_TIMEOUT_MS = 5 * MINUTE_MS;
 
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-/** For the `accept` of a file input: phones convert their own formats when they see it. */
-export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** For `accept` of a file input: it makes phones convert their own formats. */
+export const PICTURE_ACCEPT = IMAGE_TYPES.join(',');
 
 /** Images beside the cover image. */
 export const MAX_ADDITIONAL_IMAGES = 4;
 
-/** Longest side of a picture as it is kept, in pixels. */
-export const PICTURE_MAX_SIDE = 1920;
+/** Longest side of a stored image, in pixels. */
+export const IMAGE_MAX_SIDE = 1920;
 
 export const WRONG_TYPE = 'Invalid file type. Only JPEG, PNG, and WebP images are allowed.';
 export const TOO_LARGE = 'File size too large. Please choose an image under 10MB.';
@@ -27,9 +27,9 @@ export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
 /** 'Upload failed with status 502' */
 export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;
 
-/** What is wrong with a chosen file by its declared type and size, before anything of it is read. */
+/** What is wrong with a chosen file, by its declared type and size; undefined when nothing is. */
 export function fileProblem({ type, size }: { type: string; size: number }): string | undefined {
-  if (!PICTURE_TYPES.some((known) => known === type)) return WRONG_TYPE;
+  if (!IMAGE_TYPES.some((known) => known === type)) return WRONG_TYPE;
   if (size > UPLOAD_MAX_BYTES) return TOO_LARGE;
   return size === 0 ? EMPTY_FILE : undefined;
 }

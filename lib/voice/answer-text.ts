@@ -15,48 +15,48 @@ const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> =
   es: answerWords.es.placeProblems,
 };
 
-/** An answer stays under this many words. */
+/** An answer has fewer words than this. */
 const ANSWER_WORD_LIMIT = 80;
 const TITLE_WORDS = 12;
 const NAME_WORDS = 8;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** The first few words of a text, with a sign that there are more. */
-function firstWords(text: string, most: number): string {
+/** The first words of a text, with an ellipsis when there are more. */
+function firstWords(text: string, maxWords: number): string {
   const words = text.split(/\s+/).filter(Boolean);
-  return words.length > most ? `${words.slice(0, most).join(' ')} …` : words.join(' ');
+  return words.length > maxWords ? `${words.slice(0, maxWords).join(' ')} …` : words.join(' ');
 }
 
-/** The form of a text for a number, with the number in it. */
+/** The plural form of a text for a count, with the count filled in. */
 const counted = (forms: { none?: string; one: string; many: string }, count: number, values = {}) =>
   fill((count === 0 ? forms.none : count === 1 ? forms.one : undefined) ?? forms.many, { count, ...values });
 
 type AnswerContext = {
   today: CalendarDay;
   kind: VisitorKind;
-  /** The place is the visitor's own. */
+  /** The place is the visitor's own city. */
   nearMe?: boolean;
-  /** It was asked for and is not known; `offered`: there are places to choose from. */
+  /** Why the visitor's city, which was asked for, is unknown; `offered`: there are places to choose from. */
   placeUnknown?: { problem: PlaceProblem; offered: boolean };
 };
 
 /**
- * What came of a question, in its language and in under 80 words: how many events there are, how many on the days
- * that were meant, what could not be asked of the filters, and the next two. For reading and for saying aloud.
+ * The answer to a question, in its language and in under 80 words: how many events were found, how many on the
+ * requested days, what the filters could not express, and the next two. It is shown and read aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
   const { language, days, leftOut } = understood;
   const words = answerWords[language];
   const { search, count, nearby, elsewhere, otherTimes, onDays = 0, unknown, dropped } = asked;
-  const spoken = (day: CalendarDay) => {
-    const said = fill(words.day, {
+  const spokenDay = (day: CalendarDay) => {
+    const withoutYear = fill(words.day, {
       weekday: words.weekdays[weekdayOf(day)] ?? '',
       date: Number(day.slice(8, 10)),
       month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
     });
     const year = day.slice(0, 4);
-    return year === context.today.slice(0, 4) ? said : fill(words.year, { day: said, year });
+    return year === context.today.slice(0, 4) ? withoutYear : fill(words.year, { day: withoutYear, year });
   };
   const { one, many } = search.category ? categoryNoun(search.category, language) : words.noun;
   const where = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
@@ -69,16 +69,16 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   ]
     .filter(Boolean)
     .join(' ');
-  const onDay = (day: CalendarDay) => fill(words.on, { day: spoken(day) });
+  const onDay = (day: CalendarDay) => fill(words.on, { day: spokenDay(day) });
   const example = ({ title, date }: EventSummary) =>
     [firstWords(title, TITLE_WORDS), hasDay({ date }) && onDay(date)].filter(Boolean).join(' ');
-  const meant =
+  const requestedDays =
     days &&
     (days.from === days.to
       ? onDay(days.from)
-      : fill(words.between, { from: spoken(days.from), to: spoken(days.to) }));
+      : fill(words.between, { from: spokenDay(days.from), to: spokenDay(days.to) }));
   const { placeUnknown } = context;
-  const leftOutWishes = [
+  const droppedWishes = [
     dropped.category && categoryNoun(dropped.category, language).many,
     dropped.words && `“${firstWords(dropped.words, NAME_WORDS)}”`,
   ]
@@ -93,10 +93,10 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),
     unknown.length > 0 && fill(words.unknown, { words: firstWords(unknown.join(' '), NAME_WORDS) }),
-    leftOutWishes ? fill(words.dropped, { wishes: leftOutWishes }) : undefined,
+    droppedWishes ? fill(words.dropped, { wishes: droppedWishes }) : undefined,
     asked.forgiving && words.forgiving,
-    meant && count > 0 && counted(words.thoseDays, onDays, { days: meant }),
-    meant && !search.when && words.noFilterForDays,
+    requestedDays && count > 0 && counted(words.thoseDays, onDays, { days: requestedDays }),
+    requestedDays && !search.when && words.noFilterForDays,
     asked.next.length > 0 &&
       fill(words.next, { examples: asked.next.slice(0, 2).map(example).join(` ${words.and} `) }),
     leftOut.includes('hour') && count > 0 && words.hours,
@@ -106,9 +106,9 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     count === 0 && context.kind === 'Local' && words.tellUs,
     count > 0 && context.kind === 'Tourist' && words.way,
   ].filter((sentence) => typeof sentence === 'string');
-  // What comes first matters most; a sentence that no longer fits is left unsaid.
-  return sentences.reduce((said, sentence) => {
-    const longer = said ? `${said} ${sentence}` : sentence;
-    return countWords(longer) < ANSWER_WORD_LIMIT ? longer : said;
+  // In order of importance: a sentence that does not fit any more is left out.
+  return sentences.reduce((text, sentence) => {
+    const longer = text ? `${text} ${sentence}` : sentence;
+    return countWords(longer) < ANSWER_WORD_LIMIT ? longer : text;
   }, '');
 }

@@ -1,8 +1,8 @@
 import 'client-only';
 import type { VoiceLanguage } from '#lib/questions/question-language';
-import type { HearingProblem } from './voice-texts.ts';
+import type { RecognitionProblem } from './voice-texts.ts';
 
-// TypeScript's DOM has no recognizer; this is the part of it that is used.
+// TypeScript's DOM types lack SpeechRecognition; these are the members that are used.
 type Alternatives = {
   readonly isFinal: boolean;
   readonly [position: number]: { readonly transcript: string };
@@ -22,18 +22,18 @@ type Recognizer = {
 };
 type RecognizerClass = new () => Recognizer;
 
-/** A recognizer that never ends is ended. */
-const LONGEST_LISTENING_MS = 15_000;
-/** How long it may think after it was told to stop. */
-const LAST_WORD_MS = 3_000;
+/** Milliseconds after which recognition is stopped, in case it does not end by itself. */
+const MAX_LISTENING_MS = 15_000;
+/** Milliseconds to wait for the final result after `SpeechRecognition.stop()`. */
+const FINAL_RESULT_TIMEOUT_MS = 3_000;
 
-/** Tried in this order: many services know a country's language only under its bigger neighbour's name. */
+/** Tried in this order: most services do not support the language tags of Belize. */
 const TAGS: Record<VoiceLanguage, readonly string[]> = {
   en: ['en-BZ', 'en-US'],
   es: ['es-BZ', 'es-MX', 'es-ES'],
 };
 
-const PROBLEMS: Record<string, HearingProblem | undefined> = {
+const PROBLEMS: Record<string, RecognitionProblem | undefined> = {
   'not-allowed': 'not-allowed',
   'service-not-allowed': 'not-allowed',
   'no-speech': 'no-speech',
@@ -51,58 +51,59 @@ function recognizerClass(): RecognizerClass | undefined {
   }
 }
 
-/** Whether the browser says that it can turn speech into words. */
+/** Whether the browser offers speech recognition. */
 export const canListen = () => recognizerClass() !== undefined;
 
 type Listeners = {
-  /** What has been heard so far. */
+  /** Called with the words recognised so far. */
   onInterim: (words: string) => void;
-  /** The end of it, told once: words, a problem, or nothing when it was broken off. */
-  onEnd: (end: { words: string } | { problem: HearingProblem } | undefined) => void;
+  /** Called once at the end: with the words, with a problem, or with undefined when recognition was aborted. */
+  onEnd: (end: { words: string } | { problem: RecognitionProblem } | undefined) => void;
 };
 
-/** Opens the microphone, through the browser's own recognizer. Never throws. */
+/** Starts the browser's speech recognition, which opens the microphone. Never throws. */
 export function listen(language: VoiceLanguage, { onInterim, onEnd }: Listeners) {
   const Recognition = recognizerClass();
-  let heard = '';
-  let over = false;
+  let transcript = '';
+  let hasEnded = false;
   let current: Recognizer | undefined;
   const timers: ReturnType<typeof setTimeout>[] = [];
 
-  const quietly = (act: () => void) => {
+  const ignoringErrors = (act: () => void) => {
     try {
       act();
     } catch {
-      // It had stopped by itself.
+      // Recognition had stopped already.
     }
   };
 
   const end = (result: Parameters<Listeners['onEnd']>[0]) => {
-    if (over) return;
-    over = true;
+    if (hasEnded) return;
+    hasEnded = true;
     timers.forEach(clearTimeout);
     document.removeEventListener('visibilitychange', whenHidden);
     if (current) {
       const recognizer = current;
       recognizer.onresult = recognizer.onnomatch = recognizer.onerror = recognizer.onend = null;
-      quietly(() => recognizer.abort());
+      ignoringErrors(() => recognizer.abort());
     }
     onEnd(result);
   };
-  const endWithWords = (problem: HearingProblem) => end(heard.trim() ? { words: heard.trim() } : { problem });
+  const endWithWords = (problem: RecognitionProblem) =>
+    end(transcript.trim() ? { words: transcript.trim() } : { problem });
   const abort = () => end(undefined);
   const stop = () => {
     const recognizer = current;
-    if (over || !recognizer) return;
-    quietly(() => recognizer.stop());
-    timers.push(setTimeout(() => endWithWords('no-speech'), LAST_WORD_MS));
+    if (hasEnded || !recognizer) return;
+    ignoringErrors(() => recognizer.stop());
+    timers.push(setTimeout(() => endWithWords('no-speech'), FINAL_RESULT_TIMEOUT_MS));
   };
   function whenHidden() {
     if (document.hidden) abort();
   }
 
   const start = ([tag, ...others]: readonly string[]) => {
-    if (over) return;
+    if (hasEnded) return;
     try {
       if (!Recognition || !tag) throw new Error('No recognizer');
       const recognizer = new Recognition();
@@ -113,18 +114,18 @@ export function listen(language: VoiceLanguage, { onInterim, onEnd }: Listeners)
       recognizer.continuous = false;
       recognizer.onresult = ({ results }) => {
         const parts = Array.from(results);
-        heard = parts
+        transcript = parts
           .map((part) => part[0]?.transcript ?? '')
           .join(' ')
           .replace(/\s+/g, ' ');
         if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) endWithWords('not-understood');
-        else onInterim(heard.trim());
+        else onInterim(transcript.trim());
       };
       recognizer.onnomatch = () => endWithWords('not-understood');
       recognizer.onerror = ({ error }) => {
         if (error === 'language-not-supported' && others.length > 0) {
           recognizer.onend = null;
-          quietly(() => recognizer.abort());
+          ignoringErrors(() => recognizer.abort());
           return start(others);
         }
         if (error === 'aborted') return abort();
@@ -138,8 +139,8 @@ export function listen(language: VoiceLanguage, { onInterim, onEnd }: Listeners)
   };
 
   document.addEventListener('visibilitychange', whenHidden);
-  timers.push(setTimeout(stop, LONGEST_LISTENING_MS));
-  // At once: some browsers open the microphone only while the press still counts.
+  timers.push(setTimeout(stop, MAX_LISTENING_MS));
+  // Synchronously: some browsers open the microphone only during a user activation.
   start(TAGS[language]);
   return { stop, abort };
 }

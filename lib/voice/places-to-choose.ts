@@ -6,10 +6,10 @@ import { type Calendar, eventsOf } from '#lib/questions/find-events-for-question
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 
-/** A place to choose, with how many events of a search it has, where that is known. */
+/** A place to choose, with its number of events that match the search, when that is known. */
 export type PlaceOption = { value: string; label: string; count?: number };
 
-const MOST_PLACES = 6;
+const MAX_PLACES = 6;
 
 const kilometresTo = (place: string, position: Position) => {
   const location = chosenLocation(place);
@@ -17,8 +17,8 @@ const kilometresTo = (place: string, position: Position) => {
 };
 
 /**
- * The places with something for a search, for whom nobody could find: those with most, or from a position the
- * nearest. Without a calendar the cities of Belize.
+ * Up to six places with events that match a search, for visitors whose city is unknown: the nearest to `position`, else
+ * those with most events. Without a calendar the cities of Belize.
  */
 export function placesToChoose(
   calendar: Calendar | undefined,
@@ -27,7 +27,7 @@ export function placesToChoose(
   position?: Position,
 ): PlaceOption[] {
   if (!calendar)
-    return BELIZEAN_CITIES.slice(0, MOST_PLACES).map(({ slug, name }) => ({ value: slug, label: name }));
+    return BELIZEAN_CITIES.slice(0, MAX_PLACES).map(({ slug, name }) => ({ value: slug, label: name }));
   const { city: _, ...anywhere } = search;
   const counts = new Map<string, number>();
   for (const { place } of eventsOf(calendar, anywhere, today))
@@ -37,9 +37,9 @@ export function placesToChoose(
     .filter(({ value, count }) => count > 0 && value !== NATIONWIDE)
     .sort((one, other) =>
       position
-        ? // Two that are on no map are equally far.
+        ? // Two places without a position are equally far: Infinity - Infinity is NaN.
           kilometresTo(one.value, position) - kilometresTo(other.value, position) || 0
         : other.count - one.count,
     )
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 }

@@ -4,19 +4,22 @@ import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 
 const KEY = 'voice-muted';
-let chosen: boolean | undefined;
+let choiceOfPage: boolean | undefined;
 
-function stored(): boolean | undefined {
+function storedChoice(): boolean | undefined {
   const value = readStorage(KEY);
   return value === 'yes' ? true : value === 'no' ? false : undefined;
 }
 
-/** Whether answers are kept silent: what somebody chose last, else so where data is dear, since voices may be fetched. */
-export const isMuted = () => chosen ?? stored() ?? isLightMode();
+/**
+ * Whether answers are muted: the visitor's last choice, by default only in light mode, since a voice may be downloaded.
+ */
+export const isMuted = () => choiceOfPage ?? storedChoice() ?? isLightMode();
 
+/** Mutes or unmutes answers, now and in later visits; muting also stops the answer being spoken. */
 export function setMuted(muted: boolean) {
-  chosen = muted;
-  // Storage can be switched off; the choice then lasts as long as the page.
+  choiceOfPage = muted;
+  // Where storage is disabled, the choice lasts as long as the page.
   writeStorage(KEY, muted ? 'yes' : 'no');
   if (muted) stopSpeaking();
 }
@@ -29,33 +32,33 @@ function synthesis(): SpeechSynthesis | undefined {
   }
 }
 
-/** Whether the browser can say something. */
+/** Whether the browser has speech synthesis. */
 export const canSpeak = () => synthesis() !== undefined;
 
-/** Says a text, in place of what is being said; without a voice nothing happens. Never throws. */
+/** Speaks a text, cancelling the one being spoken. Does nothing without speech synthesis; never throws. */
 export function speak(text: string, language: VoiceLanguage) {
   try {
-    const voice = synthesis();
-    if (!voice) return;
-    voice.cancel();
-    // Quotes are for the eye.
+    const synthesizer = synthesis();
+    if (!synthesizer) return;
+    synthesizer.cancel();
+    // Some voices read quotation marks aloud.
     const utterance = new SpeechSynthesisUtterance(text.replace(/[“”]/g, ''));
     utterance.lang = language === 'es' ? 'es-MX' : 'en-US';
-    const voices = voice.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
-    // A voice of the device itself costs no data and tells nobody.
-    const own = voices.find(({ localService }) => localService) ?? voices[0];
-    if (own) utterance.voice = own;
-    voice.speak(utterance);
+    const voices = synthesizer.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
+    // A local voice costs no data, and the text is sent to no service.
+    const voice = voices.find(({ localService }) => localService) ?? voices[0];
+    if (voice) utterance.voice = voice;
+    synthesizer.speak(utterance);
   } catch {
-    // The answer stands on the screen.
+    // The answer is also shown.
   }
 }
 
-/** Ends what is being said. */
+/** Stops speaking. Never throws. */
 export function stopSpeaking() {
   try {
     synthesis()?.cancel();
   } catch {
-    // Then there is nothing to end.
+    // Then nothing is being spoken.
   }
 }

@@ -5,8 +5,8 @@ import { hasEventList } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /**
- * The address whose list answers a question: that of the page one is on, else the full one. The filters that were
- * set before give way.
+ * The address of the event list that answers a question: on the current page if it has a list, else on 'things to do'.
+ * Replaces the filters set before.
  *
  *     voiceAddress({ category: 'parade' }, ['Parade'], '/'); // '/?q=Voice%3A+Parade&category=parade#events'
  */

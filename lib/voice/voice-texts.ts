@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '#lib/questions/question-language';
 
-/** What can go wrong while somebody speaks. */
-export type HearingProblem =
+/** Why speech recognition gave no words. */
+export type RecognitionProblem =
   | 'not-allowed'
   | 'no-speech'
   | 'no-microphone'
@@ -23,7 +23,7 @@ type VoiceTexts = {
   stop: string;
   thinking: string;
   locating: string;
-  problems: Record<HearingProblem, string>;
+  problems: Record<RecognitionProblem, string>;
   notArrived: string;
   tryAgain: string;
   show: (count: number) => string;
@@ -118,5 +118,5 @@ const ES: VoiceTexts = {
   language: 'Idioma',
 };
 
-/** The assistant's own words in both languages. */
+/** The assistant's texts in both languages. */
 export const VOICE_TEXTS = { en: EN, es: ES } satisfies Record<VoiceLanguage, VoiceTexts>;

@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const HARNESS = `
-  import { liveVoiceIsOffered, openLiveSession } from './lib/voice/live/live-session.browser.ts';
+  import { liveVoiceAvailability, openLiveSession } from './lib/voice/live/live-session.browser.ts';
   window.live = {
-    offered: liveVoiceIsOffered,
+    offered: liveVoiceAvailability,
     told: [],
     searches: [],
     outcome: { count: 3, labels: ['Parade', 'Dangriga'] },

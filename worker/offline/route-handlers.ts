@@ -68,10 +68,11 @@ async function handleImage({ event, request }: RouteHandlerCallbackOptions): Pro
   }
 }
 
-/** What the worker answers, room by room. */
+/** The handler for each kind of request. */
 export const createRouteHandlers = (serwist: Serwist): Readonly<Record<RequestKind, RouteHandler>> => ({
   page: (options) => handlePage(serwist, options),
-  // Without a copy it fails, and Next opens the address as a page. An answer all the same, or it was asked for again.
+  // Without a cached response it fails, and Next then loads the page. An error response: after a rejection Next would
+  // retry.
   rsc: (options) => STRATEGIES.rsc.handle(options).catch(() => Response.error()),
   static: (options) => STRATEGIES.static.handle(options),
   image: handleImage,

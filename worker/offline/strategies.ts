@@ -53,13 +53,13 @@ const markedPage: SerwistPlugin = {
     if (!isCacheableResponse(response) || !/^text\/html/.test(response.headers.get('Content-Type') ?? ''))
       return null;
     const html = await response.text();
-    const copiedAt = respondedAt(response.headers.get('Date'), Date.now());
+    const cachedAt = respondedAt(response.headers.get('Date'), Date.now());
     const headers = new Headers(response.headers);
     // The body is decompressed now, and longer.
     for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name);
-    headers.set(CACHED_AT_HEADER, String(copiedAt));
+    headers.set(CACHED_AT_HEADER, String(cachedAt));
     headers.set(CACHED_TITLE_HEADER, encodeURIComponent(titleOfPage(html)));
-    return new Response(markAsCached(html, copiedAt), { headers });
+    return new Response(markAsCached(html, cachedAt), { headers });
   },
 };
 

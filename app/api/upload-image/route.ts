@@ -1,7 +1,7 @@
 import { guardPost } from '#lib/server/http/guard.server';
 import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
-import type { UploadAnswer } from '#lib/uploads/upload-answer';
 import { uploadImage } from '#lib/uploads/upload-image.server';
+import type { UploadResponse } from '#lib/uploads/upload-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,10 +11,10 @@ const ENDPOINT = 'upload-image';
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, ENDPOINT);
-    return jsonResponse((await uploadImage(request, Date.now())) satisfies UploadAnswer);
+    return jsonResponse((await uploadImage(request, Date.now())) satisfies UploadResponse);
   } catch (error) {
     const { status, message, details } = toPublicError(error, ENDPOINT);
     const wait = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
-    return jsonResponse({ success: false, error: message } satisfies UploadAnswer, status, wait);
+    return jsonResponse({ success: false, error: message } satisfies UploadResponse, status, wait);
   }
 }

@@ -2,11 +2,11 @@ import 'client-only';
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { plainText } from '../plain-text.ts';
 import { LiveFailure } from './live-failure.ts';
-import type { LiveLife } from './live-life.browser.ts';
-import { liveNewsFrom, type ToolCall } from './live-news.ts';
+import { parseServerEvent, type ToolCall } from './parse-server-event.ts';
+import type { SessionLifetime } from './session-lifetime.browser.ts';
 import { voiceSearchFromTool } from './voice-search-from-tool.ts';
 
-const SEARCH_LIMIT_MS = 8_000;
+const SEARCH_TIMEOUT_MS = 8_000;
 const MAX_LABELS = 8;
 
 export type LiveListener = {
@@ -15,14 +15,14 @@ export type LiveListener = {
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
 };
 
-/** What the service is told of a search: the count and what was understood, or why there is neither. */
-async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, life: LiveLife) {
+/** The output of a tool call for the service: count and labels of the search, or an error. Never rejects. */
+async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, lifetime: SessionLifetime) {
   const search = voiceSearchFromTool(args);
   if (!name || !search) return { error: 'This call was not understood; nothing was searched.' };
   const failed = { error: 'The search did not answer; say that the list on the page can be used.' };
   try {
     const tooLate = new Promise<undefined>((done) => {
-      life.after(SEARCH_LIMIT_MS, () => done(undefined));
+      lifetime.after(SEARCH_TIMEOUT_MS, () => done(undefined));
     });
     const outcome = await Promise.race([onSearch(search), tooLate]);
     if (!outcome) return failed;
@@ -36,20 +36,20 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
 }
 
 /**
- * Carries a conversation over an open or opening channel: tells what is said and who speaks, and answers the tool
- * calls of the service in their order with 'function_call_output', then asks for one answer to them all.
+ * Runs a conversation over an open or opening data channel: reports its texts and states to the listener, and answers
+ * the service's tool calls in order, each with a 'function_call_output', followed by one 'response.create' for all.
  */
-export function converse(channel: RTCDataChannel, listener: LiveListener, life: LiveLife): void {
+export function converse(channel: RTCDataChannel, listener: LiveListener, lifetime: SessionLifetime): void {
   const answered = new Set<string>();
   let last = Promise.resolve();
   let state = 'listening';
 
   const send = (event: object) => {
-    if (!life.isOver && channel.readyState === 'open') channel.send(JSON.stringify(event));
+    if (!lifetime.isOver && channel.readyState === 'open') channel.send(JSON.stringify(event));
   };
   const answerAll = async (calls: ToolCall[]) => {
     for (const call of calls) {
-      const output = JSON.stringify(await outputOf(call, listener, life));
+      const output = JSON.stringify(await outputOf(call, listener, lifetime));
       send({
         type: 'conversation.item.create',
         item: { type: 'function_call_output', call_id: call.id, output },
@@ -59,19 +59,19 @@ export function converse(channel: RTCDataChannel, listener: LiveListener, life: 
   };
 
   channel.onmessage = ({ data }) => {
-    for (const news of liveNewsFrom(data)) {
-      if (life.isOver) return;
-      if (news.kind === 'text') listener.onText(news.who, news.text);
-      else if (news.kind === 'end') life.end(new LiveFailure(news.code));
-      else if (news.kind === 'state') {
-        if (news.state !== state) listener.onState(news.state);
-        state = news.state;
+    for (const update of parseServerEvent(data)) {
+      if (lifetime.isOver) return;
+      if (update.kind === 'text') listener.onText(update.who, update.text);
+      else if (update.kind === 'end') lifetime.end(new LiveFailure(update.code));
+      else if (update.kind === 'state') {
+        if (update.state !== state) listener.onState(update.state);
+        state = update.state;
       } else {
-        const calls = news.calls.filter(({ id }) => !answered.has(id));
+        const calls = update.calls.filter(({ id }) => !answered.has(id));
         for (const { id } of calls) answered.add(id);
-        if (calls.length > 0) last = last.then(() => answerAll(calls)).catch((error) => life.end(error));
+        if (calls.length > 0) last = last.then(() => answerAll(calls)).catch((error) => lifetime.end(error));
       }
     }
   };
-  channel.onclose = () => life.end(new LiveFailure('lost'));
+  channel.onclose = () => lifetime.end(new LiveFailure('lost'));
 }

@@ -1,4 +1,4 @@
-/** Why a live conversation ended, in words for whoever held it. */
+/** Why a live conversation ended or could not begin, as the visitor reads it. */
 export const LIVE_FAILURES = {
   unsupported: 'This browser cannot hold a live conversation. Type your question instead.',
   denied:
@@ -19,7 +19,7 @@ export const LIVE_FAILURES = {
 
 export type LiveFailureCode = keyof typeof LIVE_FAILURES;
 
-/** Ends a conversation with a sentence for people. */
+/** An error that ends a conversation; its message is shown to the visitor. */
 export class LiveFailure extends Error {
   constructor(codeOrSentence: LiveFailureCode | { sentence: string }) {
     super(typeof codeOrSentence === 'string' ? LIVE_FAILURES[codeOrSentence] : codeOrSentence.sentence);

@@ -1,6 +1,6 @@
 import 'client-only';
 import { LiveFailure, type LiveFailureCode } from './live-failure.ts';
-import type { LiveLife } from './live-life.browser.ts';
+import type { SessionLifetime } from './session-lifetime.browser.ts';
 
 const FAILURES: Record<string, LiveFailureCode | undefined> = {
   NotAllowedError: 'denied',
@@ -11,7 +11,7 @@ const FAILURES: Record<string, LiveFailureCode | undefined> = {
   TypeError: 'unsupported',
 };
 
-/** Whether this browser has what a live conversation needs, as far as it says so. */
+/** Whether this browser has the APIs that a live conversation needs. */
 export function canConverse(): boolean {
   try {
     return (
@@ -27,10 +27,10 @@ const stopAll = (stream: MediaStream) => {
 };
 
 /**
- * Opens the microphone, which asks the visitor, and shuts it with the conversation, also when the answer comes after
- * its end. Throws a LiveFailure: not allowed, none there, in use, or none this browser knows.
+ * Opens the microphone, for which the browser asks permission, and closes it when the session ends, also when
+ * permission is given only after that. Throws a LiveFailure: permission denied, no microphone, in use, or unsupported.
  */
-export async function openMicrophone(life: LiveLife): Promise<MediaStream> {
+export async function openMicrophone(lifetime: SessionLifetime): Promise<MediaStream> {
   if (!canConverse()) throw new LiveFailure('unsupported');
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true } })
@@ -38,12 +38,12 @@ export async function openMicrophone(life: LiveLife): Promise<MediaStream> {
       const name = error instanceof Error || error instanceof DOMException ? error.name : '';
       throw new LiveFailure(FAILURES[name] ?? 'microphone-busy');
     });
-  life.atEnd(() => stopAll(stream));
+  lifetime.atEnd(() => stopAll(stream));
   const [track] = stream.getAudioTracks();
   if (!track) throw new LiveFailure('no-microphone');
-  // Unplugged, or forbidden meanwhile; stop() of our own tells nobody.
-  track.onended = () => life.end(new LiveFailure('microphone-lost'));
-  life.atEnd(() => {
+  // Unplugged, or permission revoked; our own stop() fires no event.
+  track.onended = () => lifetime.end(new LiveFailure('microphone-lost'));
+  lifetime.atEnd(() => {
     track.onended = null;
   });
   return stream;

@@ -8,17 +8,17 @@ const MAX_SECRET_LENGTH = 5_000;
 const textOf = (value: unknown, maxLength: number) =>
   typeof value === 'string' && value.length <= maxLength ? value : '';
 
-/** What the site offers now. Throws when it does not answer, or not as agreed. */
-export async function askForOffer(signal: AbortSignal): Promise<VoiceOffer> {
+/** Loads whether the site offers live conversations now. Throws when it does not respond, or not with JSON. */
+export async function loadVoiceOffer(signal: AbortSignal): Promise<VoiceOffer> {
   const response = await fetch('/api/voice', { cache: 'no-store', signal });
-  const answer = asJsonObject(response.ok ? await response.json() : undefined);
-  const destination = textOf(answer.destination, 200);
-  const token = textOf(answer.token, 200);
-  return answer.live === true && destination && token ? { live: true, destination, token } : { live: false };
+  const body = asJsonObject(response.ok ? await response.json() : undefined);
+  const destination = textOf(body.destination, 200);
+  const token = textOf(body.token, 200);
+  return body.live === true && destination && token ? { live: true, destination, token } : { live: false };
 }
 
-function sessionFrom(answer: unknown): VoiceSession {
-  const { secret, expiresAt, callsUrl, model } = asJsonObject(answer);
+function sessionFrom(body: unknown): VoiceSession {
+  const { secret, expiresAt, callsUrl, model } = asJsonObject(body);
   const session = {
     secret: textOf(secret, MAX_SECRET_LENGTH),
     expiresAt: textOf(expiresAt, 40),
@@ -30,14 +30,14 @@ function sessionFrom(answer: unknown): VoiceSession {
 }
 
 /**
- * Has the site open a session. Throws a LiveFailure with the site's own sentence when it says no, and with a fixed
- * one when it does not answer.
+ * Requests a session from the site, with the token of a fresh offer. Throws a LiveFailure with the site's sentence when
+ * it refuses, with a fixed one when its response is invalid; rejects when there is none.
  */
-export async function askForSession(
+export async function requestVoiceSession(
   request: VoiceSessionRequest,
   signal: AbortSignal,
 ): Promise<VoiceSession> {
-  const offer = await askForOffer(signal);
+  const offer = await loadVoiceOffer(signal);
   if (!offer.live) throw new LiveFailure('unavailable');
   const response = await fetch('/api/voice/session', {
     method: 'POST',
@@ -46,10 +46,10 @@ export async function askForSession(
     cache: 'no-store',
     signal,
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return sessionFrom(answer);
-  const { error, code } = asJsonObject(answer);
-  // The limit's own sentence speaks of forms.
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return sessionFrom(body);
+  const { error, code } = asJsonObject(body);
+  // The rate limit's own sentence is about forms.
   if (code === 'too-many') throw new LiveFailure('too-many');
   const sentence = textOf(error, 300);
   throw new LiveFailure(sentence ? { sentence } : 'unavailable');

@@ -1,13 +1,13 @@
 import 'client-only';
 import { LiveFailure } from './live-failure.ts';
-import type { LiveLife } from './live-life.browser.ts';
 import type { VoiceSession } from './live-voice.ts';
+import type { SessionLifetime } from './session-lifetime.browser.ts';
 
-/** How long a connection may be interrupted before it counts as lost (milliseconds). */
-const INTERRUPTED_MS = 5_000;
+/** Milliseconds for which a connection may be interrupted before it counts as lost. */
+const INTERRUPTION_TIMEOUT_MS = 5_000;
 const MAX_SDP_LENGTH = 200_000;
 
-/** The service's half of the connection, for ours: an SDP answer. Throws a LiveFailure when there is none. */
+/** Exchanges our SDP offer for the service's SDP answer. Throws a LiveFailure when the response is none. */
 async function answerTo(
   offer: string,
   { callsUrl, secret }: VoiceSession,
@@ -27,56 +27,61 @@ async function answerTo(
   return sdp;
 }
 
-function watch(peer: RTCPeerConnection, life: LiveLife): void {
-  let keepWaiting = () => {};
-  const lost = () => life.end(new LiveFailure('lost'));
+/** Ends the session when its connection is lost. */
+function watchConnection(peer: RTCPeerConnection, lifetime: SessionLifetime): void {
+  let cancelTimeout = () => {};
+  const lost = () => lifetime.end(new LiveFailure('lost'));
   peer.onconnectionstatechange = () => {
-    keepWaiting();
+    cancelTimeout();
     const state = peer.connectionState;
     if (state === 'failed' || state === 'closed') lost();
-    // A phone that changes its network often finds back.
-    if (state === 'disconnected') keepWaiting = life.after(INTERRUPTED_MS, lost);
+    // A phone that changes networks often reconnects.
+    if (state === 'disconnected') cancelTimeout = lifetime.after(INTERRUPTION_TIMEOUT_MS, lost);
   };
 }
 
-/** Plays what the service says. Made at the press of the button: some browsers let only that begin a sound. */
-export function makePlayer(life: LiveLife): (stream: MediaStream) => void {
+/**
+ * Creates the player for the service's audio. Call it on a press: some browsers play sound only after a user
+ * activation.
+ */
+export function makePlayer(lifetime: SessionLifetime): (stream: MediaStream) => void {
   const audio = document.createElement('audio');
   audio.autoplay = true;
-  life.atEnd(() => {
+  lifetime.atEnd(() => {
     audio.pause();
     audio.srcObject = null;
   });
   return (stream) => {
-    if (life.isOver) return;
+    if (lifetime.isOver) return;
     audio.srcObject = stream;
-    // Refused: the words are on the screen all the same.
+    // When playback is refused, the text is still shown.
     audio.play().catch(() => {});
   };
 }
 
-type Ends = { microphone: MediaStream; play: (stream: MediaStream) => void; session: VoiceSession };
+type PeerOptions = { microphone: MediaStream; play: (stream: MediaStream) => void; session: VoiceSession };
 
 /**
- * Connects the microphone with the service over WebRTC and gives the channel its events come by, before it is open:
- * an offer posted as `application/sdp` to `/v1/realtime/calls` with the secret, and the channel 'oai-events', as the
- * generally available Realtime API has it (openai-agents-js 2026-08, OpenAIRealtimeWebRTC). Throws what went wrong.
+ * Connects the microphone with the service over WebRTC and returns the data channel of its events, which may not be
+ * open yet. Posts an offer as `application/sdp` to `/v1/realtime/calls` with the secret and creates the channel
+ * 'oai-events', as in the generally available Realtime API (openai-agents-js 2026-08, OpenAIRealtimeWebRTC). Throws a
+ * LiveFailure, or the error of WebRTC or fetch.
  */
 export async function connectPeer(
-  { microphone, play, session }: Ends,
-  life: LiveLife,
+  { microphone, play, session }: PeerOptions,
+  lifetime: SessionLifetime,
 ): Promise<RTCDataChannel> {
   const peer = new RTCPeerConnection();
-  life.atEnd(() => {
+  lifetime.atEnd(() => {
     peer.onconnectionstatechange = null;
     peer.ontrack = null;
     peer.close();
   });
-  watch(peer, life);
+  watchConnection(peer, lifetime);
   for (const track of microphone.getAudioTracks()) peer.addTrack(track, microphone);
   peer.ontrack = ({ streams: [stream], track }) => play(stream ?? new MediaStream([track]));
   const channel = peer.createDataChannel('oai-events');
-  life.atEnd(() => {
+  lifetime.atEnd(() => {
     channel.onclose = null;
     channel.onmessage = null;
     channel.close();
@@ -85,7 +90,7 @@ export async function connectPeer(
   await peer.setLocalDescription(await peer.createOffer());
   const offer = peer.localDescription?.sdp;
   if (!offer) throw new LiveFailure('unsupported');
-  const answer = await answerTo(offer, session, life.signal);
-  if (!life.isOver) await peer.setRemoteDescription({ type: 'answer', sdp: answer });
+  const answer = await answerTo(offer, session, lifetime.signal);
+  if (!lifetime.isOver) await peer.setRemoteDescription({ type: 'answer', sdp: answer });
   return channel;
 }

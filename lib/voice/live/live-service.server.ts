@@ -4,12 +4,12 @@ import { isLoopback } from '#lib/server/http/is-loopback';
 import { log } from '#lib/server/log.server';
 import { liveVoiceOrigin } from './live-voice-origin.ts';
 
-/** The configured service: where it is, and with what it is asked. The key goes nowhere else. */
+/** The configured voice service with its API key, which is sent to no other host. */
 export type LiveService = { origin: string; base: string; key: string; model: string };
 
 let isWarned = false;
 
-/** Said once: whoever set the key wonders why nobody is offered a conversation. */
+/** Logged once: it explains to the operator who set the key why no conversations are offered. */
 function warnOfBuild() {
   if (isWarned) return;
   isWarned = true;
@@ -20,8 +20,8 @@ function warnOfBuild() {
 }
 
 /**
- * The service of live conversations; undefined when none is configured, and when the policy of the pages, which is
- * made by the build, does not let them reach it. A service on this very machine is being tried out, and is offered.
+ * The service of live conversations; undefined when none is configured, or when the pages' Content-Security-Policy,
+ * which is set by the build, does not allow it. A service on a loopback address is a test and always allowed.
  */
 export function liveService(): LiveService | undefined {
   const { OPENAI_API_KEY, OPENAI_API_BASE, OPENAI_REALTIME_MODEL } = serverEnv();
@@ -39,7 +39,7 @@ export function liveService(): LiveService | undefined {
   };
 }
 
-/** Where the sound of a conversation goes, in the words people are told before the microphone opens. */
+/** The sentence that says where the sound is sent; the visitor reads it before the microphone opens. */
 export function destinationOf({ origin }: LiveService): string {
   const { host } = new URL(origin);
   const name = host === 'api.openai.com' ? `OpenAI (${host})` : host;

@@ -3,34 +3,34 @@ import type { VisitorKind } from '#lib/location/visitor-location';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { converse, type LiveListener } from './live-conversation.browser.ts';
 import { LiveFailure } from './live-failure.ts';
-import { beginLife, type LiveLife } from './live-life.browser.ts';
 import { canConverse, openMicrophone } from './live-microphone.browser.ts';
-import { askForOffer, askForSession } from './live-offer.browser.ts';
+import { loadVoiceOffer, requestVoiceSession } from './live-offer.browser.ts';
 import { connectPeer, makePlayer } from './live-peer.browser.ts';
 import { LIVE_SESSION_LIMIT_MS } from './live-voice.ts';
+import { createSessionLifetime, type SessionLifetime } from './session-lifetime.browser.ts';
 
-const OFFER_LIMIT_MS = 4_000;
-/** From the open microphone to the open channel (milliseconds). */
-const CONNECT_LIMIT_MS = 20_000;
+const OFFER_TIMEOUT_MS = 4_000;
+/** Milliseconds from the open microphone to the open data channel. */
+const CONNECT_TIMEOUT_MS = 20_000;
 
 type LiveSessionOptions = LiveListener & {
-  /** Why it ended, when nobody stopped it; 'ended' follows. */
+  /** Called with the reason when the session ended by itself, before the state 'ended'. */
   onFailure: (sentence: string) => void;
   signal?: AbortSignal;
-  /** For wording alone. */
+  /** Changes only the wording. */
   kind?: VisitorKind;
 };
 
 /**
- * Whether a live conversation can be had here and now, and where its sound would go, to be told before the microphone
- * opens. Never rejects, and waits 4 s at most.
+ * Whether a live conversation is available now, and the sentence that says where its sound is sent, which must be shown
+ * before the microphone opens. Never rejects; waits at most 4 s.
  */
-export async function liveVoiceIsOffered(): Promise<{ live: boolean; destination?: string }> {
+export async function liveVoiceAvailability(): Promise<{ live: boolean; destination?: string }> {
   if (!canConverse()) return { live: false };
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), OFFER_LIMIT_MS);
+  const timer = setTimeout(() => controller.abort(), OFFER_TIMEOUT_MS);
   try {
-    const offer = await askForOffer(controller.signal);
+    const offer = await loadVoiceOffer(controller.signal);
     return offer.live ? { live: true, destination: offer.destination } : { live: false };
   } catch {
     return { live: false };
@@ -47,36 +47,39 @@ function language(): VoiceLanguage {
   }
 }
 
-/** A microphone that nobody sees is nobody's wish. */
-function endOutOfSight(life: LiveLife): void {
+/** Ends the session when its page is hidden or left: the microphone must not stay open unseen. */
+function endWhenHidden(lifetime: SessionLifetime): void {
   const onHidden = () => {
-    if (document.visibilityState === 'hidden') life.end(new LiveFailure('hidden'));
+    if (document.visibilityState === 'hidden') lifetime.end(new LiveFailure('hidden'));
   };
-  const onLeave = () => life.end(new LiveFailure('hidden'));
+  const onLeave = () => lifetime.end(new LiveFailure('hidden'));
   document.addEventListener('visibilitychange', onHidden);
   window.addEventListener('pagehide', onLeave);
-  life.atEnd(() => {
+  lifetime.atEnd(() => {
     document.removeEventListener('visibilitychange', onHidden);
     window.removeEventListener('pagehide', onLeave);
   });
 }
 
-async function hold(options: LiveSessionOptions, life: LiveLife): Promise<void> {
+async function connect(options: LiveSessionOptions, lifetime: SessionLifetime): Promise<void> {
   options.onState('connecting');
-  endOutOfSight(life);
-  const play = makePlayer(life);
-  // The microphone first: who refuses it uses up no session, and a secret does not outlive the question.
-  const microphone = await openMicrophone(life);
-  if (life.isOver) return;
-  const inTime = life.after(CONNECT_LIMIT_MS, () => life.end(new LiveFailure('slow')));
-  const session = await askForSession({ kind: options.kind ?? 'Tourist', language: language() }, life.signal);
-  if (life.isOver) return;
-  const channel = await connectPeer({ microphone, play, session }, life);
-  if (life.isOver) return;
-  converse(channel, options, life);
+  endWhenHidden(lifetime);
+  const play = makePlayer(lifetime);
+  // The microphone first: denying it must not use up a session, and the secret expires soon after it was made.
+  const microphone = await openMicrophone(lifetime);
+  if (lifetime.isOver) return;
+  const cancelTimeout = lifetime.after(CONNECT_TIMEOUT_MS, () => lifetime.end(new LiveFailure('slow')));
+  const session = await requestVoiceSession(
+    { kind: options.kind ?? 'Tourist', language: language() },
+    lifetime.signal,
+  );
+  if (lifetime.isOver) return;
+  const channel = await connectPeer({ microphone, play, session }, lifetime);
+  if (lifetime.isOver) return;
+  converse(channel, options, lifetime);
   const begin = () => {
-    inTime();
-    life.after(LIVE_SESSION_LIMIT_MS, () => life.end(new LiveFailure('limit')));
+    cancelTimeout();
+    lifetime.after(LIVE_SESSION_LIMIT_MS, () => lifetime.end(new LiveFailure('limit')));
     options.onState('listening');
   };
   if (channel.readyState === 'open') begin();
@@ -84,26 +87,28 @@ async function hold(options: LiveSessionOptions, life: LiveLife): Promise<void> 
 }
 
 /**
- * Holds a live conversation: opens the microphone, then the session, then the connection. Call it at a press, after
- * telling where the sound goes. Never rejects; gives its handle at once, so that it can be stopped while it connects.
- * Every end, also by `stop()` or `signal`, releases microphone, connection and sound, and tells 'ended' once, after
- * `onFailure` when nobody asked for it.
+ * Starts a live conversation: opens the microphone, then the session, then the connection. Call it on a press, after
+ * showing where the sound is sent. Never rejects; resolves at once, so that it can be stopped while it connects. Every
+ * end, also by `stop()` or `signal`, releases microphone, connection and sound, and reports the state 'ended' once,
+ * after `onFailure` when it was not requested.
  */
 export async function openLiveSession(options: LiveSessionOptions): Promise<{ stop: () => void }> {
-  const life = beginLife((sentence) => {
+  const lifetime = createSessionLifetime((sentence) => {
     try {
       if (sentence) options.onFailure(sentence);
     } finally {
       options.onState('ended');
     }
   });
-  const stop = () => life.end();
+  const stop = () => lifetime.end();
   const { signal } = options;
   if (signal?.aborted) stop();
   else {
     signal?.addEventListener('abort', stop, { once: true });
-    life.atEnd(() => signal?.removeEventListener('abort', stop));
-    void hold(options, life).catch((error: unknown) => life.end(error ?? new LiveFailure('unavailable')));
+    lifetime.atEnd(() => signal?.removeEventListener('abort', stop));
+    void connect(options, lifetime).catch((error: unknown) =>
+      lifetime.end(error ?? new LiveFailure('unavailable')),
+    );
   }
   return { stop };
 }

@@ -3,8 +3,8 @@ import { policyOrigin } from '#lib/server/http/policy-origin';
 const SERVICE = 'https://api.openai.com';
 
 /**
- * The origin that browsers send their sound to, like 'https://api.openai.com'; undefined without a key, and for an
- * address that is none. The build writes it into the policy of the pages, so it is a function of the settings alone.
+ * The origin to which browsers send sound, like 'https://api.openai.com'; undefined without a key or for an invalid
+ * address. The build writes it into the pages' Content-Security-Policy, so it depends on the settings alone.
  */
 export function liveVoiceOrigin({
   OPENAI_API_KEY,

@@ -9,22 +9,22 @@ import type { VoiceSession } from './live-voice.ts';
 import { SEARCH_TOOL } from './search-tool.ts';
 
 const MINT_TIMEOUT_MS = 8_000;
-const MAX_ANSWER_BYTES = 256 * 1024;
-/** Seconds in which a secret opens a session; the microphone is open before it is asked for. */
+const MAX_RESPONSE_BYTES = 256 * 1024;
+/** Seconds for which a secret is valid; it is requested only when the microphone is open. */
 const SECRET_SECONDS = 60;
 /** About half a minute of speech: an answer has under 80 words. */
 const MAX_OUTPUT_TOKENS = 1_200;
 const PLACE_NAMES =
   'English, Belizean Kriol or Spanish, with names like Dangriga, Hopkins, San Pedro, Caye Caulker, Belmopan, Punta Gorda, Garifuna, punta, Jankunu.';
 
-// A secret for browsers begins with ek_; anything else, the key itself above all, must not be handed on.
+// A secret for browsers begins with ek_; anything else, above all the API key itself, must not reach a browser.
 const minted = z.object({
   value: z.string().regex(/^ek_[\w.~+/=-]{4,4000}$/),
   expires_at: z.int().positive().max(9_999_999_999),
 });
 
 /**
- * The body of `POST /v1/realtime/client_secrets` as the generally available Realtime API has it (openai-node 2026-08,
+ * The body of `POST /v1/realtime/client_secrets` of the generally available Realtime API (openai-node 2026-08,
  * `ClientSecretCreateParams` and `RealtimeSessionCreateRequest`).
  */
 const requestBody = (model: string, instructions: string) => ({
@@ -37,7 +37,7 @@ const requestBody = (model: string, instructions: string) => ({
     max_output_tokens: MAX_OUTPUT_TOKENS,
     tools: [SEARCH_TOOL],
     tool_choice: 'auto',
-    // No trace of the conversation in the account's dashboard.
+    // The account's dashboard stores no trace of the conversation.
     tracing: null,
     audio: {
       input: {
@@ -50,7 +50,7 @@ const requestBody = (model: string, instructions: string) => ({
   },
 });
 
-/** Why no secret came, as a code that holds nothing of the answer. */
+/** A failed request, by a code that contains nothing of the response. */
 class MintFailure extends Error {
   readonly code: string;
   readonly isBusy: boolean;
@@ -62,19 +62,19 @@ class MintFailure extends Error {
   }
 }
 
-async function ask({ base, key, model }: LiveService, instructions: string, timeoutMs: number) {
+async function requestSecret({ base, key, model }: LiveService, instructions: string, timeoutMs: number) {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(`${base}/v1/realtime/client_secrets`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(requestBody(model, instructions)),
-      // The key goes to no other host.
+      // A redirect would send the API key to another host.
       redirect: 'error',
       cache: 'no-store',
       signal,
     });
-    const text = response.body ? await readTextWithLimit(response.body, MAX_ANSWER_BYTES) : '';
+    const text = response.body ? await readTextWithLimit(response.body, MAX_RESPONSE_BYTES) : '';
     return { status: response.status, text };
   } catch (error) {
     if (signal.aborted) throw new MintFailure('voice-timeout', true);
@@ -84,15 +84,15 @@ async function ask({ base, key, model }: LiveService, instructions: string, time
   }
 }
 
-function answerOf(text: string): z.infer<typeof minted> {
+function parseMinted(text: string): z.infer<typeof minted> {
   const { data } = minted.safeParse(parseJson(text));
   if (!data) throw new MintFailure('voice-answer');
   return data;
 }
 
 /**
- * Has the service make a short-lived secret for one browser. Throws a PublicError, after logging a code: 503 when it
- * does not answer in 8 s or has too much to do, 502 when it refuses or answers not as agreed.
+ * Mints a short-lived client secret for one browser. Throws a PublicError, after logging a code: 503 when the service
+ * does not respond within 8 s or is overloaded, 502 when it refuses or its response is invalid.
  */
 export async function mintClientSecret(
   service: LiveService,
@@ -100,9 +100,9 @@ export async function mintClientSecret(
   timeoutMs = MINT_TIMEOUT_MS,
 ): Promise<VoiceSession> {
   try {
-    const { status, text } = await ask(service, instructions, timeoutMs);
+    const { status, text } = await requestSecret(service, instructions, timeoutMs);
     if (status < 200 || status > 299) throw new MintFailure(`voice-status-${status}`, status === 429);
-    const { value, expires_at } = answerOf(text);
+    const { value, expires_at } = parseMinted(text);
     return {
       secret: value,
       expiresAt: new Date(expires_at * 1_000).toISOString(),

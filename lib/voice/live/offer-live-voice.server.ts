@@ -5,8 +5,8 @@ import { isVoiceLeft } from './voice-budget.server.ts';
 import { voiceToken } from './voice-token.server.ts';
 
 /**
- * What a page may offer now (milliseconds since 1970): no live conversation where none is configured or the day's
- * are used up, so that nobody is asked for the microphone in vain. Throws when the store does not answer.
+ * What a page may offer at `now` (milliseconds since 1970): no live conversation when none is configured or the day's
+ * budget is used up, so that no visitor opens the microphone in vain. Throws when the store does not respond.
  */
 export async function offerLiveVoice(now: number): Promise<VoiceOffer> {
   const service = liveService();

@@ -13,13 +13,15 @@ import { type SessionFacts, sessionInstructions } from './session-instructions.t
 import { giveBackVoiceSession, takeVoiceSession } from './voice-budget.server.ts';
 import { spendVoiceToken } from './voice-token.server.ts';
 
-/** What a page sends: how to talk, and nothing that tells of a person. */
+/** The body of a request: it changes only the wording, and contains no personal data. */
 export const voiceSessionSchema = z.strictObject({
   kind: z.enum(['Local', 'Tourist']).default('Tourist'),
   language: z.enum(VOICE_LANGUAGES).default('en'),
 }) satisfies z.ZodType<VoiceSessionRequest>;
 
-/** What is served now, without asking the sheet: a conversation that waits for it has lost its visitor. */
+/**
+ * The events that are served now, without loading the sheet: the visitor is waiting. Undefined when there are none yet.
+ */
 async function factsFor(request: VoiceSessionRequest, now: number): Promise<SessionFacts | undefined> {
   const snapshot = await servedEvents().catch(() => undefined);
   if (!snapshot) return undefined;
@@ -28,9 +30,9 @@ async function factsFor(request: VoiceSessionRequest, now: number): Promise<Sess
 }
 
 /**
- * Opens one live session: uses up the token and one of the day's sessions together, then has the service make a
- * secret; a session that was not made is given back. Throws PublicErrors: 404 when none is configured, 403 for the
- * token, 503 when the day's are used up, 502 or 503 for the service.
+ * Opens a live session: spends the token and one of the day's sessions in one transaction, then mints a client secret;
+ * if that fails, the session is given back. Throws PublicErrors: 404 when no service is configured, 403 for the token,
+ * 503 when the day's budget is used up, 502 or 503 for the service.
  */
 export async function openVoiceSession(
   request: VoiceSessionRequest,
@@ -46,7 +48,7 @@ export async function openVoiceSession(
   try {
     return await mintClientSecret(service, sessionInstructions(await factsFor(request, now)));
   } catch (error) {
-    // What was taken and cannot be given back is lost for the day; the sentence to tell stays the first.
+    // A session that cannot be given back is lost for the day; the first error is reported.
     await giveBackVoiceSession(day).catch(() => {});
     throw error;
   }

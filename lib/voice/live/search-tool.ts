@@ -2,7 +2,7 @@ import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { WHEN_LABELS } from '#lib/events/event-filters';
 import { SEARCH_TOOL_NAME } from './live-voice.ts';
 
-/** The one tool of a live session, as the Realtime API describes a function: JSON Schema under `parameters`. */
+/** The only tool of a live session, as a function of the Realtime API: JSON Schema under `parameters`. */
 export const SEARCH_TOOL = {
   type: 'function',
   name: SEARCH_TOOL_NAME,

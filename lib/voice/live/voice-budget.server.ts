@@ -6,13 +6,13 @@ import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { addDays, belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 
-/** Under which name the sessions of a day are counted. */
+/** The name under which the sessions of a day are counted. */
 const VOICE_COUNT = { name: 'voice-session', detail: 'opened' } as const;
 
 /**
- * Takes one of the day's live sessions and gives the day it was taken from; `now` in milliseconds since 1970. One
- * statement, so several processes never take more than there are. Throws a PublicError 503 'voice-budget' when none
- * is left, which says when it is worth trying again.
+ * Takes one of the day's live sessions and returns that day; `now` in milliseconds since 1970. A single statement, so
+ * that several processes together never exceed the limit. Throws a PublicError 503 'voice-budget' with Retry-After when
+ * none is left.
  */
 export async function takeVoiceSession(db: Kysely<Database>, now: number): Promise<CalendarDay> {
   const day = belizeDay(now);
@@ -38,7 +38,7 @@ export async function takeVoiceSession(db: Kysely<Database>, now: number): Promi
   );
 }
 
-/** Whether the day has a live session left, for an offer; who takes one finds out for certain. */
+/** Whether the day has a live session left. Only an indication: taking one may still fail. */
 export async function isVoiceLeft(now: number): Promise<boolean> {
   const { db } = await store();
   const row = await db
@@ -51,7 +51,7 @@ export async function isVoiceLeft(now: number): Promise<boolean> {
   return Number(row?.count ?? 0) < serverEnv().VOICE_SESSIONS_PER_DAY;
 }
 
-/** Gives a session back that was taken and never opened. */
+/** Gives back a session that was taken but not opened. */
 export async function giveBackVoiceSession(day: CalendarDay): Promise<void> {
   const { db } = await store();
   await db

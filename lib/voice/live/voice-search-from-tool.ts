@@ -10,10 +10,10 @@ import { plainText } from '../plain-text.ts';
 
 const MAX_WORDS_LENGTH = 100;
 const MAX_CITY_LENGTH = 60;
-/** Longer arguments are nobody's search. */
+/** Longer arguments are rejected. */
 const MAX_ARGUMENTS_LENGTH = 4_000;
 
-/** What people and models call everything, which is no filter; 'Belize' alone would be the city. */
+/** Names for all places, which set no filter; 'Belize' would otherwise be read as the city. */
 const EVERYWHERE = new Set([
   'belize',
   'all',
@@ -32,10 +32,10 @@ const districts = new Map(
     [slug(`Distrito de ${name}`), districtFilterValue(key)],
   ]),
 );
-// No town is called like these, so the name alone is the district.
+// No town has these names, so the name alone means the district.
 for (const key of ['stann-creek', 'toledo']) districts.set(key, districtFilterValue(key));
 
-/** The address's value of a place: 'Cayo District' is 'cayo-district', 'Corozal Town' is 'corozal'. */
+/** The filter value of a place: 'Cayo District' is 'cayo-district', 'Corozal Town' is 'corozal'. */
 function cityOf(text: string): Pick<VoiceSearch, 'city' | 'nearMe'> {
   const key = slug(text);
   if (!key || EVERYWHERE.has(key)) return {};
@@ -50,8 +50,8 @@ function objectOf(args: unknown): JsonObject | undefined {
 }
 
 /**
- * The search that a tool call asks for: its arguments as they come, JSON text or already read. They are hostile: what
- * is of a wrong type or unknown is left out, what is too long is cut; undefined when they are no arguments at all.
+ * The search of a tool call's arguments, as JSON text or parsed. They are untrusted: values of a wrong type and unknown
+ * ones are ignored, long texts are cut. Undefined when they are no JSON object.
  *
  *     voiceSearchFromTool('{"category":"parade","city":"Griga"}'); // { category: 'parade', city: 'dangriga' }
  */
@@ -67,7 +67,7 @@ export function voiceSearchFromTool(args: unknown): VoiceSearch | undefined {
   return {
     ...(isEventCategory(category) && { category }),
     ...place,
-    // A place that was named says more than where somebody is.
+    // A named place takes precedence over the visitor's location.
     ...(given.nearMe === true && !place.city && { nearMe: true }),
     ...(isWhen(when) && { when }),
     ...(words && { words }),

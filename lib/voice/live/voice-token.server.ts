@@ -5,17 +5,17 @@ import { createTimedToken, parseTimedToken, spendTimedToken } from '#lib/server/
 import type { Database } from '#lib/server/store/schema';
 import { MINUTE_MS } from '#lib/time/durations';
 
-// Not the purpose of a form's opening: the token of one opens nothing of the other.
+// Its own HMAC purpose, so that the opening token of a form is not valid here, and vice versa.
 const PURPOSE = 'voice';
-/** Time to read the browser's question about the microphone. */
+/** Enough time to answer the browser's permission prompt for the microphone. */
 const MAX_AGE_MS = 10 * MINUTE_MS;
 
-/** A token that opens one live session within ten minutes of now (milliseconds since 1970). */
+/** A token that opens one live session within ten minutes of `now` (milliseconds since 1970). */
 export const voiceToken = (now: number): string => createTimedToken(PURPOSE, now);
 
 /**
- * Uses a token up inside the transaction that counts the session. Throws a PublicError 403 'opening-token' for one
- * that is missing, not ours, too old, of the future or used before.
+ * Spends a token inside the transaction that counts the session. Throws a PublicError 403 'opening-token' when it is
+ * missing, forged, expired, from the future or already spent.
  */
 export async function spendVoiceToken(
   db: Kysely<Database>,

@@ -15,7 +15,7 @@ import {
 import { openDialogs } from '../../support/open-dialogs.ts';
 import { someSummary } from '../../support/some-event.ts';
 
-// The framework's edge: going to an address, which only a running router can.
+// Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
 
@@ -64,14 +64,17 @@ test.each<[number, string]>([
   [2, 'Location unavailable'],
   [3, 'Location detection timeout'],
   [9, 'Failed to detect location'],
-])('near me, where the browser fails with %i, says ‘%s’ and offers places', async (code, error) => {
-  failWithCode(code);
-  await ask('concerts near me');
-  await answer(new RegExp(`^${error}\\. I looked in all places; choose yours below\\. I found 5 events`));
-  expect(offered()).toEqual(['San Pedro (2)', 'Corozal (1)', 'Dangriga (1)', 'Try again']);
-});
+])(
+  'when geolocation fails with code %i, a question ‘near me’ is answered with ‘%s’ and a choice of places',
+  async (code, error) => {
+    failWithCode(code);
+    await ask('concerts near me');
+    await answer(new RegExp(`^${error}\\. I looked in all places; choose yours below\\. I found 5 events`));
+    expect(offered()).toEqual(['San Pedro (2)', 'Corozal (1)', 'Dangriga (1)', 'Try again']);
+  },
+);
 
-test('far from all places it says so, and offers the nearest ones', async () => {
+test('a visitor far from all places is offered the nearest ones', async () => {
   // Chetumal in Mexico.
   answerWithPosition(at(18.52, -88.3));
   await ask('concerts near me');
@@ -79,7 +82,7 @@ test('far from all places it says so, and offers the nearest ones', async () => 
   expect(offered()).toEqual(['Corozal (1)', 'San Pedro (2)', 'Dangriga (1)']);
 });
 
-test('a place that is chosen is searched and remembered, and the focus stays on it', async () => {
+test('a chosen place is searched and remembered, and keeps the focus', async () => {
   failWithCode(1);
   await ask('concerts near me');
   await answer(/^Location permission denied/);
@@ -98,7 +101,7 @@ test('a place that is chosen is searched and remembered, and the focus stays on 
   await answer(/^I found 1 event for “concert” near you in Dangriga/);
 });
 
-test('what was chosen by hand is near, without asking the browser again', async () => {
+test('a place chosen by hand counts as near, without another request for the location', async () => {
   const geolocation = failWithCode(1);
   await ask('concerts near me');
   await answer(/^Location permission denied/);
@@ -111,7 +114,7 @@ test('what was chosen by hand is near, without asking the browser again', async 
   expect(screen.queryByRole('region', { name: 'Choose your place' })).not.toBeInTheDocument();
 });
 
-test('while the browser is asked, that is said; an answer that comes late is taken up', async () => {
+test('the dialog says that it is locating the visitor, and uses a location that arrives after the timeout', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const browser = answerLater();
   await ask('concerts near me');
@@ -123,7 +126,7 @@ test('while the browser is asked, that is said; an answer that comes late is tak
   jest.useRealTimers();
 });
 
-test('another try asks the browser again, and the focus waits for the answer', async () => {
+test('‘Try again’ requests the location again and moves the focus to the answer', async () => {
   failWithCode(3);
   await ask('concerts near me');
   await answer(/^Location detection timeout/);
@@ -133,14 +136,14 @@ test('another try asks the browser again, and the focus waits for the answer', a
   expect(said()).toHaveFocus();
 });
 
-test('where nothing was found anywhere, no place is offered', async () => {
+test('no place is offered when there are no events anywhere', async () => {
   failWithCode(1);
   await ask('xylophones near me');
   await answer(/^Location permission denied\. I looked in all places\. I found no events/);
   expect(screen.queryByRole('region', { name: 'Choose your place' })).not.toBeInTheDocument();
 });
 
-test('what was asked in Spanish is answered in Spanish, buttons and all, and marked as such', async () => {
+test('a question in Spanish gets an answer and buttons in Spanish, marked with their language', async () => {
   failWithCode(1);
   await ask('¿hay conciertos cerca de mí?');
   await answer(/^El permiso de ubicación está denegado\. Busqué en todos los lugares; elija el suyo abajo\./);
@@ -151,7 +154,7 @@ test('what was asked in Spanish is answered in Spanish, buttons and all, and mar
     'es',
   );
   expect(screen.getByRole('link', { name: /^Ver los/ }).closest('[lang]')).toHaveAttribute('lang', 'es');
-  // The names of the filters, and the dialog around it, are English all the same.
+  // The labels of the filters and the rest of the dialog stay English.
   expect(screen.getByText('“concert”').closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('textbox', { name: 'Your question' }).closest('[lang]')).toHaveAttribute(
     'lang',

@@ -4,7 +4,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { useAnswers } from '../../../components/voice/use-answers.ts';
 import { someSummary } from '../../support/some-event.ts';
 
-// The framework's edge: going to an address, which only a running router can.
+// Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 beforeEach(() => mockRouter.push.mockClear());
 
 describe('a search of a live conversation', () => {
-  test('says how many were found', async () => {
+  test('resolves to the number of events found', async () => {
     answerEvents(() => {});
     const { result } = renderHook(() => useAnswers());
     await act(async () => {
@@ -34,7 +34,7 @@ describe('a search of a live conversation', () => {
     });
   });
 
-  test('tells that what is near is not known', async () => {
+  test('reports that the visitor’s place is unknown', async () => {
     answerEvents(() => {});
     const { result } = renderHook(() => useAnswers());
     await act(async () => {
@@ -46,7 +46,7 @@ describe('a search of a live conversation', () => {
     });
   });
 
-  test('fails where the calendar did not arrive, instead of having found nothing; the filters are set', async () => {
+  test('rejects when the calendar does not load, rather than report no events, and sets the filters', async () => {
     answerEvents(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -57,7 +57,7 @@ describe('a search of a live conversation', () => {
     expect(mockRouter.push).toHaveBeenCalledTimes(1);
   });
 
-  test('changes nothing once the dialog is closed', async () => {
+  test('changes nothing after the dialog is closed', async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -9,7 +9,7 @@ import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer
 import { openDialogs } from '../../support/open-dialogs.ts';
 import { someSummary } from '../../support/some-event.ts';
 
-// The framework's edge: going to an address, which only a running router can.
+// Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
 
@@ -28,8 +28,8 @@ const EVENTS = [
 ];
 
 const said: { text: string; lang: string }[] = [];
-const told: unknown[] = [];
-setTrackHandler((event) => told.push(event));
+const tracked: unknown[] = [];
+setTrackHandler((event) => tracked.push(event));
 
 function answerEvents(status = 200) {
   window.fetch = jest.fn(async () => ({
@@ -61,7 +61,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   mockRouter.push.mockClear();
-  told.length = 0;
+  tracked.length = 0;
   said.length = 0;
   setMuted(false);
   answerEvents();
@@ -101,7 +101,7 @@ describe('a typed question', () => {
     );
   });
 
-  test('nothing is spoken, unless asked for', async () => {
+  test('is answered aloud only on request', async () => {
     await open();
     await ask('parades');
     await answer(/1 parade/);
@@ -110,21 +110,21 @@ describe('a typed question', () => {
     expect(said).toEqual([{ text: expect.stringMatching(/^I found 1 parade/), lang: 'en-US' }]);
   });
 
-  test('is told to the counts by its way and whether something was found, never by its words', async () => {
+  test('is tracked by its way of asking and whether it found events, without its words', async () => {
     await open();
     await ask('xylophones');
     await answer(/no events for “xylophones”/);
-    expect(told).toEqual([{ name: 'voice_response', way: 'typed', found: false }]);
+    expect(tracked).toEqual([{ name: 'voice_response', way: 'typed', found: false }]);
   });
 
-  test('that asks for all completes the search', async () => {
+  test('that asks for all events sets the search text to ‘Voice search completed’', async () => {
     await open();
     await ask('show me everything');
     await answer(/^I found 3 events\./);
     expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice+search+completed#events');
   });
 
-  test('on a page without a list it leads to the full one', async () => {
+  test('on a page without a list leads to the page of all events', async () => {
     window.history.replaceState(null, '', '/submit-event');
     await open();
     await ask('San Pedro');
@@ -141,21 +141,21 @@ describe('a typed question', () => {
     expect(screen.getByRole('link', { name: 'Verlo en la lista' })).toBeVisible();
   });
 
-  test('an empty one asks nothing', async () => {
+  test('that is empty does nothing', async () => {
     await open();
     await ask('   ');
     expect(mockRouter.push).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
   });
 
-  test('near me says why the place is not known, and shows all places', async () => {
+  test('with ‘near me’ searches all places and says why the location is unknown', async () => {
     await open();
     await ask('concerts near me');
     await answer(/^Geolocation not supported\. I looked in all places; choose yours below\. I found 1 event/);
     expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice%3A+%E2%80%9Cconcert%E2%80%9D#events');
   });
 
-  test('where a place has nothing, another press looks everywhere', async () => {
+  test('for a place without events offers a search everywhere', async () => {
     await open();
     await ask('parades in San Pedro');
     await answer(/no parades in San Pedro\. In other places there is 1\./);
@@ -165,7 +165,7 @@ describe('a typed question', () => {
     );
   });
 
-  test('where a time has nothing, another press looks at all dates', async () => {
+  test('for a time without events offers a search at all dates', async () => {
     await open();
     await ask('parades today');
     await answer(/no parades today\. At other times there is 1\. Next: Street Parade/);
@@ -175,7 +175,7 @@ describe('a typed question', () => {
     );
   });
 
-  test('a calendar that does not arrive sets the filters all the same, and is asked again', async () => {
+  test('sets the filters even when the calendar does not load, and can be tried again', async () => {
     answerEvents(503);
     await open();
     await ask('parades in Dangriga');
@@ -186,7 +186,7 @@ describe('a typed question', () => {
     await answer(/^I found 1 parade/);
   });
 
-  test('an example is a press away', async () => {
+  test('can be chosen from examples', async () => {
     const { dialog } = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Parades in Dangriga this weekend' }));
     await answer(/Dangriga this weekend/);
@@ -196,15 +196,15 @@ describe('a typed question', () => {
   });
 });
 
-describe('the language', () => {
-  test('a switch turns the dialog to Spanish', async () => {
+describe('the language switch', () => {
+  test('changes the dialog to Spanish', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
     expect(screen.getByRole('heading', { name: 'Pregunte a la guía' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Su pregunta' })).toBeVisible();
   });
 
-  test('a name alone is answered in it', async () => {
+  test('sets the language of the answer to a question that is only a name', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Su pregunta' }), 'San Pedro{Enter}');
@@ -213,7 +213,7 @@ describe('the language', () => {
 });
 
 describe('the microphone', () => {
-  test('is not there where the browser cannot listen', async () => {
+  test('is not shown by a browser without speech recognition', async () => {
     await open();
     expect(microphone()).not.toBeInTheDocument();
   });
@@ -227,7 +227,7 @@ describe('the microphone', () => {
     },
   );
 
-  test('where the sound goes is said before it opens, and a press opens it', async () => {
+  test('opens on a press, and says before where the sound is sent', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     expect(microphone()).toHaveAccessibleDescription(/Chrome sends it to Google.*No sound reaches this site/);
@@ -237,7 +237,7 @@ describe('the microphone', () => {
     expect(screen.getByText('Listening …')).toBeVisible();
   });
 
-  test('what is heard is shown while it is heard, then answered, and the answer is spoken', async () => {
+  test('shows the words while they are recognised; then they are answered aloud', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
@@ -247,10 +247,10 @@ describe('the microphone', () => {
     await answer(/^I found 1 parade in Dangriga/);
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue('parades in dan griga');
     expect(said).toEqual([{ text: expect.stringMatching(/^I found 1 parade/), lang: 'en-US' }]);
-    expect(told).toEqual([{ name: 'voice_response', way: 'spoken', found: true }]);
+    expect(tracked).toEqual([{ name: 'voice_response', way: 'spoken', found: true }]);
   });
 
-  test('a muted guide answers in writing, and remembers it', async () => {
+  test('gets no spoken answers when these are muted, and the choice is stored', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     const mute = screen.getByRole('button', { name: 'Mute answers' });
@@ -278,7 +278,7 @@ describe('the microphone', () => {
     ['audio-capture', /No microphone was found/],
     ['network', /speech service did not answer/],
     ['something-new', /does not work in this browser/],
-  ])('the error %s is said, and typing goes on', async (error, sentence) => {
+  ])('shows a sentence for the error %s, and can be pressed again', async (error, sentence) => {
     installRecognizer('SpeechRecognition');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
@@ -287,7 +287,7 @@ describe('the microphone', () => {
     expect(microphone()).toBeVisible();
   });
 
-  test('a constructor that throws is said, and nothing breaks', async () => {
+  test('shows a sentence when the recognizer’s constructor throws', async () => {
     installRecognizer('webkitSpeechRecognition', function throwing() {
       throw new Error('Not today');
     });
@@ -308,7 +308,7 @@ describe('the microphone', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was heard.');
   });
 
-  test('closing the dialog closes it', async () => {
+  test('closes with the dialog', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));
@@ -318,7 +318,7 @@ describe('the microphone', () => {
     expect(mockRouter.push).not.toHaveBeenCalled();
   });
 
-  test('asking in writing meanwhile closes it', async () => {
+  test('closes when a question is typed', async () => {
     installRecognizer('SpeechRecognition');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Speak' }));

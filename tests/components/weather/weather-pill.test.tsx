@@ -9,9 +9,9 @@ import type { WeatherResponse } from '#lib/weather/weather';
 import { fakeGeolocation, fakePermission, someWeather } from '../../support/some-weather.ts';
 
 let asked: string[];
-let told: AnalyticsEvent[];
+let tracked: AnalyticsEvent[];
 
-/** Stands in for our address: an answer for each place, or none. */
+/** Fakes the API: a response for each position, or none. */
 function answerBy(answerTo: (query: URLSearchParams) => WeatherResponse | undefined) {
   window.fetch = async (path) => {
     asked.push(String(path));
@@ -23,8 +23,8 @@ function answerBy(answerTo: (query: URLSearchParams) => WeatherResponse | undefi
 
 beforeEach(() => {
   asked = [];
-  told = [];
-  setTrackHandler((event) => told.push(event));
+  tracked = [];
+  setTrackHandler((event) => tracked.push(event));
   sessionStorage.clear();
   localStorage.clear();
   fakePermission('prompt');
@@ -41,7 +41,7 @@ async function openPanel() {
   return within(screen.getByRole('region', { name: 'Weather' }));
 }
 
-test('the weather waits until the page has come to rest', async () => {
+test('the weather is loaded once the page is idle', async () => {
   jest.useFakeTimers();
   render(<WeatherPill />);
   await act(() => jest.advanceTimersByTimeAsync(1_900));
@@ -51,7 +51,7 @@ test('the weather waits until the page has come to rest', async () => {
   expect(await pill()).toBeVisible();
 });
 
-test('the pill says condition, temperature and place', async () => {
+test('the pill shows condition, temperature and place', async () => {
   show();
   expect(await pill()).toHaveAccessibleName('Weather: Clouds, 84°F Belize City');
   expect(asked).toEqual(['/api/weather?lat=17.5&lon=-88.2']);
@@ -67,13 +67,13 @@ test('typical values are marked as such, in the pill and in the panel', async ()
   expect(panel.getByText('Weather data unavailable – typical values shown')).toBeVisible();
 });
 
-test('without any data there is no pill, until there is', async () => {
+test('the pill is not shown before there is data', async () => {
   answerBy(() => undefined);
   const { container } = show();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('Current shows temperature, humidity, wind in miles an hour and visibility in miles', async () => {
+test('‘Current’ shows temperature, humidity, wind in miles an hour and visibility in miles', async () => {
   answerBy(() => someWeather({ humidity: 79, windSpeed: 12, visibility: 6.2 }));
   show();
   const panel = within((await openPanel()).getByRole('tabpanel', { name: 'Current' }));
@@ -89,7 +89,7 @@ test('Current shows temperature, humidity, wind in miles an hour and visibility 
   ]);
 });
 
-test('Current leaves out a visibility that the provider does not tell', async () => {
+test('‘Current’ leaves out the visibility when the provider omits it', async () => {
   answerBy(() => {
     const { current, ...rest } = someWeather();
     const { visibility: _, ...others } = current;
@@ -100,14 +100,14 @@ test('Current leaves out a visibility that the provider does not tell', async ()
   expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Humidity', 'Wind']);
 });
 
-test('5-Day shows each day with its condition, low and high, and is told of', async () => {
+test('‘5-Day’ shows each day with its condition, low and high, and is tracked', async () => {
   show();
   const panel = await openPanel();
   await userEvent.click(panel.getByRole('tab', { name: '5-Day' }));
   const days = panel.getAllByRole('listitem').map((day) => day.textContent);
   expect(days).toHaveLength(5);
   expect(days[0]).toBe('SundayClear, low 75°24 °C, high 84°F29 °C');
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     { name: 'weather_check', tab: 'current' },
     { name: 'weather_check', tab: 'forecast' },
   ]);
@@ -116,7 +116,7 @@ test('5-Day shows each day with its condition, low and high, and is told of', as
 describe('The panel', () => {
   const isOpen = () => screen.queryByRole('region', { name: 'Weather' }) !== null;
 
-  test('opens and closes with the keyboard, and gives the focus back', async () => {
+  test('opens and closes with the keyboard, and returns the focus', async () => {
     show();
     const button = await pill();
     button.focus();
@@ -132,7 +132,7 @@ describe('The panel', () => {
     expect(button).toHaveFocus();
   });
 
-  test('closes on a press elsewhere, and when the focus goes on', async () => {
+  test('closes on a press elsewhere, and when the focus leaves it', async () => {
     render(<button type="button">Elsewhere</button>);
     show();
     await openPanel();
@@ -143,7 +143,7 @@ describe('The panel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('opens under a mouse that rests, stays while the mouse is on it, and Escape closes it', async () => {
+  test('opens when the mouse hovers, stays open while the mouse is over it, and closes with Escape', async () => {
     show();
     const button = await pill();
     jest.useFakeTimers();
@@ -174,7 +174,7 @@ describe('The panel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('that a mouse opened stays after a press', async () => {
+  test('stays open after a press when the mouse had opened it', async () => {
     show();
     const button = await pill();
     jest.useFakeTimers();
@@ -191,7 +191,7 @@ describe('The panel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('does not open under a finger that only passes', async () => {
+  test('does not open when a finger only scrolls over it', async () => {
     show();
     const button = await pill();
     jest.useFakeTimers();
@@ -205,20 +205,20 @@ describe('The location', () => {
   const sanPedro = (query: URLSearchParams) =>
     query.get('lat') === '17.9' ? someWeather({ location: 'San Pedro' }) : someWeather();
 
-  test('is not asked for before somebody pressed the button', async () => {
+  test('is not requested before the button is pressed', async () => {
     const positions = fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     show();
     await openPanel();
     expect(positions).toEqual([]);
   });
 
-  test('is asked for by itself when the permission is there', async () => {
+  test('is requested automatically when permission is granted', async () => {
     fakePermission('granted');
     fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy(sanPedro);
     show();
     expect(await pill()).toHaveAccessibleName(/San Pedro/);
-    // No more of it than a tenth of a degree leaves the device.
+    // Only tenths of a degree are sent.
     expect(asked).toEqual(['/api/weather?lat=17.9&lon=-88.0']);
     expect(JSON.parse(String(sessionStorage.getItem('weather-location')))).toEqual({
       lat: 17.92,
@@ -228,7 +228,7 @@ describe('The location', () => {
     });
   });
 
-  test('of the last half hour is used without asking', async () => {
+  test('of the last half hour is used without a request', async () => {
     const timestamp = Date.now() - 60_000;
     const location = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp };
     sessionStorage.setItem('weather-location', JSON.stringify(location));
@@ -240,7 +240,7 @@ describe('The location', () => {
     expect(positions).toEqual([]);
   });
 
-  test('of the last half hour is forgotten where the permission was taken back', async () => {
+  test('of the last half hour is deleted when permission was revoked', async () => {
     fakePermission('denied');
     const timestamp = Date.now() - 60_000;
     const location = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp };
@@ -252,7 +252,7 @@ describe('The location', () => {
     expect(sessionStorage.getItem('weather-location')).toBeNull();
   });
 
-  test('is found anew by the button, which says so for four seconds', async () => {
+  test('is requested again by the button, which confirms it for four seconds', async () => {
     fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy(sanPedro);
     show();
@@ -275,7 +275,7 @@ describe('The location', () => {
     [{ code: 7 }, 'Failed to detect location'],
     ['throws', 'Failed to detect location'],
     ['missing', 'Geolocation not supported'],
-  ] as const)('that is not found (%j) says “%s”, and Belize City stays', async (answer, text) => {
+  ] as const)('that is not found (%j) leads to “%s”, and Belize City stays', async (answer, text) => {
     if (answer === 'missing')
       Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true });
     else fakeGeolocation(answer);
@@ -286,7 +286,7 @@ describe('The location', () => {
     expect(await pill()).toHaveAccessibleName(/Belize City/);
   });
 
-  test('follows a permission that is given while the page is open, and leaves it when it is taken back', async () => {
+  test('follows a permission that is granted or revoked while the page is open', async () => {
     const change = fakePermission('prompt');
     const positions = fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy(sanPedro);
@@ -302,7 +302,7 @@ describe('The location', () => {
     expect(positions).toHaveLength(1);
   });
 
-  test('whose weather does not arrive is not claimed', async () => {
+  test('is not shown when its weather fails to load', async () => {
     fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
     answerBy((query) => (query.get('lat') === '17.5' ? someWeather() : undefined));
     show();
@@ -324,7 +324,7 @@ describe('The weather', () => {
   afterEach(() => jest.restoreAllMocks());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('is asked for every ten minutes while the page is looked at', async () => {
+  test('is loaded every ten minutes while the page is visible', async () => {
     show();
     await pass(100);
     await pass(9 * MINUTE);
@@ -336,7 +336,7 @@ describe('The weather', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('that did not arrive is asked for again after a minute', async () => {
+  test('is loaded again a minute after a failure', async () => {
     answerBy(() => undefined);
     show();
     await pass(100);
@@ -347,7 +347,7 @@ describe('The weather', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('goes on where the clock of the device was set back', async () => {
+  test('is still loaded after the clock of the device was set back', async () => {
     const right = Date.now();
     jest.setSystemTime(right + 365 * 24 * 60 * MINUTE);
     show();
@@ -359,7 +359,7 @@ describe('The weather', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('of a place one has long left is asked for anew on return', async () => {
+  test('is loaded again, with a new location, when the page is shown after an hour', async () => {
     fakePermission('granted');
     const positions = fakeGeolocation({ lat: 17.9, lon: -88 });
     show();
@@ -376,7 +376,7 @@ describe('The weather', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('is left alone on a device that saves data, unless somebody reads it or comes back', async () => {
+  test('is not reloaded on a device that saves data, unless it is opened or the page is shown again', async () => {
     setLightMode(true);
     show();
     await pass(100);

@@ -3,7 +3,7 @@ import { browserSays } from '../../support/beacons.ts';
 
 const SCRIPT = 'https://ads.example/tag.js';
 
-/** The loader as a new page has it. */
+/** The module as a new page loads it. */
 async function newPage() {
   jest.resetModules();
   document.head.replaceChildren();
@@ -24,18 +24,18 @@ test.each([
   ['/advertise', false],
   ['/status/token', false],
   ['/moderate/items/1', false],
-])('a page at %s may hold advertising: %s', (path, may) => {
+])('whether the page at %s may have advertising: %s', (path, may) => {
   expect(canShowAds(path)).toBe(may);
 });
 
-test('the script is fetched once', async () => {
+test('the advertising script is loaded once', async () => {
   const load = await newPage();
   load(SCRIPT, '/');
   load(SCRIPT, '/things-to-do-in-belize');
   expect(scripts()).toEqual([SCRIPT]);
 });
 
-test('a visit that begins at a form has none until it is somewhere else', async () => {
+test('a visit that begins at a form loads the advertising script only on another page', async () => {
   const load = await newPage();
   load(SCRIPT, '/submit-event');
   expect(scripts()).toEqual([]);
@@ -43,7 +43,7 @@ test('a visit that begins at a form has none until it is somewhere else', async 
   expect(scripts()).toEqual([SCRIPT]);
 });
 
-test('a form that is opened later gets a document of its own, without it', async () => {
+test('a form that is opened later gets a new document without the advertising script', async () => {
   const load = await newPage();
   const reload = jest.fn();
   expect(load(SCRIPT, '/', reload)).toBeUndefined();
@@ -61,7 +61,7 @@ test('the advertising script is never loaded with the data saver on', async () =
   expect(scripts()).toEqual([]);
 });
 
-test('never where the browser says that nobody may follow', async () => {
+test('the advertising script is never loaded when the browser asks not to be tracked', async () => {
   browserSays('globalPrivacyControl', true);
   (await newPage())(SCRIPT, '/');
   expect(scripts()).toEqual([]);

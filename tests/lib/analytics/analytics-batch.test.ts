@@ -5,10 +5,10 @@ import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { countsOfEvent } from '#lib/analytics/counts/counts-of-event';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
-// The compiler says so: the schema lets in what pages tell, and nothing else.
+// Checked by the compiler: the schema accepts exactly the events that pages send.
 const isSame: Same<NonNullable<ReturnType<typeof parseAnalyticsBatch>>[number], AnalyticsEvent> = true;
 
-/** One of every event. The compiler asks for each name. */
+/** One event of each name. The compiler requires them all. */
 const EVERY: { [Name in AnalyticsEvent['name']]: Extract<AnalyticsEvent, { name: Name }> } = {
   landing: { name: 'landing', view: 'home' },
   page_view: { name: 'page_view', view: 'things-to-do' },
@@ -41,7 +41,7 @@ const EVERY: { [Name in AnalyticsEvent['name']]: Extract<AnalyticsEvent, { name:
 const events = Object.values(EVERY);
 const landing = EVERY.landing;
 
-test('the schema and the type of events are one', () => {
+test('the schema and the type of events are the same', () => {
   expect(isSame).toBe(true);
   expect(parseAnalyticsBatch({ events })).toEqual(events);
 });
@@ -55,7 +55,7 @@ test.each(events)('a batch with the event $name is counted', (event) => {
   }
 });
 
-describe('A body that is no batch', () => {
+describe('A body that is not a batch', () => {
   test.each([
     null,
     undefined,
@@ -73,7 +73,7 @@ describe('A body that is no batch', () => {
   });
 });
 
-describe('An event that is not known, or holds what it must not', () => {
+describe('An event that is unknown or has invalid properties', () => {
   test.each<[string, unknown]>([
     ['no object', 'landing'],
     ['nothing', null],
@@ -95,7 +95,7 @@ describe('An event that is not known, or holds what it must not', () => {
     ['another depth', { name: 'scroll_depth', percent: 33 }],
     ['an experiment with spaces', { name: 'ab_assignment', experiment: 'a b', variant: 'c' }],
     ['a message instead of a kind', { name: 'script_error', kind: 'Bob is not defined', at: 'x.js:1:2' }],
-  ])('is left out, and the others stay: %s', (_, event) => {
+  ])('is left out, while the others are counted: %s', (_, event) => {
     expect(parseAnalyticsBatch({ events: [landing, event, EVERY.share] })).toEqual([landing, EVERY.share]);
   });
 
@@ -110,7 +110,7 @@ describe('An event that is not known, or holds what it must not', () => {
     '<b>',
     'a\nb',
     7,
-  ])('the search for %p counts, without its words', (words) => {
+  ])('a search for %p is counted without its words', (words) => {
     const [event] = parseAnalyticsBatch({ events: [{ name: 'search', found: false, words }] }) ?? [];
     expect(event).toEqual({ name: 'search', found: false });
     expect(event && countsOfEvent(event)).toEqual([{ name: 'search', detail: 'nothing' }]);
@@ -125,27 +125,27 @@ describe('An event that is not known, or holds what it must not', () => {
     ['https://guide.example/?q=bob.js', 'unknown'],
     ['Bob is not defined', 'unknown'],
     ['', 'unknown'],
-  ])('of the place %p of an error, only the script is kept', (at, kept) => {
+  ])('of the location %p of an error, only the script is counted', (at, script) => {
     expect(parseAnalyticsBatch({ events: [{ name: 'script_error', kind: 'Error', at }] })).toEqual([
-      { name: 'script_error', kind: 'Error', at: kept },
+      { name: 'script_error', kind: 'Error', at: script },
     ]);
   });
 });
 
-describe('Whatever is sent', () => {
+describe('Any body', () => {
   const field = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.array(fc.string()));
   const almost = fc
     .tuple(fc.constantFrom(...events), fc.dictionary(fc.string(), field), fc.boolean())
     .map(([event, more, isOver]) => (isOver ? { ...event, ...more } : { ...more, ...event }));
   const anything = fc.array(fc.oneof(almost, fc.anything(), fc.constantFrom(...events)), { maxLength: 55 });
 
-  test('a batch throws nothing, and gives no more and nothing else than was in it', () => {
+  test('is parsed without an error, to no more and no other events than it has', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ events: anything })), (body) => {
         const taken = parseAnalyticsBatch(body);
         for (const event of taken ?? []) {
           expect(Object.keys(EVERY)).toContain(event.name);
-          // Letters with marks are words of searches; everything else is ours.
+          // Accented letters are from words of searches; everything else is ours.
           for (const { detail } of countsOfEvent(event))
             expect(detail).toMatch(/^[\p{L}\p{M} ]{0,40}$|^[\w ()/.:~-]{0,130}$/u);
         }

@@ -3,11 +3,11 @@ import { setTrackHandler } from '#lib/analytics/track.browser';
 import { currentVariant } from '#lib/analytics/variant.browser';
 import { browserSays } from '../../support/beacons.ts';
 
-const told: unknown[] = [];
-setTrackHandler((event) => told.push(event));
+const tracked: unknown[] = [];
+setTrackHandler((event) => tracked.push(event));
 
 beforeEach(() => {
-  told.length = 0;
+  tracked.length = 0;
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
@@ -18,30 +18,30 @@ afterEach(() => {
 
 const assigned = (variant: string) => ({ name: 'ab_assignment', experiment: 'search-hint', variant });
 
-test('a device draws once and then stays with it, over visits; each visit tells it once', () => {
+test('a device draws a variant once and keeps it over visits, each of which tracks it once', () => {
   expect(assignVariant('search-hint', () => 0.9)).toBe('question');
   expect(assignVariant('search-hint', () => 0)).toBe('question');
   window.sessionStorage.clear();
   expect(assignVariant('search-hint', () => 0)).toBe('question');
-  expect(told).toEqual([assigned('question'), assigned('question')]);
+  expect(tracked).toEqual([assigned('question'), assigned('question')]);
 });
 
-test('what the device keeps is the variant’s name and nothing that names the device', () => {
+test('the device stores the name of the variant, and nothing that identifies the device', () => {
   assignVariant('search-hint', () => 0);
   expect({ ...window.localStorage }).toEqual({ 'experiment-search-hint': 'words' });
 });
 
-test('a kept variant that there is no more is drawn anew', () => {
+test('a stored variant that does not exist any more is drawn again', () => {
   window.localStorage.setItem('experiment-search-hint', '<script>');
   expect(assignVariant('search-hint', () => 0)).toBe('words');
-  expect(told).toEqual([assigned('words')]);
+  expect(tracked).toEqual([assigned('words')]);
 });
 
-test('whoever refuses counting sees what everybody sees, and nothing is kept', () => {
+test('a visitor who refuses tracking is assigned no variant, and nothing is stored', () => {
   browserSays('globalPrivacyControl', true);
   expect(assignVariant('search-hint', () => 0.9)).toBeUndefined();
   expect(window.localStorage).toHaveLength(0);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
       throw new DOMException('No', 'SecurityError');
     },
   ],
-  ['keeps nothing', () => {}],
-])('a storage that %s: the first variant, and nothing is told', (_, setItem) => {
+  ['stores nothing', () => {}],
+])('with a storage that %s no variant is assigned, and nothing is tracked', (_, setItem) => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
   expect(assignVariant('search-hint', () => 0.9)).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
-test('before anybody draws lots there is no variant', () => {
+test('before a variant is drawn there is none', () => {
   expect(currentVariant('search-hint')).toBeUndefined();
 });

@@ -11,16 +11,16 @@ test.each([
   [0.25, 'b'],
   [0.999, 'b'],
   [1, 'a'],
-])('a lot of %d falls on %s', (lot, variant) => {
+])('the random number %d draws the variant %s', (lot, variant) => {
   expect(pickVariant(VARIANTS, lot)).toBe(variant);
 });
 
-test('over many lots the weights are met', () => {
+test('many draws match the weights', () => {
   const lots = Array.from({ length: 1000 }, (_, index) => pickVariant(VARIANTS, index / 1000));
   expect(lots.filter((variant) => variant === 'b')).toHaveLength(750);
 });
 
-test('the names of experiments and variants are plain words, since they are told', () => {
+test('the names of experiments and variants are plain words, since they are tracked', () => {
   for (const [name, variants] of Object.entries(EXPERIMENTS))
     for (const text of [name, ...variants.map(({ variant }) => variant)])
       expect(text).toMatch(/^[a-z-]{1,30}$/);

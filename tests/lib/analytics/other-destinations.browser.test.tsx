@@ -13,7 +13,7 @@ describe('Google Analytics', () => {
     tell = googleAnalytics('G-ABCD1234');
   });
 
-  test('is told to keep nothing on the device, and to count nothing by itself', () => {
+  test('is configured to store nothing on the device and to count nothing by itself', () => {
     expect(commands()).toContainEqual([
       'consent',
       'default',
@@ -34,7 +34,7 @@ describe('Google Analytics', () => {
     );
   });
 
-  test('hears the same events, from a page without its query or title', () => {
+  test('receives the same events, with a page without query and title', () => {
     tell({ name: 'share', what: 'event', way: 'whatsapp' }, PAGE);
     expect(commands().at(-1)).toEqual([
       'event',
@@ -58,7 +58,7 @@ describe('Plausible', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ name, url: PAGE, domain: 'guide.example', props });
   });
 
-  test('out of reach is no trouble', async () => {
+  test('causes no error when it is unreachable', async () => {
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await plausible({ domain: 'x', api: 'https://counts.example' })({ name: 'submit_event_open' }, PAGE);
   });

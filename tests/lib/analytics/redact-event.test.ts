@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { redactEvent } from '#lib/analytics/redact-event';
 
-/** What is told of a search that found nothing. */
+/** The words that are tracked for a search without results. */
 function searchWords(words: string): string | undefined {
-  const told = redactEvent({ name: 'search', found: false, words });
-  return told.name === 'search' && 'words' in told ? told.words : undefined;
+  const redacted = redactEvent({ name: 'search', found: false, words });
+  return redacted.name === 'search' && 'words' in redacted ? redacted.words : undefined;
 }
 
 fc.configureGlobal({ seed: 20261119, numRuns: 500 });
@@ -16,7 +16,7 @@ test.each([
   ['one two three four', 'one two three'],
   ['supercalifragilistic expialidocious music', 'supercalifragilistic'],
   ['Wanáragua', 'wanáragua'],
-])('the words of a search for %j are counted as %j', (query, words) => {
+])('the words of a search for %j are tracked as %j', (query, words) => {
   expect(searchWords(query)).toBe(words);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['!!!'],
   [''],
   ['a'.repeat(31)],
-])('of %j nothing is told', (query) => {
+])('the words of a search for %j are not tracked', (query) => {
   expect(searchWords(query)).toBeUndefined();
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['see https://maria.example/me', 'see'],
   ['maria.lopez fiesta', 'fiesta'],
   ['b2b market', 'market'],
-])('an address or a number is not told in pieces: %j is %j', (query, words) => {
+])('addresses and numbers are left out as a whole: %j is %j', (query, words) => {
   expect(searchWords(query)).toBe(words);
 });
 
-test('whatever is typed, at most three words of letters leave, 30 characters in all', () => {
+test('at most three words of letters, 30 characters in all, are tracked of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (query) => {
       const words = searchWords(query);
@@ -54,7 +54,7 @@ test('whatever is typed, at most three words of letters leave, 30 characters in 
   );
 });
 
-test('of a search only whether it found something is told, and what it asked for where nothing was', () => {
+test('a search is tracked with its words only when it found nothing', () => {
   expect(redactEvent({ name: 'search', found: true, words: 'maria lopez' })).toEqual({
     name: 'search',
     found: true,

@@ -13,31 +13,31 @@ const FIREFOX = thrown(`e@${CHUNK}:2:345\n@${CHUNK}:9:9\n`);
 
 test.each<[string, ErrorDetails, string, string]>([
   [
-    'the place that the window names',
+    'the location that the window reports',
     { filename: CHUNK, lineno: 2, colno: 345, error: CHROME },
     'TypeError',
     '/_next/static/chunks/a1.js:2:345',
   ],
   [
-    'the first place of a stack in Chrome',
+    'the first location of a stack in Chrome',
     { error: CHROME },
     'TypeError',
     '/_next/static/chunks/a1.js:2:345',
   ],
   [
-    'the first place of a stack in Firefox and Safari',
+    'the first location of a stack in Firefox and Safari',
     { error: FIREFOX },
     'TypeError',
     '/_next/static/chunks/a1.js:2:345',
   ],
   [
-    'a page by no name, since its address may be private',
+    'no name of a page, since its address may be private',
     { filename: `${ORIGIN}/status/secret-token?q=maria`, lineno: 1, colno: 5, error: CHROME },
     'TypeError',
     'page:1:5',
   ],
   [
-    'a kind that somebody made up as an error',
+    'an unknown kind as a plain error',
     { filename: CHUNK, lineno: 1, colno: 1, error: thrown('', 'Maria Lopez, Dangriga') },
     'Error',
     '/_next/static/chunks/a1.js:1:1',
@@ -49,12 +49,9 @@ test.each<[string, ErrorDetails, string, string]>([
 });
 
 test.each<[string, ErrorDetails]>([
+  ['a script of another host without details', { filename: '', lineno: 0, colno: 0, error: null }],
   [
-    'a script of another host, of which browsers do not tell',
-    { filename: '', lineno: 0, colno: 0, error: null },
-  ],
-  [
-    'a script of another host that may be told of',
+    'a script of another host with details',
     { filename: 'https://ads.example/tag.js', lineno: 1, colno: 1, error: CHROME },
   ],
   ['an extension', { filename: 'chrome-extension://abcdef/inject.js', lineno: 1, colno: 1, error: CHROME }],
@@ -69,11 +66,11 @@ test.each<[string, ErrorDetails]>([
   ],
   ['an extension of Safari', { error: thrown('e@safari-web-extension://AB/content.js:1:2') }],
   ['a promise that says nothing', {}],
-])('%s is not ours to mend', (_, notice) => {
+])('an error of %s is not reported', (_, notice) => {
   expect(scriptErrorOf(notice, ORIGIN)).toBeUndefined();
 });
 
-test('no word of the message is told', () => {
+test('the message of an error is not reported', () => {
   for (const error of [CHROME, FIREFOX])
     expect(JSON.stringify(scriptErrorOf({ error }, ORIGIN))).not.toMatch(/maria/);
 });

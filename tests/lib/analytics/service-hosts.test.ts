@@ -4,13 +4,13 @@ import { contentSecurityPolicy } from '#lib/server/http/content-security-policy'
 const policyOf = (settings: Record<string, string>) =>
   contentSecurityPolicy({ dev: false, ...serviceHosts(settings) });
 
-test('without configuration a page loads scripts of its own and talks to its own server alone', () => {
+test('without configuration a page may load its own scripts and connect to its own server only', () => {
   expect(serviceHosts({})).toEqual({ script: [], connect: [] });
   expect(policyOf({})).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'");
   expect(policyOf({})).toContain("connect-src 'self';");
 });
 
-test('settings that are empty lines name nobody', () => {
+test('empty settings add no host', () => {
   const empty = {
     GOOGLE_ANALYTICS_ID: '',
     PLAUSIBLE_DOMAIN: '',
@@ -39,14 +39,14 @@ test.each([
   expect(policyOf(settings)).toContain(["connect-src 'self'", ...connect].join(' '));
 });
 
-test('a setting cannot write a policy of its own', () => {
+test('a setting cannot add directives to the policy', () => {
   const policy = policyOf({
     PLAUSIBLE_DOMAIN: 'x',
     PLAUSIBLE_API_BASE: "https://a.example; script-src * 'unsafe-eval'",
     ADVERTISING_SCRIPT_URL: 'javascript:alert(1)',
   });
   expect(policy).toBe(policyOf({}));
-  // A host may hold what ends a line of the policy.
+  // A host may contain what ends a directive.
   for (const host of ['ads.example;sandbox', 'ads.example,x'])
     expect(policyOf({ ADVERTISING_SCRIPT_URL: `https://${host}/tag.js` })).toBe(policyOf({}));
 });

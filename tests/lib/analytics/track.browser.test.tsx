@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { browserSays } from '../../support/beacons.ts';
 
-/** The module as a new page has it. */
+/** The module as a new page loads it. */
 async function newPage(path = '/') {
   jest.resetModules();
   window.history.replaceState(null, '', path);
@@ -14,7 +14,7 @@ afterEach(() => {
   browserSays('doNotTrack');
 });
 
-test('what happens before anybody delivers is kept, in order, and delivered', async () => {
+test('events before the handler is set are queued and delivered in order', async () => {
   const { track, setTrackHandler } = await newPage();
   const delivered: AnalyticsEvent[] = [];
   track(SEARCH);
@@ -24,7 +24,7 @@ test('what happens before anybody delivers is kept, in order, and delivered', as
   expect(delivered).toEqual([SEARCH, { name: 'submit_event_open' }, SEARCH]);
 });
 
-test('no more than fifty are kept', async () => {
+test('at most fifty events are queued', async () => {
   const { track, setTrackHandler } = await newPage();
   const deliver = jest.fn();
   for (let number = 0; number < 60; number += 1) track(SEARCH);
@@ -36,7 +36,7 @@ test.each([
   ['globalPrivacyControl', true],
   ['globalPrivacyControl', '1'],
   ['doNotTrack', '1'],
-] as const)('with %s %j nothing is kept or delivered', async (name, value) => {
+] as const)('with %s %j nothing is queued or delivered', async (name, value) => {
   const { track, setTrackHandler, hasOptedOut } = await newPage();
   const deliver = jest.fn();
   browserSays(name, value);
@@ -52,13 +52,13 @@ test.each([
   ['doNotTrack', '0'],
   ['doNotTrack', null],
   ['doNotTrack', 'unspecified'],
-] as const)('a browser whose %s is %j has not refused to be counted', async (name, value) => {
+] as const)('a browser whose %s is %j has not refused tracking', async (name, value) => {
   const { hasOptedOut } = await newPage();
   browserSays(name, value);
   expect(hasOptedOut()).toBe(false);
 });
 
-test('a browser that does not let itself be asked is not counted', async () => {
+test('a browser whose signal cannot be read is not tracked', async () => {
   const { hasOptedOut } = await newPage();
   Object.defineProperty(navigator, 'globalPrivacyControl', {
     configurable: true,
@@ -69,16 +69,19 @@ test('a browser that does not let itself be asked is not counted', async () => {
   expect(hasOptedOut()).toBe(true);
 });
 
-test.each(['/status/secret-token', '/moderate/items/1'])('nothing is kept on %s', async (path) => {
-  const { track, setTrackHandler } = await newPage(path);
-  const deliver = jest.fn();
-  track(SEARCH);
-  window.history.replaceState(null, '', '/');
-  setTrackHandler(deliver);
-  expect(deliver).not.toHaveBeenCalled();
-});
+test.each(['/status/secret-token', '/moderate/items/1'])(
+  'nothing is queued on the private page %s',
+  async (path) => {
+    const { track, setTrackHandler } = await newPage(path);
+    const deliver = jest.fn();
+    track(SEARCH);
+    window.history.replaceState(null, '', '/');
+    setTrackHandler(deliver);
+    expect(deliver).not.toHaveBeenCalled();
+  },
+);
 
-test('whatever a deliverer does, telling never throws', async () => {
+test('tracking never throws, whatever the handler does', async () => {
   const { track, setTrackHandler } = await newPage();
   setTrackHandler(() => {
     throw new Error('No');

@@ -14,11 +14,11 @@ test.each([
   ['/submit-event', { view: 'submit-event', address: '/submit-event' }],
   ['/advertise', { view: 'advertise', address: '/advertise' }],
   ['/somebody/was/here', { view: 'other', address: '/other' }],
-])('a visit of the path %s is counted as %j', (path, page) => {
+])('a view of the path %s is tracked as %j', (path, page) => {
   expect(trackedPage(path)).toEqual(page);
 });
 
-test('of an address that leads nowhere nothing is told but that it was asked for', () => {
+test('of a missing page only the fact is tracked, not its address', () => {
   expect(trackedPage('/events/no-such-event', false)).toEqual({ view: 'other', address: '/other' });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['/', false],
   ['/statuses', false],
   ['/events/moderate', false],
-])('whether the path %s is private is answered with %s', (path, isPrivate) => {
+])('whether the path %s is private: %s', (path, isPrivate) => {
   expect(isPrivatePath(path)).toBe(isPrivate);
 });

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { browserSays, fakeBeacons, setVisibility } from '../../support/beacons.ts';
 
-// Listeners of the pages before this one: a new page has a new window, which jsdom has not.
+// The listeners of earlier pages, which are removed: jsdom has the same window for all.
 const added: [EventTarget, string, EventListenerOrEventListenerObject][] = [];
 for (const target of [window, document]) {
   const add = target.addEventListener.bind(target);
@@ -15,7 +15,7 @@ for (const target of [window, document]) {
   };
 }
 
-/** A new document of the same visit, as the modules see it. */
+/** A new document of the same visit, for the modules. */
 async function newPage(path = '/') {
   for (const [target, type, listener] of added.splice(0)) target.removeEventListener(type, listener);
   jest.resetModules();
@@ -45,7 +45,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a landing is told once per visit, a page view whenever another page comes into sight', async () => {
+test('a landing is tracked once per visit, a page view whenever another page is shown', async () => {
   const { events } = fakeBeacons(() => true);
   const first = await newPage();
   first.trackPage('/', {});
@@ -72,7 +72,7 @@ test('a landing is told once per visit, a page view whenever another page comes 
   ]);
 });
 
-test('of an event that does not exist nothing is told but that something was asked for', async () => {
+test('of a missing event only the fact is tracked, not its address', async () => {
   const { events } = fakeBeacons(() => true);
   document.head.innerHTML = '<meta name="robots" content="noindex">';
   const { trackPage } = await newPage('/events/maria-lopez-in-dangriga');
@@ -84,7 +84,7 @@ test('of an event that does not exist nothing is told but that something was ask
   ]);
 });
 
-test('where nothing can be stored, who comes from a page of ours has landed before', async () => {
+test('without storage, a visitor who comes from our own page has landed before', async () => {
   const { events } = fakeBeacons(() => true);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError');
@@ -98,7 +98,7 @@ test('where nothing can be stored, who comes from a page of ours has landed befo
   expect(names(events())).toEqual(['landing', 'page_view', 'page_view']);
 });
 
-describe('waiting events are sent', () => {
+describe('queued events are sent', () => {
   test('after thirty seconds', async () => {
     const { told } = fakeBeacons(() => true);
     (await newPage()).trackPage('/', {});
@@ -123,7 +123,7 @@ describe('waiting events are sent', () => {
   test.each([
     ['goes out of sight', () => setVisibility('hidden')],
     ['is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('when the page %s, whatever waits', async (_, leave) => {
+  ])('when the page %s', async (_, leave) => {
     const { events } = fakeBeacons(() => true);
     (await newPage()).trackPage('/', {});
     leave();
@@ -139,7 +139,7 @@ describe('waiting events are sent', () => {
         throw new Error('No');
       },
     ],
-  ])('once more in the ordinary way, without cookies, when sendBeacon %s', async (_, takes) => {
+  ])('with fetch, without cookies, when sendBeacon %s', async (_, takes) => {
     const { told, fetched } = fakeBeacons(takes);
     (await newPage()).trackPage('/', {});
     setVisibility('hidden');
@@ -153,7 +153,7 @@ describe('waiting events are sent', () => {
     });
   });
 
-  test('and when that fails too, nothing happens', async () => {
+  test('without an error when fetch fails too', async () => {
     const { fetched } = fakeBeacons(() => false);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     (await newPage()).trackPage('/', {});
@@ -162,7 +162,7 @@ describe('waiting events are sent', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('when the network returns, as much as fits into one sending', async () => {
+  test('when the network returns, as many as fit into one batch', async () => {
     const { told, events } = fakeBeacons(() => true);
     const { trackPage, track } = await newPage();
     trackPage('/', {});
@@ -176,7 +176,7 @@ describe('waiting events are sent', () => {
     expect(events()).toHaveLength(50);
   });
 
-  test('never, when somebody refuses meanwhile', async () => {
+  test('never when the visitor refuses tracking meanwhile', async () => {
     const { told } = fakeBeacons(() => true);
     const { trackPage } = await newPage();
     trackPage('/', {});
@@ -188,7 +188,7 @@ describe('waiting events are sent', () => {
   });
 });
 
-test('session duration is told every five minutes that the page is in sight', async () => {
+test('the session duration is tracked every five minutes that the page is visible', async () => {
   const { events } = fakeBeacons(() => true);
   (await newPage()).trackPage('/', {});
   jest.advanceTimersByTime(5 * 60_000);
@@ -215,7 +215,7 @@ describe('scroll depth', () => {
   const depths = (events: AnalyticsEvent[]) =>
     events.flatMap((event) => (event.name === 'scroll_depth' ? [event.percent] : []));
 
-  test('is told once scrolling has rested for 500 ms, each depth once per page view', async () => {
+  test('is tracked 500 ms after the last scroll, each depth once per page view', async () => {
     const { events } = fakeBeacons(() => true);
     const { trackPage, go } = await newPage();
     trackPage('/', {});
@@ -237,7 +237,7 @@ describe('scroll depth', () => {
     expect(depths(events())).toEqual([25, 50, 75, 100, 25]);
   });
 
-  test('is not that of a page under a dialog', async () => {
+  test('is not tracked for a page under a dialog', async () => {
     const { events } = fakeBeacons(() => true);
     (await newPage()).trackPage('/', {});
     document.body.innerHTML = '<dialog open></dialog>';
@@ -249,7 +249,7 @@ describe('scroll depth', () => {
   });
 });
 
-describe('errors', () => {
+describe('script errors', () => {
   const fail = (error: unknown, at = 1) =>
     window.dispatchEvent(
       Object.assign(new Event('error'), {
@@ -261,9 +261,9 @@ describe('errors', () => {
     );
   const refuse = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  const told = (events: AnalyticsEvent[]) => events.filter(({ name }) => name === 'script_error');
+  const scriptErrors = (events: AnalyticsEvent[]) => events.filter(({ name }) => name === 'script_error');
 
-  test('are told from before the counting began, each place once, and never by their message', async () => {
+  test('are tracked even from before tracking began, each location once, and without their message', async () => {
     const { events } = fakeBeacons(() => true);
     const { trackPage } = await newPage();
     fail(new TypeError('maria@mail.example'));
@@ -272,32 +272,32 @@ describe('errors', () => {
     fail(new RangeError('other'));
     refuse('maria@mail.example');
     setVisibility('hidden');
-    expect(told(events())).toEqual([
+    expect(scriptErrors(events())).toEqual([
       { name: 'script_error', kind: 'TypeError', at: '/_next/static/a.js:1:2' },
       { name: 'script_error', kind: 'RangeError', at: '/_next/static/a.js:1:2' },
       { name: 'script_error', kind: 'NotAnError', at: 'unknown' },
     ]);
   });
 
-  test('are told at most five times per page', async () => {
+  test('are tracked at most five times per page', async () => {
     const { events } = fakeBeacons(() => true);
     const { trackPage } = await newPage();
     trackPage('/', {});
     for (let line = 1; line < 10; line += 1) fail(new TypeError('No'), line);
     setVisibility('hidden');
-    expect(told(events())).toHaveLength(5);
+    expect(scriptErrors(events())).toHaveLength(5);
   });
 
-  test('of private pages are never told, not even later', async () => {
+  test('of private pages are never tracked, not even later', async () => {
     const { events } = fakeBeacons(() => true);
     const { go } = await newPage('/status/secret');
     fail(new TypeError('No'));
     go('/');
     setVisibility('hidden');
-    expect(told(events())).toEqual([]);
+    expect(scriptErrors(events())).toEqual([]);
   });
 
-  test('that throw when they are looked at are left alone', async () => {
+  test('that throw when they are read are ignored', async () => {
     const { events } = fakeBeacons(() => true);
     (await newPage()).trackPage('/', {});
     fail({
@@ -306,6 +306,6 @@ describe('errors', () => {
       },
     });
     setVisibility('hidden');
-    expect(told(events())).toEqual([]);
+    expect(scriptErrors(events())).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { isLightMode } from '#lib/device/light-mode.browser';
 import { answerAs, forgetAnswers } from '../../support/device.ts';
 import { preferMotion } from '../../support/motion.ts';
 
-/** Opens a page: the switch comes, and with it the watching. */
+/** Opens a page with the switch, which starts watching the device. */
 async function open() {
   let page: ReturnType<typeof render> | undefined;
   await act(async () => {
@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the switch', () => {
+describe('the data saver switch', () => {
   test('is off on a strong device', async () => {
     await open();
     expect(control()).toHaveAttribute('aria-pressed', 'false');
@@ -36,7 +36,7 @@ describe('the switch', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('shows on when the device decided so, and says why', async () => {
+  test('is on for a light device, and says why', async () => {
     answerAs({ effectiveType: '2g' });
     await open();
     expect(control()).toHaveAttribute('aria-pressed', 'true');
@@ -44,7 +44,7 @@ describe('the switch', () => {
     expect(isLightMode()).toBe(true);
   });
 
-  test('sets a choice that is kept, and pressed again leaves it to the device', async () => {
+  test('stores a choice, and removes it when it is pressed again', async () => {
     await open();
     await userEvent.click(control());
     expect(control()).toHaveAccessibleDescription('On: your choice');
@@ -56,7 +56,7 @@ describe('the switch', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('a person’s own choice wins over what the device says', async () => {
+  test('takes precedence over the properties of the device', async () => {
     answerAs({ saveData: true, cores: 1 });
     await open();
     await userEvent.click(control());
@@ -64,7 +64,7 @@ describe('the switch', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('the choice is kept for the next page', async () => {
+  test('keeps its choice on the next page', async () => {
     const { leave } = await open();
     await userEvent.click(control());
     leave();
@@ -84,8 +84,8 @@ describe('the switch', () => {
   });
 });
 
-describe('the device is watched', () => {
-  test('a connection that becomes slow, and fast again', async () => {
+describe('light mode follows changes of the device', () => {
+  test('when its connection becomes slow, and fast again', async () => {
     const { connection } = answerAs({ effectiveType: '4g' });
     await open();
     connection.effectiveType = '3g';
@@ -96,7 +96,7 @@ describe('the device is watched', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('a battery under 20 %, until it charges', async () => {
+  test('when its battery falls below 20 %, until it charges', async () => {
     const { battery } = answerAs({ battery: { level: 0.5, charging: false } });
     await open();
     battery.level = 0.12;
@@ -107,7 +107,7 @@ describe('the device is watched', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('an Android that says its true age only when asked', async () => {
+  test('when an Android reports its true version on request', async () => {
     answerAs({ userAgent: 'Mozilla/5.0 (Linux; Android 10; K)', androidVersion: '8.1.0' });
     await open();
     expect(control()).toHaveAccessibleDescription('On by itself: older phone');
@@ -115,7 +115,7 @@ describe('the device is watched', () => {
 });
 
 describe('the site still works', () => {
-  test('where storage is switched off: the choice lasts as long as the page', async () => {
+  test('when storage is disabled: the choice then lasts as long as the page', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');
@@ -134,7 +134,7 @@ describe('the site still works', () => {
     'userAgent',
     'getBattery',
     'userAgentData',
-  ])('where asking for %s throws', async (name) => {
+  ])('when reading %s throws', async (name) => {
     Object.defineProperty(navigator, name, {
       get: () => {
         throw new TypeError('no');
@@ -162,7 +162,7 @@ describe('the site still works', () => {
     expect(isLightMode()).toBe(false);
   });
 
-  test('where there is nothing to ask at all', async () => {
+  test('in a browser without any of these properties', async () => {
     forgetAnswers();
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: undefined, configurable: true });
     await open();
@@ -170,15 +170,15 @@ describe('the site still works', () => {
   });
 });
 
-describe('pictures that are still to come are smaller', () => {
+describe('in light mode, images are replaced by smaller ones', () => {
   const card = (name: string) => {
-    const picture = document.createElement('picture');
-    picture.innerHTML = `<source type="image/avif" srcset="/images/events/${name}-640.avif"><img src="/images/events/${name}-640.webp" alt="">`;
-    return picture;
+    const element = document.createElement('picture');
+    element.innerHTML = `<source type="image/avif" srcset="/images/events/${name}-640.avif"><img src="/images/events/${name}-640.webp" alt="">`;
+    return element;
   };
-  const source = (picture: Element) => picture.querySelector('source')?.getAttribute('srcset');
+  const source = (element: Element) => element.querySelector('source')?.getAttribute('srcset');
 
-  test('those of the page, and those that come later', async () => {
+  test('on the page, and when they are added later', async () => {
     const early = document.body.appendChild(card('garifuna'));
     await open();
     expect(source(early)).toBe('/images/events/garifuna-640.avif');
@@ -191,6 +191,6 @@ describe('pictures that are still to come are smaller', () => {
     const after = document.body.appendChild(card('race'));
     await act(async () => {});
     expect(source(after)).toBe('/images/events/race-640.avif');
-    for (const picture of [early, late, after]) picture.remove();
+    for (const element of [early, late, after]) element.remove();
   });
 });

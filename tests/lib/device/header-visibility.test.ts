@@ -23,7 +23,7 @@ test.each<[string, number[], boolean[]]>([
   ['takes less than 12 px down for no change of direction', [900, 800, 811], [true, false, false]],
   ['takes 12 px down for a change of direction', [900, 800, 812], [true, false, true]],
   [
-    'measures the way down from the highest point',
+    'measures the distance down from the highest point',
     [900, 800, 700, 711, 712],
     [true, false, false, false, true],
   ],
@@ -34,7 +34,7 @@ test.each<[string, number[], boolean[]]>([
   expect(hiddenAt(...scrolls)).toEqual(hidden);
 });
 
-test('it neither hides nor stays hidden while the focus is inside or something of it is open', () => {
+test('the header neither hides nor stays hidden while it has the focus or an open menu', () => {
   expect(headerAfterScroll({ hidden: false, turn: 0 }, 900, true)).toEqual({ hidden: false, turn: 900 });
   expect(headerAfterScroll({ hidden: true, turn: 900 }, 1200, true)).toEqual({ hidden: false, turn: 1200 });
 });

@@ -17,21 +17,21 @@ const STRONG: DeviceCapabilities = {
   battery: { level: 1, charging: false },
 };
 
-test('a strong device on a fast connection gets everything', () => {
+test('light mode is off on a strong device with a fast connection', () => {
   expect(lightModeReasons(STRONG)).toEqual([]);
 });
 
-test('a browser that tells nothing gets everything', () => {
+test('light mode is off in a browser that reports nothing', () => {
   expect(lightModeReasons({})).toEqual([]);
 });
 
-describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old phone', () => {
+describe('light mode with a slow connection, under 4 cores, under 4 GB, or an old phone', () => {
   test.each<[string, DeviceCapabilities, string[]]>([
     ['slow-2g', { effectiveType: 'slow-2g' }, ['slow-connection']],
     ['2g', { effectiveType: '2g' }, ['slow-connection']],
     ['3g', { effectiveType: '3g' }, ['slow-connection']],
     ['4g', { effectiveType: '4g' }, []],
-    ['a kind of connection nobody has heard of', { effectiveType: 'wonderful' }, []],
+    ['an unknown type of connection', { effectiveType: 'wonderful' }, []],
     ['Save-Data', { saveData: true }, ['save-data']],
     ['one core', { cores: 1 }, ['few-cores']],
     ['three cores', { cores: 3 }, ['few-cores']],
@@ -46,7 +46,7 @@ describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old
     ['Android 10', { userAgent: ANDROID('10') }, []],
     ['Android 15', { userAgent: ANDROID('15') }, []],
     [
-      'Android 9 that says 10 like all of them',
+      'Android 9 whose user agent says 10, as all do',
       { userAgent: ANDROID('10'), androidVersion: '9.0.0' },
       ['old-phone'],
     ],
@@ -59,7 +59,7 @@ describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old
     expect(lightModeReasons({ ...STRONG, ...device })).toEqual(reasons);
   });
 
-  test('names all reasons that hold', () => {
+  test('has all reasons that apply', () => {
     const device = { saveData: true, effectiveType: '2g', cores: 2, memory: 1, userAgent: ANDROID('8.1.0') };
     expect(lightModeReasons({ ...device, battery: { level: 0.05, charging: false } })).toEqual([
       'save-data',
@@ -72,7 +72,7 @@ describe('light mode for a slow connection, under 4 cores, under 4 GB, or an old
   });
 });
 
-describe('light mode for a battery under 20 % that is not charging', () => {
+describe('light mode with a battery under 20 % that is not charging', () => {
   test.each([
     [0.19, false, ['low-battery']],
     [0, false, ['low-battery']],
@@ -86,7 +86,7 @@ describe('light mode for a battery under 20 % that is not charging', () => {
   });
 });
 
-describe('light mode is not chosen', () => {
+describe('light mode stays off', () => {
   test.each([0, -2, Number.NaN, Number.POSITIVE_INFINITY, undefined])(
     'for an impossible %d cores or gigabytes',
     (number) => {
@@ -99,7 +99,7 @@ describe('light mode is not chosen', () => {
   });
 });
 
-describe('a visitor’s own choice wins', () => {
+describe('the visitor’s choice takes precedence', () => {
   const weak: DeviceCapabilities = { saveData: true, cores: 1 };
   test('when it is on and the device is the strongest', () => {
     expect(lightModeReasons({ ...STRONG, chosen: 'on' })).toEqual(['chosen']);
@@ -107,7 +107,7 @@ describe('a visitor’s own choice wins', () => {
   test('when it is off and the device is the weakest', () => {
     expect(lightModeReasons({ ...weak, chosen: 'off' })).toEqual([]);
   });
-  test('unless it says what would be anyway: then the device decides again', () => {
+  test('but is dropped when it equals the device’s own mode', () => {
     expect(dataSaverChoiceFor(true, [])).toBe('on');
     expect(dataSaverChoiceFor(false, [])).toBeUndefined();
     expect(dataSaverChoiceFor(false, ['few-cores'])).toBe('off');
@@ -115,7 +115,7 @@ describe('a visitor’s own choice wins', () => {
   });
 });
 
-test('the switch says how it stands, and why', () => {
+test('the label of the switch says whether it is on, and why', () => {
   expect(dataSaverNote(undefined, ['slow-connection'])).toBe('On by itself: slow connection');
   expect(dataSaverNote(undefined, ['little-memory', 'low-battery'])).toBe(
     'On by itself: little memory, low battery',

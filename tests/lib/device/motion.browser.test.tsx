@@ -21,58 +21,58 @@ beforeEach(() => {
   mockConfetti.mockClear();
 });
 
-/** What moves: the seconds, and the pictures. */
+/** What moves: the seconds of the countdown, and the slides. */
 const moves = () => {
   const { result, unmount } = renderHook(useAutoplay);
-  const pictures = result.current;
+  const slides = result.current;
   unmount();
-  return { seconds: isMotionAllowed(), pictures };
+  return { seconds: isMotionAllowed(), slides };
 };
 
 test('everything moves on a strong device', () => {
-  expect(moves()).toEqual({ seconds: true, pictures: true });
+  expect(moves()).toEqual({ seconds: true, slides: true });
 });
 
-test('no picture changes by itself on a light device; its seconds count', () => {
+test('on a light device no slide changes by itself, but the seconds count', () => {
   setLightMode(true);
-  expect(moves()).toEqual({ seconds: true, pictures: false });
+  expect(moves()).toEqual({ seconds: true, slides: false });
 });
 
-test('who presses play there has everything play, and is remembered', () => {
+test('pressing play on a light device starts everything, and is stored', () => {
   setLightMode(true);
   setMotionAllowed(false);
-  expect(moves()).toEqual({ seconds: false, pictures: false });
+  expect(moves()).toEqual({ seconds: false, slides: false });
   setMotionAllowed(true);
-  expect(moves()).toEqual({ seconds: true, pictures: true });
+  expect(moves()).toEqual({ seconds: true, slides: true });
   expect(localStorage.getItem('motion')).toBe('moving');
 });
 
-test('who paused and played on a strong device has said nothing about a slow connection', () => {
+test('pressing pause and play on a strong device is no choice for a slow connection', () => {
   setMotionAllowed(false);
   setMotionAllowed(true);
   expect(localStorage.getItem('motion')).toBeNull();
   setLightMode(true);
-  expect(moves().pictures).toBe(false);
+  expect(moves().slides).toBe(false);
 });
 
-test('who asks for less later has the pictures stop; a pause stays a pause', () => {
+test('switching the data saver on stops the slides, and keeps a pause', () => {
   setLightMode(true);
   setMotionAllowed(true);
   clearPlaybackChoice();
-  expect(moves()).toEqual({ seconds: true, pictures: false });
+  expect(moves()).toEqual({ seconds: true, slides: false });
   setMotionAllowed(false);
   clearPlaybackChoice();
   expect(moves().seconds).toBe(false);
 });
 
-test('reduced motion starts paused, and play wins over it', () => {
+test('with reduced motion everything starts paused, until play is pressed', () => {
   preferMotion(true);
-  expect(moves()).toEqual({ seconds: false, pictures: false });
+  expect(moves()).toEqual({ seconds: false, slides: false });
   setMotionAllowed(true);
-  expect(moves()).toEqual({ seconds: true, pictures: true });
+  expect(moves()).toEqual({ seconds: true, slides: true });
 });
 
-test('a picture that turns knows at once when the device becomes light', () => {
+test('a component is notified at once when the device becomes light', () => {
   const { result } = renderHook(useAutoplay);
   act(() => setLightMode(true));
   expect(result.current).toBe(false);
@@ -80,7 +80,7 @@ test('a picture that turns knows at once when the device becomes light', () => {
   expect(result.current).toBe(true);
 });
 
-test('confetti flies on a strong device, and not on a light one', async () => {
+test('confetti is shown on a strong device, but not on a light one', async () => {
   await throwConfetti(100, document.body);
   expect(mockConfetti).toHaveBeenCalledTimes(1);
   setLightMode(true);

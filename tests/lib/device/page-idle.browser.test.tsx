@@ -1,4 +1,4 @@
-/** How long a new page takes to rest, and until its first moments have passed, in milliseconds. */
+/** Milliseconds until a new page is idle, and until its startup is over. */
 async function restOf(happen: () => void = () => {}) {
   jest.resetModules();
   const { whenIdleAfterLoad, afterStartup } = await import('#lib/device/page-idle.browser');
@@ -21,7 +21,7 @@ afterEach(() => {
   setState('complete');
 });
 
-test('a page rests once it has loaded, and its first moments pass two seconds later', async () => {
+test('a page is idle once it has loaded, and its startup is over two seconds later', async () => {
   setState('interactive');
   const loads = () => setTimeout(() => window.dispatchEvent(new Event('load')), 1_000);
   expect(await restOf(loads)).toEqual([1_200, 3_200]);
@@ -29,12 +29,12 @@ test('a page rests once it has loaded, and its first moments pass two seconds la
   expect(await restOf()).toEqual([200, 2_200]);
 });
 
-test('and not before the browser is idle, where it says so', async () => {
+test('a page is not idle before the browser reports so, if it can', async () => {
   window.requestIdleCallback = (done) => Number(setTimeout(done, 700));
   expect(await restOf()).toEqual([700, 2_700]);
 });
 
-test('a page that never finishes loading, or is never idle, rests after ten seconds', async () => {
+test('a page that never finishes loading, or is never idle, counts as idle after ten seconds', async () => {
   setState('loading');
   expect(await restOf()).toEqual([10_000, 12_000]);
   setState('complete');

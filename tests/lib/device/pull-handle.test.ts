@@ -3,7 +3,7 @@ import { isHeaderHiddenAfterPull, pullThreshold } from '#lib/device/pull-handle'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36';
 
-test('the handle is pulled 30 px, on Android 50 px', () => {
+test('the handle must be pulled 30 px, on Android 50 px', () => {
   expect(pullThreshold(IPHONE)).toBe(30);
   expect(pullThreshold(ANDROID)).toBe(50);
 });
@@ -17,6 +17,6 @@ test.each([
   ['on Android 50 px do', true, 50, 50, false],
   ['a shown header is not shown again', false, 80, 30, false],
   ['a hidden one is not hidden again', true, -80, 30, true],
-])('pulling the handle is understood: %s', (_, hidden, distance, threshold, after) => {
+])('pulling the handle shows or hides the header: %s', (_, hidden, distance, threshold, after) => {
   expect(isHeaderHiddenAfterPull(hidden, distance, threshold)).toBe(after);
 });

@@ -16,7 +16,7 @@ test.each([
     'https://res.cloudinary.com/bz/image/upload/c_fill,w_800,h_600,q_auto,f_auto/v1/a.jpg',
     'https://res.cloudinary.com/bz/image/upload/c_fill,w_300,h_200,q_auto,f_auto/v1/a.jpg',
   ],
-])('a light page has a smaller picture for %s', (address, smaller) => {
+])('in light mode there is a smaller image for %s', (address, smaller) => {
   expect(smallerImage(address)).toBe(smaller);
   expect(smallerImage(smaller).length).toBeLessThanOrEqual(smaller.length);
 });
@@ -24,25 +24,25 @@ test.each([
 test.each([
   '',
   '/images/events/garifuna-320.avif',
-  // A whole picture keeps its edges: a poster's words may stand there.
+  // An uncropped image keeps its edges, where a poster may have text.
   '/uploads/0123456789abcdef0123456789abcdef.webp',
   'https://example.bz/poster-640.avif',
   'https://example.bz/images/events/garifuna-640.avif',
-])('%j stays as it is', (address) => {
+])('there is no smaller image for %j', (address) => {
   expect(smallerImage(address)).toBe(address);
 });
 
 type Rule = { source: string; has?: unknown[]; headers: { key: string; value: string }[] };
 
-test('a smaller picture for who saves data is handed to nobody else by a cache that knows no Vary', async () => {
+test('a smaller image for Save-Data is not cached by proxies that ignore Vary', async () => {
   const { default: config } = (await import('../../../next.config.mjs')) as unknown as {
     default: { headers: () => Promise<Rule[]> };
   };
   const rules = (await config.headers()).filter(({ source }) => source === '/:family(images|uploads)/:path*');
-  const told = (saves: boolean) =>
+  const headersFor = (saves: boolean) =>
     rules
       .filter(({ has }) => saves || !has)
       .flatMap(({ headers }) => headers.map(({ key, value }) => `${key}: ${value}`));
-  expect(told(false)).toEqual(['Vary: Save-Data']);
-  expect(told(true)).toEqual(['Vary: Save-Data', 'CDN-Cache-Control: no-store']);
+  expect(headersFor(false)).toEqual(['Vary: Save-Data']);
+  expect(headersFor(true)).toEqual(['Vary: Save-Data', 'CDN-Cache-Control: no-store']);
 });

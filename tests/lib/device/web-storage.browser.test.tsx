@@ -6,7 +6,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a text is kept on this device, or as long as the tab, until it is taken away', () => {
+test('a text is stored on the device, or for the tab, until it is removed', () => {
   expect(writeStorage('a', 'here')).toBe(true);
   expect(writeStorage('a', 'tab', 'sessionStorage')).toBe(true);
   expect([readStorage('a'), readStorage('a', 'sessionStorage')]).toEqual(['here', 'tab']);
@@ -14,7 +14,7 @@ test('a text is kept on this device, or as long as the tab, until it is taken aw
   expect([readStorage('a'), readStorage('a', 'sessionStorage')]).toEqual([null, 'tab']);
 });
 
-test.each(['getItem', 'setItem', 'removeItem'] as const)('nothing breaks where %s throws', (method) => {
+test.each(['getItem', 'setItem', 'removeItem'] as const)('no error is thrown when %s throws', (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('No', 'SecurityError');
   });
@@ -23,7 +23,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)('nothing breaks where %
   expect(writeStorage('a', undefined)).toBe(method !== 'removeItem');
 });
 
-test('where storage is switched off nothing is kept', () => {
+test('nothing is stored when storage is disabled', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('No', 'SecurityError');
   });

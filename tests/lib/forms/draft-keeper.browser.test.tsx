@@ -1,12 +1,12 @@
 import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 
-// jsdom has no database, as some private windows: the draft then lies in the simpler storage.
+// jsdom has no IndexedDB, like some private windows, so drafts are stored in localStorage.
 const saved = async () => (await loadDraft('event'))?.values;
 
 afterEach(() => deleteDraft('event'));
 
-test('what changed is stored when the page is left, and nothing is stored before something changed', async () => {
+test('a change is saved when the page is left, and nothing is saved without a change', async () => {
   const heard: boolean[] = [];
   const keeper = new DraftKeeper('event', await openDraft('event'), (onDevice) => heard.push(onDevice));
   window.dispatchEvent(new Event('pagehide'));
@@ -16,7 +16,7 @@ test('what changed is stored when the page is left, and nothing is stored before
   keeper.change({ values: { title: 'F' } });
   keeper.change({ values: { title: 'Fi' } });
   window.dispatchEvent(new Event('pagehide'));
-  // Before anything else happens: the page may be gone the next moment.
+  // Synchronously: the page may be closed at once.
   expect(window.localStorage.getItem('draft-event')).toContain('"Fi"');
   await keeper.flush();
   expect(await saved()).toEqual({ title: 'Fi' });
@@ -24,7 +24,7 @@ test('what changed is stored when the page is left, and nothing is stored before
   await keeper.stop();
 });
 
-test('what changed is stored when the keeping ends, and nothing after', async () => {
+test('a change is saved when the form is closed, and later changes are ignored', async () => {
   const keeper = new DraftKeeper('event', await openDraft('event'));
   keeper.change({ values: { title: 'Fiesta' } });
   await keeper.stop();
@@ -34,7 +34,7 @@ test('what changed is stored when the keeping ends, and nothing after', async ()
   expect(await saved()).toEqual({ title: 'Fiesta' });
 });
 
-test('a discarded draft does not come back', async () => {
+test('a discarded draft is not saved again', async () => {
   const keeper = new DraftKeeper('event', await openDraft('event'));
   await keeper.keep({ values: { title: 'Fiesta' } });
   expect(await saved()).toEqual({ title: 'Fiesta' });
@@ -45,7 +45,7 @@ test('a discarded draft does not come back', async () => {
   expect(await saved()).toBeUndefined();
 });
 
-test('where every storage is switched off, the draft lasts as long as the page', async () => {
+test('where every storage is disabled, the draft lasts as long as the page', async () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = () => {
     throw new DOMException('Switched off', 'SecurityError');

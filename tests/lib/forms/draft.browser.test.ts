@@ -10,13 +10,13 @@ import {
 } from '#lib/forms/draft.browser';
 import { inDatabase } from '#lib/forms/draft-database.browser';
 
-const picture = (text: string) => new Blob([text], { type: 'image/webp' });
+const image = (text: string) => new Blob([text], { type: 'image/webp' });
 
 afterEach(async () => {
   await Promise.all([deleteDraft('event'), deleteDraft('contact')]);
 });
 
-test('a draft comes back as it was saved', async () => {
+test('a draft is loaded as it was saved', async () => {
   const draft = await openDraft('event');
   expect(await loadDraft('event')).toBeUndefined();
   expect(await saveDraft('event', { ...draft, values: { title: 'Fiesta', isAllDay: true }, step: 2 })).toBe(
@@ -31,7 +31,7 @@ test('a draft comes back as it was saved', async () => {
   expect(await loadDraft('contact')).toBeUndefined();
 });
 
-test('of two savings at the same time the last one wins', async () => {
+test('of two concurrent saves the last one wins', async () => {
   const draft = await openDraft('event');
   await Promise.all([
     saveDraft('event', { ...draft, values: { title: 'first' } }),
@@ -40,9 +40,9 @@ test('of two savings at the same time the last one wins', async () => {
   expect((await loadDraft('event'))?.values).toEqual({ title: 'second' });
 });
 
-test('a deleted draft is gone with its pictures, and so is one that another is opened after', async () => {
+test('a draft is deleted with its images, also when another one is opened', async () => {
   await saveDraft('event', await openDraft('event'));
-  await saveDraftFile('event', { id: 'cover', name: 'a.jpg', blob: picture('a') });
+  await saveDraftFile('event', { id: 'cover', name: 'a.jpg', blob: image('a') });
   await deleteDraft('event');
   expect([await loadDraft('event'), await loadDraftFiles('event')]).toEqual([undefined, []]);
 
@@ -53,7 +53,7 @@ test('a deleted draft is gone with its pictures, and so is one that another is o
   expect(await loadDraft('event')).toBeUndefined();
 });
 
-test('a draft that is too old, or none at all, is dropped', async () => {
+test('an expired or invalid draft is deleted', async () => {
   const draft = await openDraft('event');
   for (const stored of [{ ...draft, savedAt: 0 }, { values: 'x' }]) {
     await inDatabase('drafts', 'readwrite', (store) => store.put(stored, 'event'));
@@ -62,14 +62,14 @@ test('a draft that is too old, or none at all, is dropped', async () => {
   }
 });
 
-test('pictures come back with their bytes, their kind and the address they were uploaded to', async () => {
-  await saveDraftFile('event', { id: 'one', name: 'drums.jpg', blob: picture('drums') });
-  await saveDraftFile('event', { id: 'two', name: 'flag.png', blob: picture('flag') });
-  await saveDraftFile('contact', { id: 'one', name: 'other.png', blob: picture('other') });
+test('images are loaded with their bytes, types and the addresses of their uploads', async () => {
+  await saveDraftFile('event', { id: 'one', name: 'drums.jpg', blob: image('drums') });
+  await saveDraftFile('event', { id: 'two', name: 'flag.png', blob: image('flag') });
+  await saveDraftFile('contact', { id: 'one', name: 'other.png', blob: image('other') });
   await saveDraftFile('event', {
     id: 'one',
     name: 'drums.jpg',
-    blob: picture('drums'),
+    blob: image('drums'),
     url: '/uploads/x.webp',
   });
   const files = await loadDraftFiles('event');
@@ -83,7 +83,7 @@ test('pictures come back with their bytes, their kind and the address they were 
   expect((await loadDraftFiles('event')).map(({ id }) => id)).toEqual(['two']);
 });
 
-test('a connection that was lost is opened again', async () => {
+test('a lost connection to the database is reopened', async () => {
   const draft = await openDraft('event');
   await saveDraft('event', draft);
   const close = IDBDatabase.prototype.transaction;
@@ -102,7 +102,7 @@ test('a connection that was lost is opened again', async () => {
   }
 });
 
-test('a device that is full keeps the draft and its pictures as long as the page lasts', async () => {
+test('on a full device, a draft and its images last as long as the page', async () => {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('There is no room', 'QuotaExceededError');
@@ -110,7 +110,7 @@ test('a device that is full keeps the draft and its pictures as long as the page
   try {
     const draft = await openDraft('event');
     expect(await saveDraft('event', { ...draft, values: { title: 'Fiesta' } })).toBe(false);
-    expect(await saveDraftFile('event', { id: 'one', name: 'a.jpg', blob: picture('a') })).toBe(false);
+    expect(await saveDraftFile('event', { id: 'one', name: 'a.jpg', blob: image('a') })).toBe(false);
     expect((await loadDraft('event'))?.values).toEqual({ title: 'Fiesta' });
     expect(await loadDraftFiles('event')).toHaveLength(1);
     await deleteDraft('event');

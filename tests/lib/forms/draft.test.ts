@@ -1,4 +1,4 @@
-import { bodyToSend, draftFromStorage, newDraft } from '#lib/forms/draft';
+import { bodyToSend, draftFromStorage, newDraft, storedFileSchema } from '#lib/forms/draft';
 import { newKey } from '#lib/forms/new-key';
 
 const DRAFT_MAX_AGE_DAYS = 60;
@@ -11,7 +11,7 @@ test.each([
   ['one day old', NOW + DAY_MS, true],
   ['59 days old', NOW + 59 * DAY_MS, true],
   ['60 days old', NOW + DRAFT_MAX_AGE_DAYS * DAY_MS, false],
-])('a draft %s is offered again: %#', (_, now, offered) => {
+])('whether a draft that is %s is offered again depends on its age', (_, now, offered) => {
   expect(draftFromStorage(draft, now) !== undefined).toBe(offered);
 });
 
@@ -22,13 +22,39 @@ test.each([
   ['values that are a list', { ...draft, values: [] }],
   ['a step before the first', { ...draft, step: -1 }],
   ['a time that is a text', { ...draft, openedAt: 'today' }],
-])('what is no draft is not offered: %s', (_, stored) => {
+  ['an opening token of 2,001 characters', { ...draft, openingToken: 'x'.repeat(2_001) }],
+])('stored data that is no draft is not offered: %s', (_, stored) => {
   expect(draftFromStorage(stored, NOW)).toBeUndefined();
+});
+
+test('an opening token is restored with its draft', () => {
+  const withToken = { ...draft, openingToken: 'token' };
+  expect(draftFromStorage(withToken, NOW)).toEqual(withToken);
+});
+
+describe('an image of a draft in the database', () => {
+  const file = { id: 'cover-000-x', name: 'drums.jpg', type: 'image/jpeg', bytes: new ArrayBuffer(3) };
+
+  test('is restored with its bytes, and with its address once it is uploaded', () => {
+    expect(storedFileSchema.parse(file)).toEqual(file);
+    const uploaded = { ...file, id: 'x'.repeat(100), url: '/uploads/x.webp' };
+    expect(storedFileSchema.parse(uploaded)).toEqual(uploaded);
+  });
+
+  test.each([
+    ['no id', { ...file, id: '' }],
+    ['an id of 101 characters', { ...file, id: 'x'.repeat(101) }],
+    ['a Blob in place of its bytes', { ...file, bytes: new Blob(['x']) }],
+    ['no bytes', { ...file, bytes: undefined }],
+    ['no name', { ...file, name: undefined }],
+  ])('is ignored with %s', (_, stored) => {
+    expect(storedFileSchema.safeParse(stored).success).toBe(false);
+  });
 });
 
 describe('the body that is sent', () => {
   const body = { title: 'Fiesta', tags: ['a'], timestamp: 'noon' };
-  test('is the last one as long as only times are new, so that its key still fits', () => {
+  test('is the last one as long as only times have changed, so that its idempotency key still fits', () => {
     const last = { ...body, timestamp: 'morning' };
     expect(bodyToSend(last, body, ['timestamp'])).toBe(last);
   });
@@ -40,15 +66,36 @@ describe('the body that is sent', () => {
   });
 });
 
-test('a key is a UUID, with or without the help of the browser', () => {
+describe('an idempotency key', () => {
+  const { randomUUID, getRandomValues } = crypto;
+  const define = (name: 'randomUUID' | 'getRandomValues', value: unknown) =>
+    Object.defineProperty(crypto, name, { value, configurable: true });
+  afterEach(() => {
+    define('randomUUID', randomUUID);
+    define('getRandomValues', getRandomValues);
+  });
+
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-  expect(newKey()).toMatch(uuid);
-  const { randomUUID } = crypto;
-  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  try {
+
+  test('is the UUID that the browser makes', () => {
+    expect(newKey()).toMatch(uuid);
+    define('randomUUID', () => 'the browser’s own');
+    expect(newKey()).toBe('the browser’s own');
+  });
+
+  test('is another UUID each time where the browser makes none', () => {
+    define('randomUUID', undefined);
     expect(newKey()).toMatch(uuid);
     expect(newKey()).not.toBe(newKey());
-  } finally {
-    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
-  }
+  });
+
+  test.each([
+    [0x00, '00000000-0000-4000-8000-000000000000'],
+    [0x0a, '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a'],
+    [0xff, 'ffffffff-ffff-4fff-bfff-ffffffffffff'],
+  ])('made of random bytes that are all %i is %s, of version 4 and variant 1', (byte, key) => {
+    define('randomUUID', undefined);
+    define('getRandomValues', (bytes: Uint8Array) => bytes.fill(byte));
+    expect(newKey()).toBe(key);
+  });
 });

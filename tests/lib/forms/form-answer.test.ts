@@ -15,12 +15,12 @@ const failed = (error: string, status: number, more = {}): NextStep => ({
   result: { ok: false, error, code: undefined, fields: undefined, status, ...more },
 });
 
-test('a success gives its message, its reference and its private page', () => {
+test('a success has its message, reference and private link', () => {
   const body = { message: 'Thank you', reference: 'BC-7K4M-92QX', statusUrl: '/status/a-b_C9' };
   expect(nextStep(answer(200, body), FIRST_TRY)).toEqual({ do: 'finish', result: { ok: true, ...body } });
 });
 
-test('a private page that is not on this site is not taken over', () => {
+test('a private link that does not lead to this site is ignored', () => {
   for (const statusUrl of [
     'https://example.com/status/x',
     '//example.com',
@@ -44,7 +44,7 @@ test('the error text is the server’s message, or "Submission failed with statu
     expect(nextStep(answer(500, body), FIRST_TRY)).toEqual(failed('Submission failed with status 500', 500));
 });
 
-test('the sentences of fields come along', () => {
+test('a failure has the sentences of its fields', () => {
   const fields = { title: 'Event title is required' };
   expect(nextStep(answer(400, { error: 'Check', code: 'fields', fields }), FIRST_TRY)).toEqual(
     failed('Check', 400, { code: 'fields', fields }),
@@ -52,40 +52,44 @@ test('the sentences of fields come along', () => {
 });
 
 test.each<[string, Try, NextStep]>([
-  ['no answer', { answered: false }, { do: 'again', afterMs: 1_000, because: 'network' }],
+  ['no response', { answered: false }, { do: 'again', afterMs: 1_000, because: 'network' }],
   [
     'the sign-in page of another network',
     answer(200, '<html>'),
     { do: 'again', afterMs: 1_000, because: 'network' },
   ],
-  ['a network that wants a sign-in', answer(511, ''), { do: 'again', afterMs: 1_000, because: 'network' }],
+  ['a network that requires a sign-in', answer(511, ''), { do: 'again', afterMs: 1_000, because: 'network' }],
   [
-    'the same is being stored',
+    'a request with the same key in progress',
     answer(409, { error: 'x', code: 'in-progress' }),
     { do: 'again', afterMs: 1_000, because: 'server' },
   ],
-  ['too many', answer(429, { error: 'x' }, '7'), { do: 'again', afterMs: 7_000, because: 'server' }],
-  ['a server that starts', answer(502, 'Bad gateway'), { do: 'again', afterMs: 1_000, because: 'server' }],
+  ['too many requests', answer(429, { error: 'x' }, '7'), { do: 'again', afterMs: 7_000, because: 'server' }],
+  [
+    'a server that is starting',
+    answer(502, 'Bad gateway'),
+    { do: 'again', afterMs: 1_000, because: 'server' },
+  ],
   ['a full disk', answer(503, { error: 'x' }, '20'), { do: 'again', afterMs: 20_000, because: 'server' }],
   ['a slow server', answer(504, ''), { do: 'again', afterMs: 1_000, because: 'server' }],
-  ['a token that is spent', answer(403, { error: 'x', code: 'opening-token' }), { do: 'renew-token' }],
+  ['a spent opening token', answer(403, { error: 'x', code: 'opening-token' }), { do: 'renew-token' }],
   ['a key of another body', answer(422, { error: 'x', code: 'idempotency' }), { do: 'renew-key' }],
   [
-    'a token too young',
+    'an opening token that is too young',
     answer(425, { error: 'x', code: 'too-early' }),
     { do: 'again', afterMs: 15_500, because: 'server' },
   ],
-])('after %s it goes on by itself', (_, tried, step) => {
+])('a form retries by itself after %s', (_, tried, step) => {
   expect(nextStep(tried, FIRST_TRY)).toEqual(step);
 });
 
-test('what was renewed is not renewed for ever', () => {
+test('tokens and keys are not renewed without a limit', () => {
   const spent: Sending = { ...FIRST_TRY, newTokens: 2, newKeys: 1, earlyAnswers: 1 };
   for (const code of ['opening-token', 'idempotency', 'too-early'])
     expect(nextStep(answer(422, { error: 'No', code }), spent)).toEqual(failed('No', 422, { code }));
 });
 
-test('each try is counted, and what it asked to renew', () => {
+test('each try is counted, with what it requires to be renewed', () => {
   const once = { ...FIRST_TRY, tries: 1 };
   expect(after({ answered: false }, FIRST_TRY)).toEqual(once);
   expect(after(answer(200, '<html>'), FIRST_TRY)).toEqual(once);
@@ -97,7 +101,7 @@ test.each([
   [199, { message: 'Thank you' }],
   [300, { message: 'Thank you' }],
   [200, { message: 'Thank you', error: 'No' }],
-])('an answer with the status %i and %j is no success', (status, body) => {
+])('a response with the status %i and %j is no success', (status, body) => {
   expect(nextStep(answer(status, body), FIRST_TRY)).toEqual({
     do: 'again',
     afterMs: 1_000,
@@ -105,7 +109,7 @@ test.each([
   });
 });
 
-test('a pause that ends exactly when patience does is still made', () => {
+test('a form still retries after a pause that ends exactly at the time limit', () => {
   const sending = { ...FIRST_TRY, waitedMs: PATIENCE_MS - 1_000 };
   expect(nextStep({ answered: false }, sending)).toMatchObject({ do: 'again' });
   expect(nextStep({ answered: false }, { ...sending, waitedMs: sending.waitedMs + 1 })).toMatchObject({
@@ -113,11 +117,11 @@ test('a pause that ends exactly when patience does is still made', () => {
   });
 });
 
-test('another conflict is an answer', () => {
+test('another conflict is a final response', () => {
   expect(nextStep(answer(409, { error: 'Withdrawn' }), FIRST_TRY)).toEqual(failed('Withdrawn', 409));
 });
 
-test('patience ends with the server’s sentence', () => {
+test('at the time limit a form fails with the server’s sentence', () => {
   const waited = { ...FIRST_TRY, waitedMs: PATIENCE_MS };
   expect(nextStep(answer(429, { error: 'Too many today' }), waited)).toEqual(failed('Too many today', 429));
   expect(nextStep(answer(429, { error: 'Too many today' }, '3600'), FIRST_TRY)).toEqual(
@@ -129,7 +133,7 @@ test('patience ends with the server’s sentence', () => {
   });
 });
 
-test('pauses grow up to half a minute', () => {
+test('the pauses between tries grow to half a minute', () => {
   const pauses = [];
   let sending = FIRST_TRY;
   for (let tries = 0; tries < 7; tries++) {
@@ -140,7 +144,7 @@ test('pauses grow up to half a minute', () => {
   expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test('whatever an answer holds, there is a next step', () => {
+test('any response leads to a next step', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 599 }),
@@ -177,6 +181,6 @@ test.each([
   ['{"token":7}', undefined],
   ['null', undefined],
   ['<html>', undefined],
-])('the opening token in %s', (text, token) => {
+])('the opening token is read from a valid response alone: %s', (text, token) => {
   expect(tokenFromAnswer(text)).toBe(token);
 });

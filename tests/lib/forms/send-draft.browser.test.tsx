@@ -14,7 +14,7 @@ async function someKeeper() {
 
 afterEach(() => deleteDraft('event'));
 
-test('a draft is sent with its key, kept as waiting meanwhile, and deleted once it has arrived', async () => {
+test('a draft is sent with its key, saved as waiting meanwhile, and deleted on success', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-1' } });
   const keeper = await someKeeper();
   const sending = sendDraft(keeper, { path, body });
@@ -25,7 +25,7 @@ test('a draft is sent with its key, kept as waiting meanwhile, and deleted once 
   expect(await loadDraft('event')).toBeUndefined();
 });
 
-test('what the server refuses does not wait any more', async () => {
+test('a draft that the server refuses is not waiting any more', async () => {
   fakeFetch({ status: 400, body: { error: 'No' } });
   const keeper = await someKeeper();
   expect(await sendDraft(keeper, { path, body, staysWaiting: true })).toMatchObject({ ok: false });
@@ -34,7 +34,7 @@ test('what the server refuses does not wait any more', async () => {
 });
 
 test.each([true, false])(
-  'without an answer a draft waits on where its kind does: %s',
+  'without a response a draft stays waiting only if its kind does: %s',
   async (staysWaiting) => {
     fakeFetch('no network');
     const keeper = await someKeeper();
@@ -44,7 +44,7 @@ test.each([true, false])(
   },
 );
 
-test('a sending that is given up leaves the draft as it is', async () => {
+test('an aborted sending leaves the draft waiting', async () => {
   fakeFetch('no network');
   const keeper = await someKeeper();
   const control = new AbortController();

@@ -13,7 +13,7 @@ const json = (status: number, body: unknown, headers = {}): Answer => {
 const drop: Answer = (_, request) => request.socket.destroy();
 const STORED = json(200, { message: 'Thank you', reference: 'BC-7K4M-92QX' });
 
-/** Sends one body to a server that gives these answers in turn, without the pauses. */
+/** Sends a body to a server that gives these responses in turn, without waiting for the pauses. */
 async function send(answers: Answer[], more: Partial<SendRequest> = {}, onlineAfter = 0) {
   const arrivals: Arrival[] = [];
   const pauses: number[] = [];
@@ -63,7 +63,7 @@ test('a form is sent once, with its key', async () => {
   expect(pauses).toEqual([]);
 });
 
-test('without a network nothing is sent before it returns', async () => {
+test('an offline device sends a form once it is online', async () => {
   const { result, arrivals, states } = await send([STORED], {}, 2);
   expect(result.ok).toBe(true);
   expect(arrivals).toHaveLength(1);
@@ -71,7 +71,7 @@ test('without a network nothing is sent before it returns', async () => {
   expect(states.at(-1)).toBe('sending');
 });
 
-test('a lost connection, a starting server and a busy one cost nothing: the same key and body go out again', async () => {
+test('the same key and body are sent again after a lost connection and while the server is starting or busy', async () => {
   const { result, arrivals, states } = await send([
     drop,
     drop,
@@ -86,12 +86,12 @@ test('a lost connection, a starting server and a busy one cost nothing: the same
   expect(new Set(states)).toEqual(new Set(['sending', 'waiting', 'busy']));
 });
 
-test('a form waits as long as the header Retry-After asks', async () => {
+test('a form waits as long as the header Retry-After says', async () => {
   const { pauses } = await send([json(429, { error: 'Slow' }, { 'Retry-After': '42' }), STORED]);
   expect(pauses).toEqual([42_000]);
 });
 
-test('a redirect is not followed: it leads to the sign-in page of some network', async () => {
+test('a redirect is not followed, since it leads to a captive portal', async () => {
   const { result, arrivals } = await send([
     (response) => response.writeHead(302, { Location: '/sign-in' }).end(),
     STORED,
@@ -100,7 +100,7 @@ test('a redirect is not followed: it leads to the sign-in page of some network',
   expect(arrivals.map(({ url }) => url)).toEqual(['/secret-path', '/secret-path']);
 });
 
-test('a spent opening token is renewed, aged and used', async () => {
+test('a spent opening token is renewed, and used once it is old enough', async () => {
   const renewed: unknown[] = [];
   const { result, arrivals, pauses } = await send(
     [json(403, { error: 'Old', code: 'opening-token' }), json(200, { token: 'new' }), STORED],
@@ -116,7 +116,7 @@ test('a spent opening token is renewed, aged and used', async () => {
   expect(renewed).toEqual([{ openingToken: 'new' }]);
 });
 
-test('a token that cannot be had now is asked for again', async () => {
+test('an opening token that cannot be loaded is requested again', async () => {
   const { result, arrivals } = await send([
     json(403, { error: 'Old', code: 'opening-token' }),
     drop,
@@ -128,7 +128,7 @@ test('a token that cannot be had now is asked for again', async () => {
   expect(arrivals.at(-1)?.token).toBe('new');
 });
 
-test('a key that belongs to another body is renewed once', async () => {
+test('a key that was used for another body is renewed once', async () => {
   const { result, arrivals } = await send([json(422, { error: 'Other', code: 'idempotency' }), STORED]);
   expect(result.ok).toBe(true);
   expect(arrivals[1]?.key).not.toBe(KEY);
@@ -150,7 +150,7 @@ test('a form that the server refuses is not sent again', async () => {
   expect(arrivals).toHaveLength(1);
 });
 
-test('patience ends while the device says it is online', async () => {
+test('a form fails after a time limit while the device is online', async () => {
   const { result, arrivals } = await send(
     Array.from({ length: 20 }, () => drop),
     { patienceMs: 10_000 },
@@ -163,13 +163,13 @@ test('patience ends while the device says it is online', async () => {
   expect(arrivals).toHaveLength(4);
 });
 
-test('sending can be given up in the middle of a try', async () => {
+test('sending can be aborted in the middle of a try', async () => {
   const end = new AbortController();
   const { result } = await send([() => end.abort()], { signal: end.signal });
   expect(result).toMatchObject({ ok: false, code: 'cancelled' });
 });
 
-test('an opening token is there or not, and nothing else happens', async () => {
+test('loading an opening token never rejects', async () => {
   const server = await answerWith((request, response) =>
     request.url === '/secret-path'
       ? response.writeHead(200).end('{"token":"abc"}')

@@ -9,7 +9,7 @@ import { fakeFetch } from '../../support/fake-fetch.ts';
 const body = { title: 'Village Fiesta', formDuration: 20_000 };
 const arrived = { body: { message: 'Thank you', reference: 'BC-1', statusUrl: '/status/secret-1' } };
 
-/** A draft whose sending was ordered and got no answer. */
+/** A draft that was submitted without getting a response. */
 async function someWaiting(part: object = {}) {
   const draft = {
     ...(await openDraft('event')),
@@ -31,7 +31,7 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
-test('what waited is sent with its own key and body, told with its private link, and then forgotten', async () => {
+test('a waiting draft is sent with its own key and body, reported with its private link, and then deleted', async () => {
   const draft = await someWaiting();
   expect(hasNewsOfForms()).toBe(true);
   const sent = fakeFetch(arrived);
@@ -46,14 +46,14 @@ test('what waited is sent with its own key and body, told with its private link,
   expect(await loadDraft('event')).toBeUndefined();
   expect(isWaiting('event')).toBe(false);
 
-  // Until somebody has read it.
+  // Stored until the visitor closes it.
   expect(unreadOutcomes()).toEqual([outcome]);
   expect(hasNewsOfForms()).toBe(true);
   if (outcome) closeOutcome(outcome);
   expect(hasNewsOfForms()).toBe(false);
 });
 
-test('only what was ordered is sent: a draft that was changed or given up after Submit is not', async () => {
+test('a draft that was changed or discarded after Submit is not sent', async () => {
   const sent = fakeFetch(arrived);
   await someWaiting({ waiting: false });
   expect(await sendWaiting('event')).toBeUndefined();
@@ -65,7 +65,7 @@ test('only what was ordered is sent: a draft that was changed or given up after 
   expect(sent).toEqual([]);
 });
 
-test('while its form is open the form sends by itself', async () => {
+test('a waiting draft is not sent while its form is open, since the form sends it', async () => {
   const sent = fakeFetch(arrived);
   await someWaiting();
   const close = holdDraft('event');
@@ -78,7 +78,7 @@ test('while its form is open the form sends by itself', async () => {
   expect(await sendWaiting('event')).toMatchObject({ reference: 'BC-1' });
 });
 
-test('two that send at once send once', async () => {
+test('a waiting draft is sent once, even by concurrent calls', async () => {
   const sent = fakeFetch(arrived);
   await someWaiting();
   const outcomes = await Promise.all([sendWaiting('event'), sendWaiting('event')]);
@@ -86,7 +86,7 @@ test('two that send at once send once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the server refuses is told and kept, and not sent again by itself', async () => {
+test('a waiting draft that the server refuses is reported and kept, but not sent again by itself', async () => {
   await someWaiting();
   const sent = fakeFetch({
     status: 400,
@@ -101,7 +101,7 @@ test('what the server refuses is told and kept, and not sent again by itself', a
   expect(sent).toHaveLength(1);
 });
 
-test('a sending that is given up without an answer waits on', async () => {
+test('a draft whose sending is aborted without a response stays waiting', async () => {
   await someWaiting();
   fakeFetch('no network');
   const control = new AbortController();
@@ -115,6 +115,6 @@ test('a sending that is given up without an answer waits on', async () => {
 test.each([
   ['nothing', null],
   ['a text', 'yes'],
-  ['a link elsewhere', [{ kind: 'event', title: 'x', statusUrl: 'https://elsewhere.example/' }]],
-  ['a kind that there is not', [{ kind: 'contact', title: 'x' }]],
-])('storage that holds %s tells nothing', (_name, stored) => expect(outcomesFrom(stored)).toEqual([]));
+  ['a link to another site', [{ kind: 'event', title: 'x', statusUrl: 'https://elsewhere.example/' }]],
+  ['an unknown kind', [{ kind: 'contact', title: 'x' }]],
+])('storage that contains %s has no outcome', (_name, stored) => expect(outcomesFrom(stored)).toEqual([]));

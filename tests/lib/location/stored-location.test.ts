@@ -4,7 +4,7 @@ import { BELIZEAN_CITIES, locationAt } from '#lib/location/location-at';
 import { isLocationFresh, parseStoredLocation } from '#lib/location/stored-location';
 import { DEFAULT_VISITOR_LOCATION } from '#lib/location/visitor-location';
 
-// The same cases on every run; change the number to search elsewhere.
+// A fixed seed, so that every run has the same cases.
 configureGlobal({ seed: 20261121, numRuns: 300 });
 
 const MINUTE = 60_000;
@@ -12,14 +12,14 @@ const location = { ...DEFAULT_VISITOR_LOCATION, city: 'dangriga', source: 'auto'
 const stored = (change: object = {}, at: unknown = 1_000) =>
   parseStoredLocation(JSON.stringify({ at, location: { ...location, ...change } }));
 
-describe('a stored location is never trusted:', () => {
+describe('a stored location is validated:', () => {
   test.each([
     ...BELIZEAN_CITIES.map(locationAt),
     chosenLocation('hopkins'),
     chosenLocation('cayo-district'),
     chosenLocation('all'),
     DEFAULT_VISITOR_LOCATION,
-  ])('what this site writes is read as it was: %j', (written) => {
+  ])('a location that this site stored is parsed unchanged: %j', (written) => {
     expect(parseStoredLocation(JSON.stringify({ at: 5, location: written }))).toEqual({
       at: 5,
       location: written,
@@ -42,7 +42,7 @@ describe('a stored location is never trusted:', () => {
     ['neighbours that are no list', { nearbyCities: 'belmopan' }],
     ['neighbours that are no slugs', { nearbyCities: ['belmopan', 7] }],
     ['too many neighbours', { nearbyCities: Array(9).fill('belmopan') }],
-  ])('one with %s is dropped', (_, change) => {
+  ])('a location with %s is ignored', (_, change) => {
     expect(stored()).toBeDefined();
     expect(stored(change)).toBeUndefined();
   });
@@ -50,15 +50,15 @@ describe('a stored location is never trusted:', () => {
   test.each([
     ['no time', undefined],
     ['a word for a time', 'now'],
-  ])('one with %s is dropped', (_, at) => {
+  ])('a location stored with %s is ignored', (_, at) => {
     expect(parseStoredLocation(JSON.stringify({ at, location }))).toBeUndefined();
   });
 
-  test('a finer position is rounded to two decimals', () => {
+  test('a more precise position is rounded to two decimals', () => {
     expect(stored({ lat: 16.969341, lon: -88.22199 })?.location).toMatchObject({ lat: 16.97, lon: -88.22 });
   });
 
-  test('no text makes reading it throw', () => {
+  test('no stored text causes an error', () => {
     assert(property(string(), (text) => parseStoredLocation(text) === undefined || true));
     assert(property(jsonValue(), (value) => parseStoredLocation(JSON.stringify(value)) === undefined));
     assert(
@@ -71,13 +71,13 @@ describe('a stored location is never trusted:', () => {
   });
 });
 
-describe('a stored location counts for less than 30 minutes', () => {
+describe('a stored location is valid for less than 30 minutes', () => {
   test.each([
     [0, true],
     [30 * MINUTE - 1, true],
     [30 * MINUTE, false],
     [-1, false],
-  ])('and whether it does after %d ms is %s', (age, counts) => {
+  ])('so being valid after %d ms is %s', (age, counts) => {
     expect(isLocationFresh(1_000_000_000, 1_000_000_000 + age)).toBe(counts);
   });
 });
@@ -90,12 +90,12 @@ describe('a place chosen by hand sets confidence high', () => {
     ['cayo-district', { nearbyCities: [] }],
     ['los-angeles', { lat: 34.05, lon: -118.24, nearbyCities: [] }],
     ['all', { lat: 17.2661, lon: -88.7667, nearbyCities: [] }],
-  ])('as it does for %s', (city, expected) => {
+  ])('for example for %s', (city, expected) => {
     expect(chosenLocation(city)).toMatchObject({ ...expected, city, confidence: 'high', source: 'manual' });
   });
 
   test.each(['', 'nationwide', 'atlantis', '__proto__', 'cayo-district-district'])(
-    '“%s” is on no map',
+    'but “%s” is not a place with a position',
     (city) => {
       expect(chosenLocation(city)).toBeUndefined();
     },

@@ -28,14 +28,14 @@ const IN_DANGRIGA = {
   source: 'auto',
   nearbyCities: ['punta-gorda'],
 };
-const told = jest.fn();
-setTrackHandler(told);
+const tracked = jest.fn();
+setTrackHandler(tracked);
 
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   localStorage.clear();
-  told.mockClear();
+  tracked.mockClear();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -43,7 +43,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-/** Lets time pass while the browser is asked. */
+/** Advances the clock while geolocation is pending. */
 async function detectFor(milliseconds: number) {
   const answer = detectVisitorLocation();
   await jest.advanceTimersByTimeAsync(milliseconds);
@@ -56,7 +56,7 @@ const breakStorage = () => {
     });
 };
 
-test('default is the country centre with city all', () => {
+test('the default location is the centre of the country with the city ‘all’', () => {
   expect(visitorLocation()).toEqual({
     lat: 17.2661,
     lon: -88.7667,
@@ -67,24 +67,26 @@ test('default is the country centre with city all', () => {
   });
 });
 
-describe('asking the browser', () => {
-  test('is with high accuracy, no cached position, and a timeout of 4.5 s', async () => {
+describe('a request for the browser’s location', () => {
+  test('asks for high accuracy and no cached position, with a timeout of 4.5 s', async () => {
     const ask = answerWithPosition(DANGRIGA);
     await detectFor(0);
     expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, maximumAge: 0, timeout: 4_500 });
   });
 
-  test('finds the nearest city, which is remembered rounded and told without a position', async () => {
+  test('finds the nearest city; the position is stored rounded, and not tracked', async () => {
     answerWithPosition(DANGRIGA);
     expect(await detectFor(0)).toEqual({ location: IN_DANGRIGA });
     expect(visitorLocation()).toEqual(IN_DANGRIGA);
     expect(visitorLocation()).toBe(visitorLocation());
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toMatch(/16\.969|88\.222/);
-    expect(told.mock.calls).toEqual([[{ name: 'location_detected', confidence: 'high', place: 'dangriga' }]]);
+    expect(tracked.mock.calls).toEqual([
+      [{ name: 'location_detected', confidence: 'high', place: 'dangriga' }],
+    ]);
     expect(readLocationPermission()).toBe(true);
   });
 
-  test('happens once for all who ask at the same time, and anew afterwards', async () => {
+  test('is shared by concurrent callers, but not by later ones', async () => {
     const ask = answerWithPosition(DANGRIGA);
     await Promise.all([detectVisitorLocation(), detectVisitorLocation()]);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -149,15 +151,15 @@ describe('on any error the default all-Belize location is used', () => {
       'it names what is not on earth',
       () => answerWithPosition(at(17, -888)),
     ],
-  ])('with the code %s and the text “%s” when %s', async (error, text, _, prepare) => {
+  ])('with the error code %s and the text “%s” when %s', async (error, text, _, prepare) => {
     prepare();
     expect(await detectFor(0)).toEqual({ location: DEFAULT_VISITOR_LOCATION, error });
     expect(LOCATION_ERRORS[error]).toBe(text);
     expect(visitorLocation()).toEqual(DEFAULT_VISITOR_LOCATION);
-    expect(told).not.toHaveBeenCalled();
+    expect(tracked).not.toHaveBeenCalled();
   });
 
-  test('what was known before is forgotten', async () => {
+  test('and the previous location is deleted', async () => {
     answerWithPosition(DANGRIGA);
     await detectFor(0);
     failWithCode(2);
@@ -166,8 +168,8 @@ describe('on any error the default all-Belize location is used', () => {
   });
 });
 
-describe('a browser that never answers', () => {
-  test('is waited for 5 s and no longer', async () => {
+describe('a browser that does not respond', () => {
+  test('causes a timeout after 5 s', async () => {
     answerLater();
     let ended = false;
     const answer = detectVisitorLocation().then((detection) => {
@@ -180,7 +182,7 @@ describe('a browser that never answers', () => {
     expect(await answer).toEqual({ location: DEFAULT_VISITOR_LOCATION, error: 'timeout' });
   });
 
-  test('may answer later: that still counts', async () => {
+  test('may still report a location later', async () => {
     const { find } = answerLater();
     await detectFor(5_000);
     find(DANGRIGA);
@@ -188,7 +190,7 @@ describe('a browser that never answers', () => {
     expect(visitorLocation()).toEqual(IN_DANGRIGA);
   });
 
-  test('may refuse later: that is remembered', async () => {
+  test('may still report a denied permission later', async () => {
     const { fail } = answerLater();
     await detectFor(5_000);
     fail(1);
@@ -196,7 +198,7 @@ describe('a browser that never answers', () => {
     expect(readLocationPermission()).toBe(false);
   });
 
-  test('takes back no choice made by hand meanwhile', async () => {
+  test('does not overwrite a choice made by hand meanwhile', async () => {
     const { find } = answerLater();
     await detectFor(5_000);
     await chooseVisitorCity('corozal');
@@ -207,7 +209,7 @@ describe('a browser that never answers', () => {
 });
 
 describe('the permission flag', () => {
-  test('is null, then true or false', async () => {
+  test('is null before the first request, then true or false', async () => {
     expect(readLocationPermission()).toBeNull();
     failWithCode(1);
     await detectFor(0);
@@ -217,13 +219,13 @@ describe('the permission flag', () => {
     expect(readLocationPermission()).toBe(true);
   });
 
-  test('stays null when the device does not know', async () => {
+  test('stays null when the position is unavailable', async () => {
     failWithCode(2);
     await detectFor(0);
     expect(readLocationPermission()).toBeNull();
   });
 
-  test('taken back in the browser’s settings, it takes back what the browser had said', async () => {
+  test('deletes a detected location when permission is revoked in the browser’s settings', async () => {
     const change = fakePermission('granted');
     answerWithPosition(DANGRIGA);
     await detectVisitorLocation();
@@ -237,7 +239,7 @@ describe('the permission flag', () => {
     fakePermission(undefined);
   });
 
-  test('taken back, it leaves a place that was chosen by hand', async () => {
+  test('keeps a place chosen by hand when permission is revoked', async () => {
     fakePermission('denied');
     await chooseVisitorCity('corozal');
     const stop = watchGeolocationPermission();
@@ -248,12 +250,12 @@ describe('the permission flag', () => {
     fakePermission(undefined);
   });
 
-  test('is null when somebody wrote nonsense', () => {
+  test('is null when its stored value is invalid', () => {
     localStorage.setItem('location-permission', 'perhaps');
     expect(readLocationPermission()).toBeNull();
   });
 
-  test('refused in another tab, it takes back what the browser had said here', async () => {
+  test('deletes a detected location when permission is denied in another tab', async () => {
     answerWithPosition(DANGRIGA);
     await detectFor(0);
     localStorage.setItem('location-permission', 'no');
@@ -261,8 +263,8 @@ describe('the permission flag', () => {
   });
 });
 
-describe('what is known', () => {
-  test('counts for less than 30 minutes', async () => {
+describe('the stored location', () => {
+  test('is used for less than 30 minutes', async () => {
     answerWithPosition(DANGRIGA);
     await detectFor(0);
     jest.setSystemTime(Date.now() + 30 * MINUTE - 1);
@@ -271,7 +273,7 @@ describe('what is known', () => {
     expect(visitorLocation()).toEqual(DEFAULT_VISITOR_LOCATION);
   });
 
-  test('is not taken from a storage that somebody else wrote to', () => {
+  test('is ignored when its stored value is invalid', () => {
     sessionStorage.setItem(
       'visitor-location',
       JSON.stringify({ at: Date.now(), location: { ...IN_DANGRIGA, city: '<b>' } }),
@@ -279,7 +281,7 @@ describe('what is known', () => {
     expect(visitorLocation()).toEqual(DEFAULT_VISITOR_LOCATION);
   });
 
-  test('lasts as long as the page where storage throws', async () => {
+  test('lasts as long as the page when storage throws', async () => {
     breakStorage();
     answerWithPosition(DANGRIGA);
     await detectFor(0);
@@ -289,7 +291,7 @@ describe('what is known', () => {
     await detectFor(0);
   });
 
-  test('is the same in all components, and changes with them', async () => {
+  test('is the same in all components, and updates all of them', async () => {
     const City = () => <p>{useVisitorLocation().city}</p>;
     render(
       <>
@@ -304,8 +306,8 @@ describe('what is known', () => {
   });
 });
 
-describe('choosing by hand', () => {
-  test('sets the confidence high', async () => {
+describe('a choice by hand', () => {
+  test('has a high confidence', async () => {
     await chooseVisitorCity('san-pedro');
     expect(visitorLocation()).toEqual({
       lat: 17.92,
@@ -317,12 +319,12 @@ describe('choosing by hand', () => {
     });
   });
 
-  test('the last of several choices counts', async () => {
+  test('replaces an earlier choice', async () => {
     await Promise.all(['san-pedro', 'corozal', 'belmopan'].map(chooseVisitorCity));
     expect(visitorLocation().city).toBe('belmopan');
   });
 
-  test('a place that is on no map changes nothing', async () => {
+  test('of a place without a position changes nothing', async () => {
     await chooseVisitorCity('corozal');
     await chooseVisitorCity('atlantis');
     expect(visitorLocation().city).toBe('corozal');

@@ -9,7 +9,7 @@ import {
   titleOfPage,
 } from '#lib/offline/cached-page';
 
-test('a copy says in its first element when it was kept', () => {
+test('a cached page has the time of its caching in its first element', () => {
   expect(markAsCached('<!DOCTYPE html><html lang="en"><head>', 1_795_264_105_273)).toBe(
     '<!DOCTYPE html><html data-copy="1795264105273" lang="en"><head>',
   );
@@ -25,9 +25,9 @@ test.each([
   ['soon', undefined],
   ['-5', undefined],
   ['1e300', undefined],
-])('the time %j of a copy is %j', (text, time) => expect(parseCachedAt(text)).toBe(time));
+])('the time of caching %j is parsed as %j', (text, time) => expect(parseCachedAt(text)).toBe(time));
 
-test('an answer is as old as its Date says, never of the future', () => {
+test('the time of a response is that of its Date header, but never in the future', () => {
   const now = Date.parse('Sat, 21 Nov 2026 12:00:00 GMT');
   expect(respondedAt('Fri, 20 Nov 2026 12:00:00 GMT', now)).toBe(now - 86_400_000);
   expect(respondedAt('Sun, 22 Nov 2026 12:00:00 GMT', now)).toBe(now);
@@ -35,7 +35,7 @@ test('an answer is as old as its Date says, never of the future', () => {
   expect(respondedAt('whenever', now)).toBe(now);
 });
 
-test('a title is read as text', () => {
+test('the title of a page is read as plain text', () => {
   expect(titleOfPage('<head><title>Rum &amp; Drums &#x27;26 &lt;live&gt; &#8212;</title>')).toBe(
     "Rum & Drums '26 <live> —",
   );
@@ -43,7 +43,7 @@ test('a title is read as text', () => {
   expect(titleOfPage('<p>')).toBe('');
 });
 
-test('the files of the build that a page asks for, each once', () => {
+test('the build files of a page are listed once each', () => {
   const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b.js" async="">
     </script><script src="/_next/static/chunks/b.js"></script><img src="/images/mark.svg"/>
     <script src="https://elsewhere.example/_next/static/chunks/c.js"></script>`;
@@ -52,7 +52,7 @@ test('the files of the build that a page asks for, each once', () => {
 
 test.each([
   [
-    'a drawing of ours: its smallest size, and the poster',
+    'for an own image: its smallest size, and the poster',
     '<img src="/images/mark.svg"/><img src="/images/events/g.webp" srcSet="/images/events/g-640.webp 640w, /images/events/g.webp 1280w" data-poster="music" fetchPriority="high"/>',
     ['/images/events/g-640.webp', '/images/categories/music-640.webp'],
   ],
@@ -62,17 +62,15 @@ test.each([
     ['/uploads/0123.webp', '/images/categories/food-640.webp'],
   ],
   [
-    'a picture of another host: the poster alone',
+    'for an image of another host: the poster alone',
     '<img src="https://pictures.example/a.jpg" data-poster="food" fetchPriority="high"/>',
     ['/images/categories/food-640.webp'],
   ],
   ['a poster that is no category', '<img src="" data-poster="../x" fetchPriority="high"/>', []],
-  ['no picture', '<p>', []],
-])('of the pictures of an event is kept %s', (_name, html, kept) =>
-  expect(imagesToCache(html)).toEqual(kept),
-);
+  ['for no image: none', '<p>', []],
+])('the cached images of an event are %s', (_name, html, kept) => expect(imagesToCache(html)).toEqual(kept));
 
-test('no text of a page makes its reading fail', () => {
+test('no content of a page causes an error', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       markAsCached(text, 1);

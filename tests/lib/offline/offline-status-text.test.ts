@@ -8,9 +8,9 @@ import { parseWorkerMessage } from '#lib/offline/worker-message';
 
 const at = Date.parse('2026-11-21T20:05:00Z');
 
-test('a copy is stamped in the time of Belize', () => {
+test('the time of a cached page is formatted in the time zone of Belize', () => {
   expect(formatCachedAt(at)).toBe('21 November, 14:05');
-  // Still the day before there.
+  // In Belize it is still the day before.
   expect(formatCachedAt(Date.parse('2026-12-01T05:59:00Z'))).toBe('30 November, 23:59');
 });
 
@@ -20,11 +20,11 @@ test.each([
   [true, { copiedAt: at, isRenewed: true }, 'Saved copy from 21 November, 14:05. A newer one has come.'],
   [false, undefined, 'You are offline. What you have opened or saved still works.'],
   [true, undefined, undefined],
-])('the bar about the connection, with online %s and the copy %j, is “%s”', (online, copy, words) =>
+])('the offline bar, with online %s and the cached page %j, reads “%s”', (online, copy, words) =>
   expect(offlineStatusText(online, copy)).toBe(words),
 );
 
-test('what is kept is shown as a reader looks for it: the list first, a saved event among the saved', () => {
+test('cached pages are grouped: the lists first, and a saved event only among the saved ones', () => {
   const page = (path: string) => ({ path, title: `Title of ${path}`, copiedAt: 1 });
   const groups = groupCachedPages(
     ['/', '/events/one', '/events/two', '/advertise', '/things-to-do-in-belize'].map(page),
@@ -42,7 +42,7 @@ test('what is kept is shown as a reader looks for it: the list first, a saved ev
   expect(groups.lists[0]?.title).toBe('Things to do in Belize');
 });
 
-test('caches of an earlier version go, others stay', () => {
+test('caches of an earlier version are deleted, others are not', () => {
   expect(isOutdatedCache(cacheName('page'))).toBe(false);
   expect(isOutdatedCache('guide-page-0')).toBe(true);
   expect(isOutdatedCache('guide-forgotten-1')).toBe(true);
@@ -57,7 +57,7 @@ test('caches of an earlier version go, others stay', () => {
 test.each([
   ['/images/events/garifuna-1280.avif', '/images/events/garifuna'],
   ['/images/events/garifuna-640.webp', '/images/events/garifuna'],
-  // What a light device looked at.
+  // The size that a light device loads.
   ['/images/events/garifuna-320.avif', '/images/events/garifuna'],
   ['/images/events/garifuna.webp', '/images/events/garifuna'],
   ['/images/categories/food-640.avif', '/images/categories/food'],
@@ -66,9 +66,9 @@ test.each([
   [`/uploads/${'0'.repeat(32)}.webp`, `/uploads/${'0'.repeat(32)}`],
   ['/images/mark.svg', undefined],
   ['/images/events/../secret.webp', undefined],
-])('%s is of the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
+])('the image %s belongs to the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
 
-test('the worker fetches the offline page, its drawing and its files when it is installed, and little else', () => {
+test('the service worker precaches the offline page, its image and its files, and little else', () => {
   const html = '<script src="/_next/static/chunks/a.js"></script>';
   expect(precacheList(html, (path) => `digest of ${path}`)).toEqual([
     { url: '/offline', revision: 'digest of /offline' },
@@ -99,6 +99,6 @@ test.each([
   [{ kind: 'CACHE_URLS', payload: { urlsToCache: ['/moderate'] } }, undefined],
   ['keep-page', undefined],
   [null, undefined],
-])('of the message %j the worker takes %j', (data, message) =>
+])('the service worker parses the message %j as %j', (data, message) =>
   expect(parseWorkerMessage(data)).toEqual(message),
 );

@@ -12,7 +12,7 @@ const ask = (path: string, part: Partial<Parameters<typeof requestKindOf>[0]> = 
     ...part,
   });
 
-describe('pages are kept under one address, whatever their filters', () => {
+describe('a page has one cache key, whatever its filters', () => {
   test.each([
     ['/', '/'],
     ['/?q=drums#events', '/'],
@@ -28,15 +28,15 @@ describe('pages are kept under one address, whatever their filters', () => {
     ['/status/token', undefined],
     ['/anything-else', undefined],
     ['https://elsewhere.example/', undefined],
-  ])('%s → %s', (address, path) => expect(pageCacheKey(address, origin)).toBe(path));
+  ])('so %s is cached as %s', (address, path) => expect(pageCacheKey(address, origin)).toBe(path));
 });
 
-describe('what the worker does with somebody who opens an address', () => {
+describe('the service worker handles the navigation', () => {
   test.each<[string, RequestKind | undefined]>([
     ['/', 'page'],
     ['/things-to-do-in-belize?when=today', 'page'],
     ['/events/20261119-dangriga-yurumein', 'page'],
-    // Never kept, but an own page says that there is no signal.
+    // Never cached, but the offline page is shown without a network.
     ['/status/token', 'network-or-offline-page'],
     ['/made-up', 'network-or-offline-page'],
     ['/moderate', 'network-only'],
@@ -45,10 +45,10 @@ describe('what the worker does with somebody who opens an address', () => {
     ['/events/one/calendar.ics', 'network-only'],
     ['/sitemap.xml', 'network-only'],
     ['https://elsewhere.example/', undefined],
-  ])('%s → %s', (address, room) => expect(ask(address)).toBe(room));
+  ])('to %s as %s', (address, kind) => expect(ask(address)).toBe(kind));
 });
 
-describe('what the worker does with what a page asks for', () => {
+describe('the service worker handles the request', () => {
   test.each<[string, readonly string[], RequestKind | undefined]>([
     ['/_next/static/chunks/one.js', [], 'static'],
     ['/_next/image?url=x', [], undefined],
@@ -68,10 +68,15 @@ describe('what the worker does with what a page asks for', () => {
     ['/moderate?_rsc=1', ['rsc'], undefined],
     ['/status/token?_rsc=1', ['rsc'], undefined],
     ['/sw.js', [], undefined],
-  ])('%s with %j → %s', (path, headers, room) => expect(ask(path, { mode: 'cors', headers })).toBe(room));
+  ])('for %s with the headers %j as %s', (path, headers, kind) =>
+    expect(ask(path, { mode: 'cors', headers })).toBe(kind),
+  );
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('%s is left alone, wherever it goes', (method) => {
-  for (const path of ['/', '/api/events', '/events/one', '/images/mark.svg'])
-    for (const mode of ['navigate', 'cors']) expect(ask(path, { method, mode })).toBeUndefined();
-});
+test.each(['POST', 'PUT', 'DELETE', 'HEAD'])(
+  'the service worker does not handle a request with the method %s',
+  (method) => {
+    for (const path of ['/', '/api/events', '/events/one', '/images/mark.svg'])
+      for (const mode of ['navigate', 'cors']) expect(ask(path, { method, mode })).toBeUndefined();
+  },
+);

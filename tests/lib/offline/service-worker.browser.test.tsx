@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 
 const ORIGIN = window.location.origin;
-const PICTURE = `/uploads/${'0'.repeat(32)}.800x600.webp`;
+const IMAGE = `/uploads/${'0'.repeat(32)}.800x600.webp`;
 
 let opened = '/';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
     resource: () => [
       { name: `${ORIGIN}/_next/static/chunks/a.js`, initiatorType: 'script' },
       { name: `${ORIGIN}/images/mark.svg`, initiatorType: 'img' },
-      { name: ORIGIN + PICTURE, initiatorType: 'img' },
+      { name: ORIGIN + IMAGE, initiatorType: 'img' },
       { name: `${ORIGIN}/api/health`, initiatorType: 'fetch' },
       { name: 'https://elsewhere.example/images/a.webp', initiatorType: 'img' },
     ],
@@ -32,25 +32,28 @@ const parts = async (...paths: string[]) => {
 };
 const OURS = ['/_next/static/chunks/a.js', '/images/mark.svg'];
 
-test('the worker is told of files of the build and of pictures of our own', async () => {
+test('a page sends the addresses of its build files and of our own images to the service worker', async () => {
   opened = '/events/one';
-  expect(await parts('/events/one')).toEqual([...OURS, PICTURE]);
+  expect(await parts('/events/one')).toEqual([...OURS, IMAGE]);
 });
 
 test.each([
   ['/moderate/items/1', ['/']],
   ['/status/a-token', ['/events/one']],
   ['/', ['/status/a-token', '/events/one']],
-])('a picture seen at a private page is not told of later (%s, then %j)', async (first, paths) => {
-  opened = first;
-  expect(await parts(...paths)).toEqual(OURS);
-});
+])(
+  'an image of a private page is not sent to the service worker later (%s, then %j)',
+  async (first, paths) => {
+    opened = first;
+    expect(await parts(...paths)).toEqual(OURS);
+  },
+);
 
-test('a worker that is called back is told so, or it would keep what open pages still fetch', async () => {
-  const told: string[] = [];
+test('a service worker is told to stop before it is unregistered, so that it does not cache for open pages', async () => {
+  const done: string[] = [];
   const registration = {
-    active: { postMessage: ({ kind }: { kind: string }) => told.push(kind) },
-    unregister: async () => told.push('unregistered'),
+    active: { postMessage: ({ kind }: { kind: string }) => done.push(kind) },
+    unregister: async () => done.push('unregistered'),
   };
   const kept = ['guide-picture-1', 'serwist-precache-v2-/', 'somebody-elses'];
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -58,11 +61,11 @@ test('a worker that is called back is told so, or it would keep what open pages 
     configurable: true,
   });
   Object.assign(window, {
-    caches: { keys: async () => kept, delete: async (name: string) => told.push(name) },
+    caches: { keys: async () => kept, delete: async (name: string) => done.push(name) },
   });
   const { unregisterServiceWorker } = await import('#lib/offline/service-worker.browser');
   await unregisterServiceWorker();
-  expect(told).toEqual(['stop', 'unregistered', 'unregistered', 'guide-picture-1', 'serwist-precache-v2-/']);
+  expect(done).toEqual(['stop', 'unregistered', 'unregistered', 'guide-picture-1', 'serwist-precache-v2-/']);
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(window, 'caches');
 });

@@ -38,7 +38,7 @@ async function storeReceipt() {
   await storeEvent(NOW);
   await (await store()).db.deleteFrom('outbox').where('kind', '!=', 'receipt').execute();
 }
-/** Passes through time until nothing waits, and answers when each attempt was. */
+/** Delivers at each time something is due until nothing waits, and returns these times. */
 async function passUntilDone(from: number): Promise<number[]> {
   const at = [];
   for (let now = from; (await outboxCounts()).waiting > 0; ) {
@@ -50,7 +50,7 @@ async function passUntilDone(from: number): Promise<number[]> {
   return at;
 }
 
-describeStores('What is due is delivered', () => {
+describeStores('A notification that is due is delivered', () => {
   test('to each moderator and to the submitter, once', async () => {
     await storeEvent(NOW);
     expect(await deliverDue(NOW, NOTIFICATION_HANDLERS)).toMatchObject({ delivered: 3, failed: 0 });
@@ -60,12 +60,12 @@ describeStores('What is due is delivered', () => {
     expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
   });
 
-  test('once, however many workers begin at the same moment', async () => {
+  test('once, even when several workers start at the same time', async () => {
     for (let index = 0; index < 8; index += 1) await storeMessage(NOW + index);
     const passes = await Promise.all(
       Array.from({ length: 4 }, () => deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS)),
     );
-    // What one worker expanded for the moderators another may have passed already.
+    // One worker may expand a notification for the moderators when another has finished its pass already.
     passes.push(await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS));
     expect(passes.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(24);
     const ids = server.taken.map(({ mail }) => mail.messageId);
@@ -79,11 +79,11 @@ describeStores('What is due is delivered', () => {
     expect(server.attempts()).toBe(0);
   });
 
-  test('after the lease of a worker that died has run out, with the same Message-ID', async () => {
+  test('after the lease of a worker that died has expired, with the same Message-ID', async () => {
     await storeReceipt();
     const claimed = await claimNext({ kinds: ['receipt'] }, NOW);
     expect(claimed).toMatchObject({ attempts: 1 });
-    // A pass has a clock that goes on; the last millisecond is asked for by itself.
+    // During a pass the clock advances, so the last millisecond is tested with claimNext.
     expect(await claimNext({ kinds: ['receipt'] }, NOW + LEASE_MS - 1)).toBeUndefined();
     await deliverDue(NOW + LEASE_MS - MINUTE, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
@@ -91,7 +91,7 @@ describeStores('What is due is delivered', () => {
     expect(server.taken.map(({ mail }) => mail.messageId)).toEqual([claimed?.message_id]);
   });
 
-  test('of many candidates each worker takes others', async () => {
+  test('by only one of several workers that claim concurrently', async () => {
     for (let index = 0; index < 6; index += 1) await storeMessage(NOW + index);
     const claims = await Promise.all(
       Array.from({ length: 6 }, () => claimNext({ kinds: ['receipt'] }, NOW + MINUTE)),
@@ -100,7 +100,7 @@ describeStores('What is due is delivered', () => {
   });
 });
 
-/** A receipt that waits; `wrongBy` is how far the clock that enqueues it is ahead. */
+/** Enqueues a receipt with a clock that is `wrongBy` milliseconds ahead. */
 async function enqueueReceipt({ delayMs = 0, wrongBy = 0 }) {
   await storeReceipt();
   const { db } = await store();
@@ -111,15 +111,15 @@ async function enqueueReceipt({ delayMs = 0, wrongBy = 0 }) {
 }
 const isDeliveredAt = async (now: number) => (await deliverDue(now, NOTIFICATION_HANDLERS)).delivered === 1;
 
-describeStores('What is due later', () => {
+describeStores('A notification that is due later', () => {
   test.each([
     ['in a minute', MINUTE],
     ['in a day', DAY],
     ['in a year', 365 * DAY],
-  ])('waits until its time: %s', async (_, delayMs) => {
+  ])('is delivered only when it is due: %s', async (_, delayMs) => {
     await enqueueReceipt({ delayMs });
     expect(await isDeliveredAt(NOW)).toBe(false);
-    // A pass has a clock that goes on; the last millisecond is asked for by itself.
+    // During a pass the clock advances, so the last millisecond is tested with claimNext.
     expect(await claimNext({ kinds: ['receipt'] }, NOW + delayMs - 1)).toBeUndefined();
     expect(await isDeliveredAt(NOW + delayMs - MINUTE / 2)).toBe(false);
     expect(await outboxCounts()).toEqual({ waiting: 1, failed: 0 });
@@ -127,23 +127,29 @@ describeStores('What is due later', () => {
   });
 });
 
-describeStores('After a clock that was ahead was set back', () => {
-  test.each([2 * MINUTE, DAY, 365 * DAY])('by %i ms, what was to go out at once does', async (wrongBy) => {
-    await enqueueReceipt({ wrongBy });
-    expect(await isDeliveredAt(NOW)).toBe(true);
-  });
+describeStores('After a clock that was ahead is set back', () => {
+  test.each([2 * MINUTE, DAY, 365 * DAY])(
+    'by %i ms, a notification without a delay is delivered at once',
+    async (wrongBy) => {
+      await enqueueReceipt({ wrongBy });
+      expect(await isDeliveredAt(NOW)).toBe(true);
+    },
+  );
 
   test.each([
     ['shorter', 20_000, DAY],
     ['longer', 30 * DAY, DAY],
-  ])('a delay that is %s than it was ahead is kept, counted from then', async (_, delayMs, wrongBy) => {
-    await enqueueReceipt({ delayMs, wrongBy });
-    expect(await isDeliveredAt(NOW)).toBe(false);
-    expect(await isDeliveredAt(NOW + delayMs - 5_000)).toBe(false);
-    expect(await isDeliveredAt(NOW + delayMs)).toBe(true);
-  });
+  ])(
+    'a delay that is %s than the clock was ahead keeps its length, counted from then',
+    async (_, delayMs, wrongBy) => {
+      await enqueueReceipt({ delayMs, wrongBy });
+      expect(await isDeliveredAt(NOW)).toBe(false);
+      expect(await isDeliveredAt(NOW + delayMs - 5_000)).toBe(false);
+      expect(await isDeliveredAt(NOW + delayMs)).toBe(true);
+    },
+  );
 
-  test('a failed attempt is followed by the next one after its usual pause', async () => {
+  test('a failed attempt is repeated after its usual pause', async () => {
     await storeReceipt();
     server.setFault({ code: 450 });
     await deliverDue(NOW + DAY, NOTIFICATION_HANDLERS);
@@ -152,7 +158,7 @@ describeStores('After a clock that was ahead was set back', () => {
     expect(await isDeliveredAt(NOW + 13_000)).toBe(true);
   });
 
-  test('what a worker had claimed by it is free again when the lease has run out', async () => {
+  test('a notification claimed before is free again when its lease expires', async () => {
     await storeReceipt();
     await claimNext({ kinds: ['receipt'] }, NOW + DAY);
     expect(await isDeliveredAt(NOW)).toBe(false);
@@ -180,7 +186,7 @@ describeStores('After a clock that was ahead was set back', () => {
     expect(await receipt()).toMatchObject({ created_at: before?.created_at });
   });
 
-  test('what another server enqueued whose clock is half a minute ahead is left as it is', async () => {
+  test('a notification of another server whose clock is half a minute ahead is not rescheduled', async () => {
     await enqueueReceipt({ delayMs: DAY, wrongBy: MINUTE / 2 });
     const before = await rows();
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -188,8 +194,8 @@ describeStores('After a clock that was ahead was set back', () => {
   });
 });
 
-describeStores('Trouble with the mail server', () => {
-  test('down: everything waits, and is delivered once each when it is back', async () => {
+describeStores('A mail server that fails', () => {
+  test('by being down delays all mails, each of which is delivered once when it is back', async () => {
     for (let index = 0; index < 3; index += 1) await storeMessage(NOW + index);
     await server.down();
     const passes = [];
@@ -202,7 +208,7 @@ describeStores('Trouble with the mail server', () => {
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(9);
   });
 
-  test('that does not answer is asked once in a pass, not once for each mail', async () => {
+  test('by being unreachable is tried once in a pass, not once for each mail', async () => {
     for (let index = 0; index < 4; index += 1) await storeMessage(NOW + index);
     server.setFault({ code: 421, at: 'MAIL' });
     await deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS);
@@ -210,12 +216,12 @@ describeStores('Trouble with the mail server', () => {
   });
 
   test.each([
-    ['refusing for now (450)', { code: 450 }, 'SMTP_450'],
+    ['refusing temporarily (450)', { code: 450 }, 'SMTP_450'],
     ['refusing the sender (553)', { code: 553, at: 'MAIL' }, 'SMTP_553'],
     ['refusing after the text (452)', { code: 452, at: 'DATA' }, 'SMTP_452'],
-    ['refusing for good once (550)', { code: 550 }, 'SMTP_550 (1)'],
-    ['dropping in the middle of the text', 'drop-in-data', 'ECONNECTION'],
-  ] as const)('%s: delivered once when it is over', async (_, fault, code) => {
+    ['refusing permanently (550)', { code: 550 }, 'SMTP_550 (1)'],
+    ['closing the connection in the middle of the text', 'drop-in-data', 'ECONNECTION'],
+  ] as const)('by %s gets the mail once when the fault is over', async (_, fault, code) => {
     await storeReceipt();
     server.setFault(fault);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -227,7 +233,7 @@ describeStores('Trouble with the mail server', () => {
     expect(await receipt()).toMatchObject({ attempts: 2, last_error: null });
   });
 
-  test('hanging up before it says that it has the mail: sent again as the same message', async () => {
+  test('by closing the connection before it confirms a mail gets it again with the same Message-ID', async () => {
     await storeReceipt();
     server.setFault('drop-after-data');
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -236,7 +242,7 @@ describeStores('Trouble with the mail server', () => {
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  test('silent when the worker has to end: the mail is put back untried', async () => {
+  test('by being silent when the worker has to stop costs the mail no attempt', async () => {
     await storeReceipt();
     server.setFault('silent');
     const aborting = new AbortController();
@@ -253,7 +259,7 @@ describeStores('Trouble with the mail server', () => {
     expect(server.taken).toHaveLength(1);
   });
 
-  test('lasting for good: tried for at least four hours, then shown as failed, and tried anew on request', async () => {
+  test('by staying down is tried for at least four hours; then the mail is listed as failed, and retried on request', async () => {
     await storeReceipt();
     await server.down();
     const attempts = await passUntilDone(NOW);
@@ -276,7 +282,7 @@ describeStores('Trouble with the mail server', () => {
   test.each([
     ['an address that does not exist (5.1.1) twice', '5.1.1 No such user', 2, 10 * MINUTE],
     ['a refusal of another kind four times', '5.7.1 Blocked', 4, 5 * HOUR],
-  ])('%s is final', async (_, text, times, duration) => {
+  ])('by reporting %s makes the mail fail for good', async (_, text, times, duration) => {
     await storeReceipt();
     server.setFault({ code: 550, text });
     const attempts = await passUntilDone(NOW);
@@ -285,7 +291,7 @@ describeStores('Trouble with the mail server', () => {
     expect(await failedNotifications()).toMatchObject([{ lastError: `SMTP_550 (${times})` }]);
   });
 
-  test('is noted without anything that people wrote', async () => {
+  test('is recorded without any personal data of its reply', async () => {
     await storeReceipt();
     server.setFault({ code: 550, text: '5.1.1 organiser@example.com is unknown here' });
     await passUntilDone(NOW);

@@ -24,7 +24,7 @@ const send = (messageId: string, subject: string) =>
     { messageId, now: Date.UTC(2026, 10, 21) },
   );
 
-test('without a mail server a mail is one file, named by its Message-ID, for the site’s user alone', async () => {
+test('without a mail server a mail is saved as one file, named by its Message-ID and readable only by its owner', async () => {
   await send('<one@guide.example>', 'Día');
   expect(readdirSync(mailFolder())).toEqual(['one@guide.example.eml']);
   const file = join(mailFolder(), 'one@guide.example.eml');
@@ -34,7 +34,7 @@ test('without a mail server a mail is one file, named by its Message-ID, for the
   expect(mail.text).toContain('Hello\n.\nthere');
 });
 
-test('the same mail sent again replaces its file, and leaves no other behind', async () => {
+test('the same mail sent again replaces its file and leaves no other file', async () => {
   await send('<two@guide.example>', 'First');
   await Promise.all([send('<two@guide.example>', 'Second'), send('<two@guide.example>', 'Second')]);
   expect(readdirSync(mailFolder()).filter((name) => !name.startsWith('one'))).toEqual([
@@ -43,12 +43,12 @@ test('the same mail sent again replaces its file, and leaves no other behind', a
   expect(readFileSync(join(mailFolder(), 'two@guide.example.eml'), 'utf8')).toContain('Second');
 });
 
-test('no Message-ID leads out of the folder', async () => {
+test('a Message-ID with a path is saved inside the folder', async () => {
   await send('<../../three@guide.example>', 'Third');
   expect(readdirSync(mailFolder())).toContain('.._.._three@guide.example.eml');
 });
 
-test('old mails are deleted, newer ones and other files stay', async () => {
+test('old mails are deleted, newer ones and other files are not', async () => {
   await send('<old@guide.example>', 'Old');
   await send('<new@guide.example>', 'New');
   writeFileSync(join(mailFolder(), 'cut-off.tmp'), 'half');

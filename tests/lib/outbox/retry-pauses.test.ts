@@ -9,7 +9,7 @@ const pauses = (chance: number) =>
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('The pauses between attempts', () => {
-  test('begin with seconds, grow, and never shrink', () => {
+  test('grow from seconds to an hour and never shrink', () => {
     expect(
       pauses(0)
         .slice(0, 9)
@@ -18,7 +18,7 @@ describe('The pauses between attempts', () => {
     expect(pauses(0).toSorted((a, b) => a - b)).toEqual(pauses(0));
   });
 
-  test.each([0, 0.5, 1])('cover far more than four hours, whatever chance says (%s)', (chance) => {
+  test.each([0, 0.5, 1])('cover about a day in total, whatever the jitter (%s)', (chance) => {
     expect(sum(pauses(chance))).toBeGreaterThanOrEqual(20 * HOUR);
     expect(sum(pauses(chance))).toBeLessThanOrEqual(30 * HOUR);
   });
@@ -34,7 +34,7 @@ test.each([
   expect(verdict.code).toBe(code);
 });
 
-test('a refusal after other trouble counts as the first', () => {
+test('a refusal after other failures counts as the first', () => {
   const verdict = verdictOn(
     { problem: 'refused', code: 'SMTP_550' },
     { attempts: 20, lastError: 'SMTP_450' },

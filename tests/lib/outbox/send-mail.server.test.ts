@@ -61,8 +61,8 @@ const OURS = new Set([
   'x-auto-response-suppress',
 ]);
 
-describe('Nothing that people write becomes a header', () => {
-  test.each(HOSTILE)('%s', async (_, text) => {
+describe('A name or subject', () => {
+  test.each(HOSTILE)('never adds a header or recipient: %s', async (_, text) => {
     const { to, raw, mail } = await sent({ name: text, subject: text });
     expect(to).toEqual(['sample@example.com']);
     expect(mail.to?.map(({ address }) => address)).toEqual(['sample@example.com']);
@@ -75,7 +75,7 @@ describe('Nothing that people write becomes a header', () => {
     expect(names.filter((name) => !OURS.has(name))).toEqual([]);
   });
 
-  test.each(HOSTILE)('%s is read as it was written, in one line', async (_, text) => {
+  test.each(HOSTILE)('is decoded as it was written, in one line: %s', async (_, text) => {
     const { mail } = await sent({ subject: text });
     expect(mail.subject ?? '').toBe(headerText(text));
     expect(headerText(text)).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
@@ -84,7 +84,7 @@ describe('Nothing that people write becomes a header', () => {
 });
 
 describe('A mail', () => {
-  test('has a sender of the site’s own host, both forms, and headers against answering machines', async () => {
+  test('has a sender of the site’s host, plain text and HTML, and headers against automatic replies', async () => {
     const { from, mail } = await sent({ subject: 'Día' });
     expect(from).toBe('no-reply@guide.example');
     expect(mail.from).toMatchObject({ name: 'Belize Celebrations', address: 'no-reply@guide.example' });
@@ -95,13 +95,13 @@ describe('A mail', () => {
     expect(new Date(mail.date ?? '').getTime()).toBe(NOW);
   });
 
-  test('goes to an address with letters of other scripts in its host', async () => {
+  test('is sent to an internationalised domain in its ASCII form', async () => {
     const { raw } = await sent({ address: 'sample@fiésta.example' });
     expect(raw).toContain('sample@xn--fista-csa.example');
   });
 });
 
-describe('What a failure means', () => {
+describe('A failed delivery', () => {
   const failure = (fields: object) => Object.assign(new Error('for sample@example.com'), fields);
   test.each([
     ['no connection', { code: 'ESOCKET' }, 'unreachable', 'ESOCKET'],
@@ -111,7 +111,7 @@ describe('What a failure means', () => {
       'unreachable',
       'SMTP_535',
     ],
-    ['encryption that fails', { code: 'ETLS' }, 'unreachable', 'ETLS'],
+    ['a failed TLS handshake', { code: 'ETLS' }, 'unreachable', 'ETLS'],
     [
       'a server that ends the connection',
       { code: 'EENVELOPE', responseCode: 421, command: 'RCPT TO' },
@@ -126,7 +126,7 @@ describe('What a failure means', () => {
     ],
     ['greylisting', { code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, 'temporary', 'SMTP_450'],
     [
-      'a conversation out of step',
+      'a wrong sequence of commands',
       { code: 'EENVELOPE', responseCode: 503, command: 'RCPT TO' },
       'temporary',
       'SMTP_503',
@@ -149,11 +149,11 @@ describe('What a failure means', () => {
       'hopeless',
       'SMTP_550',
     ],
-    ['what cannot be an address', { code: 'EENVELOPE' }, 'hopeless', 'EENVELOPE'],
-    ['our own limit of time', { code: 'EABORT' }, 'temporary', 'TOO_SLOW'],
+    ['an invalid address', { code: 'EENVELOPE' }, 'hopeless', 'EENVELOPE'],
+    ['our own timeout', { code: 'EABORT' }, 'temporary', 'TOO_SLOW'],
     ['a full disk', { code: 'ENOSPC' }, 'unreachable', 'ENOSPC'],
     ['anything else', {}, 'temporary', 'UNKNOWN'],
-  ])('is decided by its code: %s', (_, fields, problem, code) => {
+  ])('is classified by its code: %s', (_, fields, problem, code) => {
     expect(mailProblem(failure(fields))).toEqual({ problem, code });
   });
 });

@@ -29,10 +29,10 @@ const until = async (isTrue: () => boolean | Promise<boolean>) => {
 };
 
 describeStores('The worker of a running server', () => {
-  test('delivers what is stored while it runs, and what was there before', async () => {
+  test('delivers what is enqueued while it runs, and what was enqueued before', async () => {
     await storeMessage(Date.now());
     stopWorker = startWorker(WORK);
-    // A second start of the same server changes nothing.
+    // A second start on the same server does nothing.
     stopWorker = startWorker(WORK);
     await until(() => server.taken.length === 2);
     await storeMessage(Date.now());
@@ -41,8 +41,8 @@ describeStores('The worker of a running server', () => {
     expect(new Set(server.taken.map(({ mail }) => mail.messageId)).size).toBe(4);
   });
 
-  test('goes on delivering while what is past its time cannot be deleted', async () => {
-    // A folder where a picture should be: no picture can be deleted there.
+  test('keeps delivering while its retention task fails', async () => {
+    // A folder in place of an image's file, which cannot be deleted as a file.
     const stray = join(storeFolder(), 'uploads', `${'a'.repeat(32)}.webp`);
     mkdirSync(stray, { recursive: true });
     utimesSync(stray, 0, 0);
@@ -52,10 +52,10 @@ describeStores('The worker of a running server', () => {
       await until(() => server.taken.length === 2 * messages);
     }
     rmSync(stray, { recursive: true });
-    // Less than the pause after an error of the store.
+    // The time limit is shorter than the pause after an error of the store.
   }, 10_000);
 
-  test('leaves nothing in its hands when it ends, and takes nothing afterwards', async () => {
+  test('releases its claims when it stops, and claims nothing afterwards', async () => {
     server.setFault('silent');
     await storeMessage(Date.now());
     stopWorker = startWorker(WORK);
@@ -71,7 +71,7 @@ describeStores('The worker of a running server', () => {
     expect(server.attempts()).toBe(attempts);
   });
 
-  test('puts its delivery back and runs what has to end before a process that was told to end exits', async () => {
+  test('releases its delivery and runs `beforeExit` before a process exits on SIGTERM', async () => {
     server.setFault('silent');
     await storeMessage(Date.now());
     const started = startNode(`

@@ -6,7 +6,7 @@ import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
 
 const TODAY = '2026-11-20'; // a Friday
-const PAPERS = [
+const DOCUMENTS = [
   'README.md',
   'docs/architecture.md',
   'docs/data-flow.md',
@@ -17,7 +17,7 @@ const PLACES = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
 const ask = (text: string) => understandQuestion(text, { today: TODAY, places: PLACES });
 const day = (date: string) => ({ from: date, to: date });
 
-describe('in English as it is spoken here', () => {
+describe('a question in Kriol or Belizean English is understood', () => {
   test.each<[string, VoiceSearch]>([
     ['weh di happen eena Griga dis weekend', { city: 'dangriga', when: 'weekend' }],
     ['wat di gwaan tonite in the City', { city: 'belize-city', when: 'today' }],
@@ -125,7 +125,7 @@ describe('a time in words is understood', () => {
   });
 });
 
-describe('names as speech engines hear them', () => {
+describe('a name as speech recognition writes it is understood', () => {
   test.each([
     ['what is happening in then Grieger this weekend', 'dangriga'],
     ['parades in dan greeger', 'dangriga'],
@@ -153,26 +153,26 @@ describe('names as speech engines hear them', () => {
     'in then greater',
     'in placenta',
     'the pan is in a bell',
-  ])('%s is none', (text) => {
+  ])('a phrase that only resembles a name is no place: %s', (text) => {
     expect(ask(text).search.city).toBeUndefined();
   });
 
-  test('a sound is the same for the spellings of a name, and another for another', () => {
+  test('a misheard name has the phonetic key of the name, and no two Belizean places share a key', () => {
     const named = PLACES_WITH_SPELLINGS.filter(({ place }) => place.country === 'BZ');
-    const slugsBySound = new Map<string, Set<string>>();
+    const slugsByKey = new Map<string, Set<string>>();
     for (const { place } of named) {
-      const sound = phoneticKey(place.name);
-      slugsBySound.set(sound, (slugsBySound.get(sound) ?? new Set()).add(place.slug));
+      const key = phoneticKey(place.name);
+      slugsByKey.set(key, (slugsByKey.get(key) ?? new Set()).add(place.slug));
     }
-    expect([...slugsBySound.values()].filter((slugs) => slugs.size > 1)).toEqual([]);
+    expect([...slugsByKey.values()].filter((slugs) => slugs.size > 1)).toEqual([]);
     expect(phoneticKey('then grieger')).toBe(phoneticKey('Dangriga'));
   });
 
-  test('no two to four words of the sheet or of this project’s own papers sound like a place', () => {
+  test('no phrase of two to four words in the sheet or in this project’s documents sounds like a place', () => {
     const { events } = parseEventsCsv(readFileSync('data/events.csv', 'utf8'));
     const texts = [
       ...events.flatMap(({ title, venue, description }) => [title, venue, description]),
-      ...PAPERS.map((path) => readFileSync(path, 'utf8')),
+      ...DOCUMENTS.map((path) => readFileSync(path, 'utf8')),
     ];
     const spelled = new Set(
       PLACES_WITH_SPELLINGS.flatMap(({ spellings }) =>
@@ -188,18 +188,18 @@ describe('names as speech engines hear them', () => {
           if (!phrase.some((word) => spelled.has(word))) phrases.add(phrase.join(' '));
         }
     }
-    const sounds = new Set(PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings.map(phoneticKey)));
-    // Whatever sounds like no name at all need not be asked.
-    const heard = [...phrases].filter(
-      (phrase) => sounds.has(phoneticKey(phrase)) && ask(`in ${phrase}`).search.city,
+    const keys = new Set(PLACES_WITH_SPELLINGS.flatMap(({ spellings }) => spellings.map(phoneticKey)));
+    // To save time, only phrases with the phonetic key of a name are asked.
+    const mistaken = [...phrases].filter(
+      (phrase) => keys.has(phoneticKey(phrase)) && ask(`in ${phrase}`).search.city,
     );
     expect(phrases.size).toBeGreaterThan(5_000);
-    expect(heard).toEqual([]);
+    expect(mistaken).toEqual([]);
   });
 });
 
 test.each(['not in Belize City', 'parades but not in Dangriga', 'todo menos no en San Pedro'])(
-  '%s: that nothing can be left out is said',
+  'that something be left out is reported as not supported: %s',
   (text) => {
     expect(ask(text).leftOut).toContain('not');
   },

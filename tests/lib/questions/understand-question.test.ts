@@ -8,7 +8,7 @@ import holidays from '../../../lib/time/holidays.json' with { type: 'json' };
 const TODAY = '2026-11-20'; // a Friday
 const searchOf = (text: string) => understandQuestion(text, { today: TODAY }).search;
 
-describe('what people ask here', () => {
+describe('a visitor’s question', () => {
   test.each<[string, VoiceSearch]>([
     ['parades in Dangriga this weekend', { category: 'parade', city: 'dangriga', when: 'weekend' }],
     ['free music near me', { nearMe: true, words: 'free music' }],
@@ -31,7 +31,7 @@ describe('what people ask here', () => {
     ['the talent show', { words: 'talent' }],
     ['mother’s day', { words: 'mother’s' }],
     ['fun run in Corozal', { city: 'corozal', words: 'run' }],
-  ])('%s', (text, search) => {
+  ])('is understood: %s', (text, search) => {
     expect(searchOf(text)).toEqual(search);
   });
 
@@ -44,22 +44,22 @@ describe('what people ask here', () => {
     'things to do in Belize',
     '?!',
     '🎉🥁',
-  ])('%j asks for all', (text) => {
+  ])('that names nothing asks for all events: %j', (text) => {
     expect(understandQuestion(text, { today: TODAY })).toMatchObject({ search: {}, labels: [] });
   });
 
-  test('labels are those of the filters, the words in quotes', () => {
+  test('has the labels of its filters, and its words in quotes', () => {
     const { labels } = understandQuestion('drums and parades in Griga this weekend', { today: TODAY });
     expect(labels).toEqual(['Parade', 'Dangriga', 'This weekend', '“drum”']);
   });
 
-  test('only the first place counts, and it is said that there was another', () => {
+  test('with two places asks for the first, and reports that there was a second', () => {
     const { search, leftOut } = understandQuestion('events in Dangriga and Hopkins', { today: TODAY });
     expect(search).toEqual({ city: 'dangriga' });
     expect(leftOut).toEqual(['second']);
   });
 
-  test('‘there’ is the place of the question before', () => {
+  test('with ‘there’ asks for the place of the previous question', () => {
     const { search } = understandQuestion('what can I do there tomorrow', {
       today: TODAY,
       lastCity: 'hopkins',
@@ -72,11 +72,11 @@ describe('what people ask here', () => {
     ['desfiles en Dangriga', 'es'],
     ['parades in Dangriga', 'en'],
     ['what is on at the fiesta', 'en'],
-  ])('%s is asked in %s', (text, language) => {
+  ])('has a language: %s is in %s', (text, language) => {
     expect(understandQuestion(text, { today: TODAY }).language).toBe(language);
   });
 
-  test('a name alone is answered in the language that was chosen', () => {
+  test('that is only a name has the chosen language', () => {
     expect(understandQuestion('Dangriga', { today: TODAY, language: 'es' }).language).toBe('es');
   });
 });
@@ -135,7 +135,7 @@ describe('places in a question are understood', () => {
     ['San Antonio, Toledo', 'san-antonio-toledo'],
     ['L.A.', 'los-angeles'],
     ['New York', 'new-york'],
-    // Slips of one letter.
+    // Typos of one letter.
     ['Placenca', 'placencia'],
     ['Dangirga', 'dangriga'],
     ['Belmopen', 'belmopan'],
@@ -154,18 +154,18 @@ describe('places in a question are understood', () => {
     ['san antonio', 'san antonio'],
     ['walker', 'walker'],
     ['placenta', 'placenta'],
-  ])('%s is no place', (text, words) => {
+  ])('the everyday phrase ‘%s’ is no place', (text, words) => {
     expect(searchOf(text)).toEqual(words ? { words } : {});
   });
 
-  test('a village whose name is shared is meant when it alone is in the calendar', () => {
+  test('a name that villages share is understood as the only one of them in the calendar', () => {
     const places = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
     expect(understandQuestion('deer dance in San Antonio', { today: TODAY, places }).search).toMatchObject({
       city: 'san-antonio-toledo',
     });
   });
 
-  test('a place that only the calendar knows', () => {
+  test('a place that only the calendar knows is understood', () => {
     const places = [{ value: 'flores-peten', label: 'Flores Petén' }];
     expect(understandQuestion('music in Flores Petén', { today: TODAY, places })).toMatchObject({
       search: { city: 'flores-peten', words: 'music' },
@@ -173,11 +173,14 @@ describe('places in a question are understood', () => {
     });
   });
 
-  test.each(['near me', 'cerca de mí', 'parades nearby', 'desfiles cerca', 'around here'])('%s', (text) => {
-    expect(searchOf(text)).toMatchObject({ nearMe: true });
-  });
+  test.each(['near me', 'cerca de mí', 'parades nearby', 'desfiles cerca', 'around here'])(
+    'the visitor’s own place is meant by ‘%s’',
+    (text) => {
+      expect(searchOf(text)).toMatchObject({ nearMe: true });
+    },
+  );
 
-  test('near a place is that place', () => {
+  test('‘near Hopkins’ is understood as Hopkins', () => {
     expect(searchOf('events near Hopkins')).toEqual({ city: 'hopkins' });
     expect(searchOf('eventos cerca de Hopkins')).toEqual({ city: 'hopkins' });
   });
@@ -199,7 +202,7 @@ describe('times in a question are understood', () => {
     ['este fin de semana', ['weekend', undefined]],
     ['this month', ['month', undefined]],
     ['este mes', ['month', undefined]],
-    // A day of the week is the filter that has it, and the days that were meant.
+    // A day of the week sets the narrowest filter that covers it, and the requested days.
     ['on Friday', ['today', undefined]],
     ['el sábado', ['tomorrow', undefined]],
     ['on Sunday', ['weekend', '2026-11-22..2026-11-22']],
@@ -222,18 +225,18 @@ describe('times in a question are understood', () => {
     expect(timeOf(text)).toEqual(meaning);
   });
 
-  test('a march is a parade, and the month where it is said so', () => {
+  test('‘a march’ is a parade, not the month', () => {
     expect(searchOf('a march')).toEqual({ category: 'parade' });
   });
 });
 
-test.each([...new Set(holidays.map(({ name }) => name))])('%s is looked for by its name', (name) => {
+test.each([...new Set(holidays.map(({ name }) => name))])('a holiday is searched by its name: %s', (name) => {
   const { search, days } = understandQuestion(`what is on for ${name}?`, { today: TODAY });
   expect(Object.keys(search)).toEqual(['words']);
   expect(days).toBeUndefined();
 });
 
-describe('whatever is asked', () => {
+describe('any text', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 600 }),
     fc.string({ unit: 'binary', maxLength: 600 }),
@@ -270,7 +273,7 @@ describe('whatever is asked', () => {
       .map((words) => words.join(' ')),
   );
 
-  test('it is understood somehow, and twice the same way', () => {
+  test('is understood without an error, and always in the same way', () => {
     fc.assert(
       fc.property(garbage, (text) => {
         const once = understandQuestion(text, { today: TODAY });
@@ -281,7 +284,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('what stands behind the first 300 letters is not read', () => {
+  test('is read only up to 300 characters', () => {
     expect(searchOf(`${'?'.repeat(300)} parades in Dangriga`)).toEqual({});
   });
 });

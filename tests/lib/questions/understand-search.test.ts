@@ -3,7 +3,7 @@ import { isFiltering, NO_FILTERS } from '#lib/events/event-filters';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import { voiceQuery, wordsLabel } from '#lib/questions/voice-query';
 
-describe('the words a search looks for', () => {
+describe('the words to search', () => {
   test.each([
     ['drums', 'drums'],
     ['', ''],
@@ -13,7 +13,7 @@ describe('the words a search looks for', () => {
     ['Voice search completed', ''],
     ['  Voice search completed ', ''],
     ['Voice: Parade, “cut o', 'cut o'],
-    // Edited by a person, it is a search like any other.
+    // Once a visitor has edited it, the text is searched like any other.
     ['Parade, Dangriga', 'Parade, Dangriga'],
     ['Voice search complete', 'Voice search complete'],
     ['Voice: Parade, “drums” and more', 'Voice: Parade, “drums” and more'],
@@ -23,7 +23,7 @@ describe('the words a search looks for', () => {
     expect(searchedWords(query)).toBe(words);
   });
 
-  test('what was quoted is what is searched, however long the labels are', () => {
+  test('are those quoted by the assistant, however long the labels are', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(
@@ -47,18 +47,18 @@ test('the search text is ‘Voice: {labels}’, or ‘Voice search completed’'
   expect(voiceQuery([])).toBe('Voice search completed');
 });
 
-test('the search text leaves nothing out by itself', () => {
+test('the assistant’s text filters nothing, unless it quotes words', () => {
   expect(isFiltering(understandSearch({ q: 'Voice search completed' }))).toBe(false);
   expect(isFiltering(understandSearch({ q: 'Voice: Parade', category: 'parade' }))).toBe(true);
   expect(isFiltering(understandSearch({ q: 'Voice: “drums”' }))).toBe(true);
 });
 
-test('no filters leave nothing out, and neither does a month that is shown as a calendar', () => {
+test('neither empty filters nor the month of the calendar view filter anything', () => {
   expect(isFiltering(understandSearch(NO_FILTERS))).toBe(false);
   expect(isFiltering(understandSearch({ q: '', month: '2026-12' }))).toBe(false);
 });
 
-test('the list is asked for the words and choices of its filters, and for no month', () => {
+test('the query of the list has the words and choices of its filters, but no month', () => {
   expect(understandSearch({ q: 'drums', category: 'arts', saved: true, month: '2026-12' })).toEqual({
     words: 'drums',
     category: 'arts',

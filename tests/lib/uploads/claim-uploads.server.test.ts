@@ -49,16 +49,16 @@ const owners = async () => {
 };
 const NOT_OURS = [400, 'Images must be uploaded with the form'];
 
-/** Says when the store was made, as if it had been there for so long. */
-const storeIs = async (age: number) =>
+/** Sets the age of the store. */
+const setStoreAge = async (age: number) =>
   sql`update schema_migrations set applied_at = ${new Date(NOW - age).toISOString()}`.execute(
     (await store()).db,
   );
 
 beforeEach(() => rm(folder(), { recursive: true, force: true }));
 
-describeStores('Claiming uploads', () => {
-  test('gives them to the item that shows them, and again to the same', async () => {
+describeStores('A claim of uploads', () => {
+  test('assigns them to the item that shows them, and may be repeated by it', async () => {
     await addUpload(ids.one);
     await addUpload(ids.two);
     expect(await claim([urlOf(ids.one), urlOf(ids.two), urlOf(ids.one)])).toBe('claimed');
@@ -69,22 +69,22 @@ describeStores('Claiming uploads', () => {
     ]);
   });
 
-  test('an item without pictures needs none', async () => {
+  test('of an item without images succeeds', async () => {
     expect(await claim([])).toBe('claimed');
   });
 
   test.each([
-    ['an address nobody issued', [urlOf(ids.three)]],
-    ['another site’s', ['https://pictures.example/a.webp']],
-    ['one of ours and another', [urlOf(ids.one), 'https://pictures.example/a.webp']],
-    ['the smaller version', [`/uploads/${imageFileName(ids.one, 'optimized')}`]],
-  ])('%s is refused, and nothing is claimed', async (_, urls) => {
+    ['an address that was not issued', [urlOf(ids.three)]],
+    ['an address of another site', ['https://pictures.example/a.webp']],
+    ['an own address and another', [urlOf(ids.one), 'https://pictures.example/a.webp']],
+    ['a smaller version', [`/uploads/${imageFileName(ids.one, 'optimized')}`]],
+  ])('with %s is refused as a whole', async (_, urls) => {
     await addUpload(ids.one);
     expect(await claim(urls)).toEqual(NOT_OURS);
     expect(await owners()).toEqual([['1', null]]);
   });
 
-  test('what belongs to another item is refused', async () => {
+  test('of another item’s upload is refused', async () => {
     await addUpload(ids.one);
     await claim([urlOf(ids.one)], 'item-1');
     expect(await claim([urlOf(ids.one)], 'item-2')).toEqual(NOT_OURS);
@@ -92,8 +92,8 @@ describeStores('Claiming uploads', () => {
   });
 });
 
-describeStores('Unclaimed uploads', () => {
-  test('go after 24 hours with their files; claimed and younger ones stay', async () => {
+describeStores('The clean-up of uploads', () => {
+  test('deletes unclaimed ones with their files after 24 hours, but no claimed or younger ones', async () => {
     await addUpload(ids.one, 25 * HOUR);
     await addUpload(ids.two, 25 * HOUR);
     await addUpload(ids.three, 23 * HOUR);
@@ -108,8 +108,8 @@ describeStores('Unclaimed uploads', () => {
     expect(await deleteUnclaimedUploads(NOW)).toBe(0);
   });
 
-  test('what a crash left behind goes too, once it is 24 hours old', async () => {
-    await storeIs(72 * HOUR);
+  test('deletes files left by a crash after 24 hours', async () => {
+    await setStoreAge(72 * HOUR);
     await addUpload(ids.two, 48 * HOUR);
     await claim([urlOf(ids.two)]);
     await addFile(`${imageFileName(ids.one)}.tmp`, 25 * HOUR);
@@ -120,15 +120,15 @@ describeStores('Unclaimed uploads', () => {
     expect(left.sort()).toEqual(['2', '2', '2', '4']);
   });
 
-  test('pictures that are older than the store are another one’s, and stay', async () => {
-    await storeIs(30 * HOUR);
+  test('keeps files older than the store, which belong to another one', async () => {
+    await setStoreAge(30 * HOUR);
     await addFile(imageFileName(ids.one), 31 * HOUR);
     await addFile(imageFileName(ids.two), 29 * HOUR);
     expect(await deleteUnclaimedUploads(NOW)).toBe(1);
     expect(await readdir(folder())).toEqual([imageFileName(ids.one)]);
   });
 
-  test('an item that is deleted takes its pictures along, once its deletion is kept', async () => {
+  test('deletes the images of a deleted item, once its deletion is committed', async () => {
     await addUpload(ids.one);
     await claim([urlOf(ids.one)]);
     await expect(

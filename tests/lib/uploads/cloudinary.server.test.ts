@@ -11,7 +11,7 @@ import { uploadRequest } from '../../support/upload-request.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 let service: Awaited<ReturnType<typeof startCloudinary>>;
 
-// The settings are read once, so the service is there before anything that reads them.
+// The settings are read once, so the service is started before any module that reads them is loaded.
 beforeAll(async () => {
   service = await startCloudinary();
   Object.assign(process.env, service.env);
@@ -28,7 +28,7 @@ const upload = async () => {
 };
 
 describeStores('With Cloudinary configured', () => {
-  test('an upload is re-encoded here, handed over with the preset, and answered with its address', async () => {
+  test('an image is re-encoded here and uploaded with the preset, and the response has its address', async () => {
     const { url, publicId } = await upload();
     const seen = service.requests.at(-1);
     expect(seen).toMatchObject({ action: 'upload', fields: { upload_preset: 'loopback-preset' } });
@@ -46,7 +46,7 @@ describeStores('With Cloudinary configured', () => {
     ['wrong-json', 'Unknown upload error occurred'],
     ['no-json', 'Unknown upload error occurred'],
     ['http-address', 'Unknown upload error occurred'],
-  ])('when it answers badly (%s): %s', async (fault, sentence) => {
+  ])('a failure of it (%s) is reported as ‘%s’', async (fault, sentence) => {
     service.setFault(fault);
     const answer = await upload().catch((error: unknown) => error);
     service.setFault(undefined);
@@ -55,7 +55,7 @@ describeStores('With Cloudinary configured', () => {
     expect(await (await store()).db.selectFrom('uploads').select('id').execute()).toEqual([]);
   });
 
-  test('when it does not answer in time: Unknown upload error occurred', async () => {
+  test('a timeout of it is reported as ‘Unknown upload error occurred’', async () => {
     const { cloudinaryAccount, uploadToCloudinary } = await import('#lib/uploads/cloudinary.server');
     const account = cloudinaryAccount();
     service.setFault('hangs');
@@ -65,7 +65,7 @@ describeStores('With Cloudinary configured', () => {
     expect(answer).toMatchObject({ status: 502, message: 'Unknown upload error occurred' });
   });
 
-  test('what nobody claimed is deleted there, and again when it failed', async () => {
+  test('an unclaimed image is deleted there, and the deletion is retried after a failure', async () => {
     const { deleteUnclaimedUploads } = await import('#lib/uploads/delete-uploads.server');
     const { publicId } = await upload();
     const later = NOW + 25 * 60 * 60_000;

@@ -4,7 +4,7 @@ import { isImageFileName, optimizedImage, thumbnailImage } from '#lib/uploads/im
 const ID = '0123456789abcdef0123456789abcdef';
 const CLOUD = 'https://res.cloudinary.com/some-cloud/image/upload';
 
-describe('an uploaded picture has an optimized (800×600) and a thumbnail (300×200) address', () => {
+describe('the optimized (800×600) and thumbnail (300×200) addresses', () => {
   test.each([
     [`/uploads/${ID}.webp`, `/uploads/${ID}.800x600.webp`, `/uploads/${ID}.300x200.webp`],
     [
@@ -17,7 +17,7 @@ describe('an uploaded picture has an optimized (800×600) and a thumbnail (300×
       `${CLOUD}/c_fill,w_800,h_600,q_auto,f_auto/abc.jpg`,
       `${CLOUD}/c_fill,w_300,h_200,q_auto,f_auto/abc.jpg`,
     ],
-  ])('%s', (url, optimized, thumbnail) => {
+  ])('of an uploaded image name its versions: %s', (url, optimized, thumbnail) => {
     expect(optimizedImage(url)).toBe(optimized);
     expect(thumbnailImage(url)).toBe(thumbnail);
   });
@@ -31,7 +31,7 @@ describe('an uploaded picture has an optimized (800×600) and a thumbnail (300×
     'https://res.cloudinary.com.example/some-cloud/image/upload/v1/abc.webp',
     'https://pictures.example/image/upload/v1/abc.webp',
     '',
-  ])('any other address stays as it is: %s', (url) => {
+  ])('of any other address are the address itself: %s', (url) => {
     expect(optimizedImage(url)).toBe(url);
     expect(thumbnailImage(url)).toBe(url);
   });
@@ -45,6 +45,6 @@ test.each([
   [`${ID.toUpperCase()}.webp`, false],
   [`${ID}.svg`, false],
   ['store.db', false],
-])('%s as the name of an upload’s file: %s', (name, expected) => {
+])('whether %s is the file name of an upload: %s', (name, expected) => {
   expect(isImageFileName(name)).toBe(expected);
 });

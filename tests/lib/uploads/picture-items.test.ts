@@ -25,8 +25,8 @@ const itemOf = (state: PictureState, role: 'cover' | 'additional' = 'additional'
 });
 const WAITING: PictureState = { kind: 'waiting' };
 
-describe('choosing', () => {
-  test('one cover image: another takes its place', () => {
+describe('choosing files', () => {
+  test('as the cover image replaces the previous one', () => {
     const first = add([], 'cover', fileOf('a.jpg'));
     const second = add(first.items, 'cover', fileOf('b.jpg'), fileOf('c.jpg'));
     expect(names(second.items)).toEqual(['b.jpg']);
@@ -34,7 +34,7 @@ describe('choosing', () => {
     expect(second.problems).toEqual([]);
   });
 
-  test('at most 4 additional images: You can only upload up to 4 additional images', () => {
+  test('adds at most 4 additional images, else ‘You can only upload up to 4 additional images’ is shown', () => {
     const four = add([], 'additional', ...['a', 'b', 'c', 'd'].map((name) => fileOf(name)));
     expect(four.problems).toEqual([]);
     const more = add(four.items, 'additional', fileOf('e'));
@@ -47,28 +47,28 @@ describe('choosing', () => {
     ['a GIF', fileOf('a.gif', 'image/gif'), WRONG_TYPE],
     ['a text', fileOf('a.txt', 'text/plain'), WRONG_TYPE],
     ['10 MB and a byte', fileOf('a.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), TOO_LARGE],
-    ['nothing', fileOf('a.jpg', 'image/jpeg', 0), 'This file is empty. Please choose another image.'],
-  ])('%s is refused with its sentence, and the cover stays', (_, file, sentence) => {
+    ['an empty file', fileOf('a.jpg', 'image/jpeg', 0), 'This file is empty. Please choose another image.'],
+  ])('refuses %s with a sentence and keeps the cover', (_, file, sentence) => {
     const before = add([], 'cover', fileOf('a.jpg')).items;
     const { items, problems } = add(before, 'cover', file);
     expect(problems).toEqual([sentence]);
     expect(items).toEqual(before);
   });
 
-  test('of several files, each refused one is named', () => {
+  test('names each refused file when several were chosen', () => {
     const { problems, added } = add([], 'additional', fileOf('a.jpg'), fileOf('b.gif', 'image/gif'));
     expect(problems).toEqual([`b.gif: ${WRONG_TYPE}`]);
     expect(names(added)).toEqual(['a.jpg']);
   });
 });
 
-describe('a form with what the device kept', () => {
+describe('the images of a form and of its draft on the device', () => {
   const form = {
     cover: { url: '/uploads/1.webp', alt: 'Drums' },
     additional: [{ url: '/uploads/2.webp', alt: '' }],
   };
 
-  test('pictures that arrived are known by their addresses, the others go on waiting in their order', () => {
+  test('are matched by their addresses when they are uploaded; the others wait in their order', () => {
     const items = pictureItemsOf(form, [
       { id: 'additional-003-x', name: 'third', blob },
       { id: 'additional-002-x', name: 'second', blob },
@@ -83,27 +83,27 @@ describe('a form with what the device kept', () => {
     expect(formPicturesOf(items)).toEqual(form);
   });
 
-  test('never more than one cover and four others', () => {
+  test('are at most one cover and four others', () => {
     const kept = [...'abcdef'].map((name, order) => ({ id: `additional-00${order}-x`, name, blob }));
     const items = pictureItemsOf(form, [{ id: 'cover-001-x', name: 'another', blob }, ...kept]);
     expect(names(items)).toEqual(['', '', 'a', 'b', 'c']);
   });
 
-  test('is empty when neither had pictures', () => {
+  test('are none when neither has any', () => {
     expect(pictureItemsOf(EMPTY, [])).toEqual([]);
     expect(formPicturesOf([])).toEqual(EMPTY);
   });
 });
 
-describe('pictures are sent', () => {
-  test('one after the other', () => {
+describe('images are uploaded', () => {
+  test('one after the other, in the order of the list', () => {
     const [a, b] = [itemOf(WAITING), itemOf(WAITING)];
     expect(nextToSend([a, b])).toBe(a);
     expect(nextToSend([itemOf({ kind: 'uploading', part: 0.5 }), b])).toBeUndefined();
     expect(nextToSend([itemOf({ kind: 'failed', sentence: 'No', again: true }), b])).toBe(b);
   });
 
-  test('the form gets what has arrived, with its words', () => {
+  test('before the form contains them, with their descriptions', () => {
     const cover = itemOf(WAITING, 'cover', 'cover-000-x');
     const arrived = changePicture([cover], cover.id, { state: { kind: 'arrived', url: '/u' }, alt: 'Drums' });
     expect(formPicturesOf([cover])).toEqual(EMPTY);
@@ -115,7 +115,7 @@ describe('pictures are sent', () => {
     ['cover', true, 'Failed to upload cover image. Please try again.'],
     ['additional', true, 'Failed to upload some images. Please try again.'],
   ] as const)(
-    'a failed picture has its sentence over its group: %s, worth trying again: %s',
+    'or a sentence above their group says that one failed: %s, may succeed again: %s',
     (role, again, sentence) => {
       expect(groupProblem([itemOf({ kind: 'failed', sentence: 'Why', again }, role)], role)).toBe(sentence);
       expect(groupProblem([itemOf(WAITING, role)], role)).toBeUndefined();

@@ -36,7 +36,7 @@ afterAll(() => {
 const send = (signal?: AbortSignal) =>
   sendImage(new Blob(['picture']), { address, ...(signal && { signal }) });
 
-test('an upload answers with the address of the picture', async () => {
+test('an upload resolves to the address of the image', async () => {
   answer = { status: 200, body: '{"success":true,"url":"/uploads/a.webp","publicId":"a"}' };
   expect(await send()).toEqual({ success: true, url: '/uploads/a.webp', publicId: 'a' });
 });
@@ -62,12 +62,12 @@ test.each<[string, Answer, object]>([
     { status: 503, body: '{"success":false,"error":"Busy"}', retryAfter: '7' },
     { message: 'Busy', kind: 'busy', retryAfter: 7 },
   ],
-])('a failure of an upload says why: %s', async (_, given, expected) => {
+])('a failed upload rejects with its reason: %s', async (_, given, expected) => {
   answer = given;
   await expect(send()).rejects.toMatchObject(expected);
 });
 
-test('an upload that is given up rejects with the reason', async () => {
+test('an aborted upload rejects with the reason of its signal', async () => {
   answer = 'hang';
   const giving = new AbortController();
   const sending = send(giving.signal);
@@ -80,7 +80,7 @@ test.each([
   [3000, 4000, { width: 1440, height: 1920 }],
   [800, 600, { width: 800, height: 600 }],
   [20_000, 1, { width: 1920, height: 1 }],
-])('%s×%s pixels are made to fit 1920, never larger', async (width, height, expected) => {
+])('an image of %s×%s pixels is scaled down to fit 1920, but never up', async (width, height, expected) => {
   const drawn: object[] = [];
   const drawImage = (_: unknown, _left: number, _top: number, w: number, h: number) =>
     drawn.push({ width: w, height: h });
@@ -88,7 +88,7 @@ test.each([
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
   const chosen = new Blob([new Uint8Array(500 * 1024)], { type: 'image/jpeg' });
-  // Nothing came of the drawing, so the picture stays as it was chosen.
+  // toBlob() fails here, so the chosen file is returned unchanged.
   expect(await shrinkImage(chosen)).toBe(chosen);
   expect(drawn).toEqual([expected]);
 });

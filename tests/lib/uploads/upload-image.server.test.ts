@@ -6,7 +6,7 @@ import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { imageFileName } from '#lib/uploads/image-address';
-import { BUSY } from '#lib/uploads/receive-picture.server';
+import { BUSY } from '#lib/uploads/receive-image.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import {
@@ -42,7 +42,7 @@ const fileOf = (id: string, version?: 'optimized' | 'thumbnail') =>
 const rows = async () => (await store()).db.selectFrom('uploads').selectAll().execute();
 
 describeStores('An upload', () => {
-  test('is kept upright as WebP of at most 1920 px, filled to 800×600 and to 300×200, and written down', async () => {
+  test('is stored upright as WebP of at most 1920 px, with versions of 800×600 and 300×200, and recorded in the store', async () => {
     const { url, publicId } = await upload(await somePicture(2400, 1200).jpeg().toBuffer());
     expect(url).toBe(`/uploads/${publicId}.webp`);
     expect(publicId).toMatch(/^[0-9a-f]{32}$/);
@@ -74,7 +74,7 @@ describeStores('An upload', () => {
     expect((await filesOnDisk()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('loses its place, its camera, its profile and every hidden word, and is turned upright', async () => {
+  test('loses its location, camera, colour profile and all hidden data, and is turned upright', async () => {
     const markers = ['MARKER-EXIF', 'MARKER-XMP', 'MARKER-COMMENT', 'MARKER-BEHIND', '<script>'];
     const taken = await somePicture(1000, 800)
       .withExif({
@@ -97,14 +97,14 @@ describeStores('An upload', () => {
     const { width, height, exif, icc, xmp, orientation } = await sharp(file).metadata();
     expect([width, height]).toEqual([800, 1000]);
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
-    // What was on the left is above.
+    // The left side is now at the top.
     const above = await sharp(file).extract({ left: 0, top: 0, width: 800, height: 400 }).toBuffer();
     const { dominant } = await sharp(above).stats();
     expect(dominant.r).toBeGreaterThan(dominant.b);
   });
 
   test.each([
-    ['an animated WebP, as its first picture', animatedWebp, 400],
+    ['an animated WebP, of which the first frame is stored', animatedWebp, 400],
     ['a CMYK JPEG', () => somePicture().toColourspace('cmyk').jpeg().toBuffer(), 1000],
     ['a grey JPEG', () => somePicture().greyscale().jpeg().toBuffer(), 1000],
     ['a PNG of 16 bits', () => somePicture().toColourspace('rgb16').png().toBuffer(), 1000],
@@ -114,7 +114,7 @@ describeStores('An upload', () => {
       640,
     ],
     ['a progressive JPEG', () => somePicture().jpeg({ progressive: true }).toBuffer(), 1000],
-    ['a picture of one pixel', () => somePicture(2, 1).png().toBuffer(), 2],
+    ['an image of two pixels', () => somePicture(2, 1).png().toBuffer(), 2],
     [
       'a PNG with fifty texts of seven megabytes',
       () =>
@@ -144,7 +144,7 @@ describeStores('An upload', () => {
   });
 
   test.each(['../../../etc/passwd', 'a\r\nX-Header: b.jpg', '"; name="other', 'ü \u202egpj.exe'])(
-    'may have any name, which is forgotten: %j',
+    'may have any file name, which is not stored: %j',
     async (name) => {
       const { url } = await upload(await someJpeg(), name, 'text/html');
       expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
@@ -152,9 +152,9 @@ describeStores('An upload', () => {
   );
 });
 
-describeStores('A refused upload leaves nothing behind:', () => {
-  const half = async (picture: Promise<Buffer>) => {
-    const bytes = await picture;
+describeStores('An upload is refused without leaving files or rows:', () => {
+  const half = async (image: Promise<Buffer>) => {
+    const bytes = await image;
     return bytes.subarray(0, bytes.length / 2);
   };
   const webpWith = async (at: number, length: number) => {
@@ -163,8 +163,8 @@ describeStores('A refused upload leaves nothing behind:', () => {
     return webp;
   };
   const extendedWebp = () => somePicture().webp().keepMetadata().withXmp('<x/>').toBuffer();
-  const withCanvas = async (picture: Promise<Buffer>, side: number) => {
-    const webp = await picture;
+  const withCanvas = async (image: Promise<Buffer>, side: number) => {
+    const webp = await image;
     webp.writeUIntLE(side - 1, 24, 3);
     webp.writeUIntLE(side - 1, 27, 3);
     return webp;
@@ -174,8 +174,8 @@ describeStores('A refused upload leaves nothing behind:', () => {
     ['half a PNG', () => half(somePicture().png().toBuffer()), 422, UNREADABLE],
     ['half a WebP', () => half(somePicture().webp().toBuffer()), 422, UNREADABLE],
     ['a PNG of too few rows', () => pngOf({ width: 100, height: 100 }), 422, UNREADABLE],
-    ['a WebP whose length leads out of the file', () => webpWith(4, 0xffffffff), 422, UNREADABLE],
-    ['a WebP whose chunk leads out of the file', () => webpWith(16, 0xfffffff0), 422, UNREADABLE],
+    ['a WebP whose length exceeds the file', () => webpWith(4, 0xffffffff), 422, UNREADABLE],
+    ['a WebP whose chunk exceeds the file', () => webpWith(16, 0xfffffff0), 422, UNREADABLE],
     ['a WebP that is larger than its canvas', () => withCanvas(extendedWebp(), 10), 422, UNREADABLE],
     ['a WebP that is smaller than its canvas', () => withCanvas(extendedWebp(), 4_000), 422, UNREADABLE],
     ['an animation that is larger than its canvas', () => withCanvas(animatedWebp(), 10), 422, UNREADABLE],
@@ -190,7 +190,7 @@ describeStores('A refused upload leaves nothing behind:', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('exactly 10 MB is taken', async () => {
+  test('not when it has exactly 10 MB', async () => {
     expect(await refusal(upload(filledUpTo(await someJpeg(), TEN_MB)))).toBe('taken');
   });
 
@@ -222,7 +222,7 @@ describeStores('A refused upload leaves nothing behind:', () => {
     expect(await refusal(uploadImage(request, NOW))).toEqual([400, expect.any(String)]);
   });
 
-  test('a body without an end is cut off at the limit', async () => {
+  test('an endless body, of which no more than the limit is read', async () => {
     let sent = 0;
     const request = streamedUpload({
       pull(controller) {
@@ -234,7 +234,7 @@ describeStores('A refused upload leaves nothing behind:', () => {
     expect(sent).toBeLessThan(TEN_MB + (4 << 20));
   });
 
-  test('one more, when pictures that no form has claimed fill the disk', async () => {
+  test('a further image while unclaimed images exceed their budget on the disk', async () => {
     const { db } = await store();
     const waiting = (id: string, bytes: number, claimed_by: string | null) => ({
       id,
@@ -256,21 +256,21 @@ describeStores('A refused upload leaves nothing behind:', () => {
     expect(await refusal(upload(await someJpeg()))).toEqual([503, BUSY]);
   });
 
-  test('a line that breaks', async () => {
+  test('a connection that breaks', async () => {
     const request = streamedUpload({ pull: (controller) => controller.error(new Error('aborted')) });
     expect(await refusal(uploadImage(request, NOW))).toEqual([400, CONNECTION_BROKE]);
   });
 });
 
-describeStores('Many at once', () => {
-  test('twelve uploads are all kept, one after the other', async () => {
-    const picture = await someJpeg();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(picture)));
+describeStores('Concurrent uploads', () => {
+  test('are all stored, one after the other', async () => {
+    const image = await someJpeg();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(image)));
     expect(new Set(answers.map(({ url }) => url)).size).toBe(12);
     expect(await rows()).toHaveLength(12);
   });
 
-  test('when the memory for arriving pictures is taken, the next is told when to come back', async () => {
+  test('are refused with a time to retry when the memory budget is exhausted', async () => {
     const arriving: ReadableStreamDefaultController<Uint8Array>[] = [];
     const sender = (bytes: number) =>
       streamedUpload({
@@ -292,7 +292,7 @@ describeStores('Many at once', () => {
     ['do not say how much they send, and send nothing', {}],
     ['announce half a byte', { 'Content-Length': '0.5' }],
     ['announce what is no number', { 'Content-Length': 'ten' }],
-  ])('those who %s keep nobody out', async (_, headers) => {
+  ])('do not block others when clients %s', async (_, headers) => {
     const arriving: ReadableStreamDefaultController<Uint8Array>[] = [];
     const idle = Array.from({ length: 20 }, () => {
       const request = streamedUpload({ start: (controller) => void arriving.push(controller) });

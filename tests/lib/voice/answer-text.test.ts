@@ -27,7 +27,7 @@ function ask(text: string, { calendar = sample, kind = 'Tourist' as 'Local' | 'T
   return { ...asked, text: answerText(asked, understood, { today: TODAY, kind, nearMe: Boolean(city) }) };
 }
 
-test('says how many there are and names the next two with their days', () => {
+test('an answer says how many events there are and names the next two with their days', () => {
   const { text, count, labels } = ask('what’s on in Dangriga this weekend');
   expect(count).toBe(3);
   expect(labels).toEqual(['Dangriga', 'This weekend']);
@@ -36,19 +36,19 @@ test('says how many there are and names the next two with their days', () => {
   );
 });
 
-test('answers in Spanish what was asked in Spanish', () => {
+test('a question in Spanish is answered in Spanish', () => {
   expect(ask('¿qué hay en San Pedro mañana?').text).toBe(
     'Encontré 1 evento en San Pedro mañana. Lo próximo: Diabetes Awareness Walk el sábado 21 de noviembre. La página de cada evento muestra cómo llegar.',
   );
 });
 
-test('a day of the week shows its filter, and says how many are on that day', () => {
+test('the answer for a day of the week says how many of the filtered events are on that day', () => {
   const { text, next } = ask('church in Dangriga on Sunday');
   expect(next[0]?.date).toBe('2026-11-22');
   expect(text).toContain('1 of them is on Sunday 22 November.');
 });
 
-test('a time that no filter has is said, not pretended', () => {
+test('an answer says so when there is no filter for the requested time', () => {
   const { search, text } = ask('parades in December');
   expect(search).toEqual({ category: 'parade' });
   expect(text).toMatch(
@@ -56,38 +56,38 @@ test('a time that no filter has is said, not pretended', () => {
   );
 });
 
-test('a category the sheet does not use is looked for by its word', () => {
+test('a category without events is searched by its word', () => {
   const { search, labels, count } = ask('food in Belize City');
   expect(search).toEqual({ city: 'belize-city', words: 'food' });
   expect(labels).toEqual(['Belize City', '“food”']);
   expect(count).toBeGreaterThan(0);
 });
 
-test('a category the sheet does use is its filter', () => {
+test('a category with events sets its filter', () => {
   const calendar = calendarOf([someSummary({ id: 'a', title: 'Big Lunch', category: 'food' })]);
   expect(ask('food in Dangriga', { calendar }).search).toEqual({ category: 'food', city: 'dangriga' });
 });
 
-test('music nobody calls music is looked for among entertainment', () => {
+test('music is searched in the category entertainment when no event contains the word', () => {
   expect(ask('music in Dangriga', { calendar: calendarOf([someSummary()]) }).search).toEqual({
     category: 'entertainment',
     city: 'dangriga',
   });
 });
 
-test('a word that nothing in the calendar says is left out, and that is said', () => {
+test('a word that occurs in no event is left out, and the answer says so', () => {
   const { count, text } = ask('something with my girlfriend in Dangriga');
   expect(count).toBeGreaterThan(0);
   expect(text).toContain('Nothing here mentions “girlfriend”, so I left that out.');
 });
 
-test('a word alone that nothing says finds nothing', () => {
+test('a single word that occurs in no event finds nothing', () => {
   const { count, text } = ask('xylophones');
   expect(count).toBe(0);
   expect(text).toBe('I found no events for “xylophones”. Try another time, another place or fewer words.');
 });
 
-test('where nothing is all that was asked for, the less telling part is left out aloud', () => {
+test('when no event matches everything, the least specific part is left out, and the answer says so', () => {
   expect(ask('where can I eat hudut').text).toMatch(
     /^I found 1 event for “hudut”\. Nothing is all of that, so I left out food and market events\. Next: Hudut & Ereba Cook-Off/,
   );
@@ -99,7 +99,7 @@ test('where nothing is all that was asked for, the less telling part is left out
   );
 });
 
-test('what exists elsewhere or at another time keeps all that was asked for', () => {
+test('nothing is left out when events elsewhere or at other times match everything', () => {
   expect(ask('Independence parade in Barranco').search).toMatchObject({
     category: 'parade',
     words: 'Independence',
@@ -111,7 +111,7 @@ test('what exists elsewhere or at another time keeps all that was asked for', ()
   });
 });
 
-test('where a time has nothing, it says how many there are at other times, and names the next', () => {
+test('when a time has no events, the answer counts those at other times and names the next', () => {
   const { text, otherTimes } = ask('anything in Caye Caulker tomorrow');
   expect(otherTimes).toBeGreaterThan(1);
   expect(text).toContain(
@@ -122,53 +122,53 @@ test('where a time has nothing, it says how many there are at other times, and n
   );
 });
 
-test('a word that only a slip away is found is not passed off as found', () => {
+test('an answer says so when only similar words were found', () => {
   expect(ask('pride').text).toMatch(
     /^I found \d events for “pride”\. Nothing says exactly that; these come close\./,
   );
   expect(ask('parades').text).not.toContain('come close');
 });
 
-test('both spellings of a fest are found', () => {
+test('‘lobsterfest’ also finds ‘Lobster Fest’', () => {
   expect(ask('when is lobsterfest in San Pedro').next[0]?.title).toBe('San Pedro Lobster Fest Block Party');
 });
 
-test('what cannot be left out is said', () => {
+test('an answer says so when it cannot exclude what was asked to be excluded', () => {
   expect(ask('not in Belize City').text).toContain(
     'I cannot leave anything out; I looked for what you named.',
   );
 });
 
-test('where a place has nothing, it says how many there are elsewhere', () => {
+test('when a place has no events, the answer counts those in other places', () => {
   const { text, elsewhere } = ask('parades in Barranco');
   expect(elsewhere).toBeGreaterThan(1);
   expect(text).toContain(`I found no parades in Barranco. In other places there are ${elsewhere}.`);
 });
 
-test('the visitor’s kind changes the wording alone', () => {
+test('whether the visitor is a local or a tourist changes only the wording', () => {
   const [local, tourist] = [ask('parades', { kind: 'Local' }), ask('parades', { kind: 'Tourist' })];
   expect(local.count).toBe(tourist.count);
   expect(tourist.text).toBe(`${local.text} Each event’s page shows the way there.`);
   expect(ask('xylophones', { kind: 'Local' }).text).toContain('Submit Event puts it on the calendar.');
 });
 
-test('near me is said as near you', () => {
+test('‘near me’ is answered as ‘near you’', () => {
   expect(ask('free near me', { city: 'dangriga' }).text).toMatch(/near you in Dangriga/);
 });
 
-test('a place without an event counts its neighbours, as the list does', () => {
+test('events of neighbouring places are counted as nearby, as in the list', () => {
   const calendar = calendarOf([someSummary({ city: 'Hopkins', place: 'hopkins' })]);
   const { count, nearby } = ask('Dangriga', { calendar });
   expect([count, nearby]).toEqual([0, 1]);
 });
 
-test('a cancelled event is counted as the list shows it, and never named as the next', () => {
+test('a cancelled event is counted, as in the list, but never named as the next', () => {
   const calendar = calendarOf([someSummary({ status: 'cancelled' })]);
   const { count, next } = ask('Dangriga', { calendar });
   expect([count, next]).toEqual([1, []]);
 });
 
-test('every answer stays under 80 words and never throws', () => {
+test('every question is answered in under 80 words', () => {
   const long = 'Very Long Title '.repeat(40);
   const calendar = calendarOf([
     someSummary({ id: 'a', title: long }),

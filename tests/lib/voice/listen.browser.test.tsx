@@ -1,7 +1,7 @@
 import { canListen, listen } from '#lib/voice/listen.browser';
 import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
 
-const LONGEST_LISTENING_MS = 15_000;
+const MAX_LISTENING_MS = 15_000;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,7 +19,7 @@ test('a browser without a recognizer cannot listen', () => {
   expect(begin().onEnd.mock.calls).toEqual([[{ problem: 'unavailable' }]]);
 });
 
-test('a window that throws when it is asked cannot listen', () => {
+test('a browser whose recognizer cannot be read without an error cannot listen', () => {
   installRecognizer();
   Object.defineProperty(window, 'SpeechRecognition', {
     configurable: true,
@@ -30,10 +30,10 @@ test('a window that throws when it is asked cannot listen', () => {
   expect(canListen()).toBe(false);
 });
 
-describe('a session', () => {
+describe('speech recognition', () => {
   beforeEach(() => installRecognizer('SpeechRecognition'));
 
-  test('gives the words once they are final, and ends once', () => {
+  test('ends once, with the final words', () => {
     const { onInterim, onEnd } = begin();
     const recognizer = FakeRecognizer.last;
     recognizer.hear('parades', false);
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[{ words: 'parades in Dangriga' }]]);
   });
 
-  test('falls back to a language the service knows', () => {
+  test('falls back to a language tag that the service supports', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.fail('language-not-supported');
     expect(FakeRecognizer.all.map(({ lang }) => lang)).toEqual(['en-BZ', 'en-US']);
@@ -51,13 +51,13 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[{ words: 'drums' }]]);
   });
 
-  test('an end without a result is no speech', () => {
+  test('reports no speech when it ends without a result', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.end();
     expect(onEnd.mock.calls).toEqual([[{ problem: 'no-speech' }]]);
   });
 
-  test('an end after words that were never final takes those words', () => {
+  test('uses the interim words when it ends without final ones', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.hear('music near me', false);
     FakeRecognizer.last.end();
@@ -70,21 +70,21 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[{ problem: 'not-understood' }]]);
   });
 
-  test('an empty result is told', () => {
+  test('reports an empty result as not understood', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.hear('  ');
     expect(onEnd.mock.calls).toEqual([[{ problem: 'not-understood' }]]);
   });
 
-  test('a recognizer that broke off by itself says nothing', () => {
+  test('reports no problem when the recognizer aborts', () => {
     const { onEnd } = begin();
     FakeRecognizer.last.fail('aborted');
     expect(onEnd.mock.calls).toEqual([[undefined]]);
   });
 
-  test('one that never ends is ended after 15 s', () => {
+  test('is stopped after 15 s, and aborted when no result follows', () => {
     const { onEnd } = begin();
-    jest.advanceTimersByTime(LONGEST_LISTENING_MS - 1);
+    jest.advanceTimersByTime(MAX_LISTENING_MS - 1);
     expect(FakeRecognizer.last.calls).toEqual(['start']);
     jest.advanceTimersByTime(1);
     expect(FakeRecognizer.last.calls).toEqual(['start', 'stop']);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[{ problem: 'no-speech' }]]);
   });
 
-  test('a page that is hidden closes the microphone', () => {
+  test('closes the microphone when the page is hidden', () => {
     const { onEnd } = begin();
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(onEnd.mock.calls).toEqual([[undefined]]);
   });
 
-  test('methods that throw break nothing', () => {
+  test('ends even when stop() and abort() throw', () => {
     const { onEnd, stop, abort } = begin();
     FakeRecognizer.last.stop = FakeRecognizer.last.abort = () => {
       throw new Error('InvalidStateError');
@@ -113,7 +113,7 @@ describe('a session', () => {
   });
 });
 
-test('a start that throws is told', () => {
+test('a recognizer whose start() throws is reported as unavailable', () => {
   installRecognizer(
     'webkitSpeechRecognition',
     class extends FakeRecognizer {

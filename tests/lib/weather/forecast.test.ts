@@ -10,7 +10,7 @@ const dayAt = (at: number, offset: number) => new Date((at + offset) * 1_000).to
 const HOUR = 3_600;
 const seconds = (iso: string) => Date.parse(iso) / 1_000;
 
-/** The forecast of a recorded answer given at an instant, as it is read at that instant or at another. */
+/** The forecast of a response loaded at one instant, computed at that instant or at another. */
 function forecastAt(iso: string, timezone: number, readAt = iso) {
   const { readings, offsetSeconds } = readingsFromOpenWeather(
     openWeatherForecast({ at: seconds(iso), timezone }),
@@ -43,21 +43,21 @@ describe('The forecast', () => {
     ['Kiritimati, a day ahead', '2026-11-21T10:00:00Z', KIRITIMATI, '2026-11-23'],
     ['Belize on New Year’s Eve', '2026-12-31T20:00:00Z', BELIZE, '2027-01-01'],
     ['Belize on 28 February of a leap year', '2028-02-28T20:00:00Z', BELIZE, '2028-02-29'],
-  ])('of %s begins tomorrow by the place’s own day', (_, now, zone, first) => {
+  ])('of %s begins with tomorrow in the time zone of the place', (_, now, zone, first) => {
     const days = forecastAt(now, zone);
     expect(days[0]?.date).toBe(first);
     expect(days.length).toBeGreaterThanOrEqual(4);
     expect(days.length).toBeLessThanOrEqual(5);
   });
 
-  test('that is still kept after midnight leaves out what has become today', () => {
+  test('that is still cached after midnight leaves out the new day', () => {
     const before = forecastAt('2026-11-22T05:55:00Z', BELIZE);
     const after = forecastAt('2026-11-22T05:55:00Z', BELIZE, '2026-11-22T06:05:00Z');
     expect(before[0]?.date).toBe('2026-11-22');
     expect(after.map(({ date }) => date)).toEqual(before.slice(1).map(({ date }) => date));
   });
 
-  test('keeps the first five days', () => {
+  test('has the first five days', () => {
     const readings = Array.from({ length: 10 }, (_, day) =>
       reading(`2026-11-${String(21 + (day % 9)).padStart(2, '0')}T18:00:00Z`, 80),
     );
@@ -91,7 +91,7 @@ describe('The forecast', () => {
     ['of two equally frequent, the one that comes first', ['Clouds', 'Rain', 'Rain', 'Clouds'], 'Clouds'],
     ['the only one', ['Mist'], 'Mist'],
     ['the most frequent, not the last', ['Clear', 'Clear', 'Rain', 'Thunderstorm'], 'Clear'],
-  ])('has %s of a day’s conditions', (_, conditions, expected) => {
+  ])('shows %s of a day’s conditions', (_, conditions, expected) => {
     const readings = conditions.map((condition, index) =>
       reading(`2026-11-22T${String(6 + index).padStart(2, '0')}:00:00Z`, 80, condition),
     );
@@ -103,19 +103,19 @@ describe('The forecast', () => {
     [['01d', '02d', '03d', '10d', '11d', '13d', '50d', '09d'], 'thunder'],
     [['01n', '02n'], 'sun-cloud'],
     [['11d'], 'thunder'],
-  ])('of the icons %j shows the middle one by day', (codes, icon) => {
+  ])('shows the middle one of the icons %j, as by day', (codes, icon) => {
     const readings = codes.map((code, index) =>
       reading(`2026-11-22T${String(6 + index).padStart(2, '0')}:00:00Z`, 80, 'Clear', code),
     );
-    // However they are mixed up.
+    // In any order of the readings.
     expect(day(...readings.toReversed())[0]?.icon).toBe(icon);
   });
 
-  test('is empty where there is nothing but today and what is past', () => {
+  test('is empty when all readings are of today or in the past', () => {
     expect(day(reading('2026-11-21T23:00:00Z', 80), reading('2026-10-01T12:00:00Z', 80))).toEqual([]);
   });
 
-  test('never shows today, a day twice, more than five, or a low above its high', () => {
+  test('never has today, a day twice, more than five days, or a low above its high', () => {
     const readings = fc.array(
       fc.record({
         at: fc.integer({ min: 1_700_000_000, max: 1_701_000_000 }),
@@ -135,7 +135,7 @@ describe('The forecast', () => {
         expect(dates.every((date) => isCalendarDay(date) && date > dayAt(at / 1_000, offset))).toBe(true);
         expect(days.length).toBeLessThanOrEqual(5);
         for (const { high, low } of days) expect(low).toBeLessThanOrEqual(high);
-        // The server's zone plays no part: the same readings, moved with their zone, give the same days.
+        // Independent of the server's time zone: readings shifted with their zone give the same days.
         const moved = list.map((one) => ({ ...one, at: one.at + 3_600 }));
         expect(forecastFromReadings(moved, offset - 3_600, at + 3_600_000)).toEqual(days);
       }),

@@ -7,7 +7,7 @@ import { dayIconNameFromCode, iconNameFromCode } from '#lib/weather/weather-icon
 import { openWeatherCurrent, openWeatherForecast } from '../../fakes/open-weather-answers.mjs';
 
 describe('The current weather', () => {
-  test('is name, main.temp, main.humidity, weather[0].main, wind.speed and visibility', () => {
+  test('is read from name, main.temp, main.humidity, weather[0].main, wind.speed and visibility', () => {
     expect(currentFromOpenWeather(openWeatherCurrent())).toEqual({
       temperature: 84,
       condition: 'Clouds',
@@ -32,7 +32,7 @@ describe('The current weather', () => {
 
   const right = openWeatherCurrent();
   test.each([undefined, null])(
-    'is real without a visibility (%s), which the provider may leave out',
+    'is accepted without a visibility (%s), which the provider may omit',
     (visibility) => {
       const current = currentFromOpenWeather({ ...right, visibility });
       expect(current).toMatchObject({ temperature: 84, location: 'Belize City' });
@@ -59,11 +59,11 @@ describe('The current weather', () => {
     ['negative wind', { ...right, wind: { speed: -1 } }],
     ['negative visibility', { ...right, visibility: -1 }],
     ['visibility as text', { ...right, visibility: 'far' }],
-  ])('is a failure with %s', (_, answer) => {
+  ])('is rejected with %s', (_, answer) => {
     expect(() => currentFromOpenWeather(answer)).toThrow();
   });
 
-  test('is whole and finite, or a failure, whatever arrives', () => {
+  test('has whole finite numbers, or is rejected, whatever the response', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -122,7 +122,7 @@ test.each([
 });
 
 describe('The readings of the forecast', () => {
-  test('come with the place’s seconds ahead of UTC', () => {
+  test('have the UTC offset of the place in seconds', () => {
     const { readings, offsetSeconds } = readingsFromOpenWeather(openWeatherForecast());
     expect(readings).toHaveLength(40);
     expect(readings[0]).toEqual({
@@ -148,7 +148,7 @@ describe('The readings of the forecast', () => {
       'one reading without a temperature',
       { ...right, list: [...right.list, { ...right.list[0], main: {} }] },
     ],
-  ])('are a failure with %s', (_, answer) => {
+  ])('are rejected with %s', (_, answer) => {
     expect(() => readingsFromOpenWeather(answer)).toThrow();
   });
 });

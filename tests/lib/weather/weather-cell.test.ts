@@ -10,14 +10,14 @@ test.each([
   [{ lat: 90, lon: 180 }, '90.0,-180.0'],
   [{ lat: -90, lon: -180 }, '-90.0,-180.0'],
   [{ lat: 0, lon: 179.97 }, '0.0,-180.0'],
-])('%j lies in the cell %s', (place, key) => {
+])('the position %j is in the cell %s', (place, key) => {
   expect(weatherCellKey(weatherCellAt(place))).toBe(key);
 });
 
 const query = (text: string) => positionFromQuery(new URLSearchParams(text));
 
 test.each(['lat=17.5018&lon=-88.1962', 'lon=-88.1962&lat=17.5018', 'lat=17.5018&lon=-88.1962&utm=x'])(
-  'the query %s names a place',
+  'the query %s has a valid position',
   (text) => expect(query(text)).toEqual({ lat: 17.5018, lon: -88.1962 }),
 );
 
@@ -46,11 +46,11 @@ test.each([
   `lat=${'9'.repeat(400)}&lon=0`,
   'lat=null&lon=undefined',
   "lat=17.5'--&lon=-88.2",
-])('the query “%s” names no place', (text) => {
+])('the query “%s” has no valid position', (text) => {
   expect(query(text)).toBeUndefined();
 });
 
-test('every place on earth, as a browser writes it, lies in a cell of at most a tenth of a degree', () => {
+test('every position on earth is in a cell of at most a tenth of a degree', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -90, max: 90, noNaN: true }),
@@ -67,7 +67,7 @@ test('every place on earth, as a browser writes it, lies in a cell of at most a 
   );
 });
 
-test('whatever is asked is a place in range or none', () => {
+test('every query gives a position in range or none', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (lat, lon) => {
       const place = positionFromQuery(

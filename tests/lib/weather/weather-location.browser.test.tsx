@@ -17,7 +17,7 @@ afterEach(() => {
   fakePermission(undefined);
 });
 
-test('a position is rounded to two decimals and kept for the session', async () => {
+test('a position is rounded to two decimals and stored for the session', async () => {
   fakeGeolocation({ lat: 17.918273, lon: -87.961234 });
   const found = await locateForWeather(true);
   expect(found).toMatchObject({ lat: 17.92, lon: -87.96 });
@@ -27,8 +27,8 @@ test('a position is rounded to two decimals and kept for the session', async () 
 
 test.each([
   ['by itself', false, { timeout: 20_000, maximumAge: 600_000, enableHighAccuracy: false }],
-  ['when somebody pressed', true, { timeout: 20_000, maximumAge: 0, enableHighAccuracy: true }],
-])('asked %s, the browser has 20 s', async (_, pressed, options) => {
+  ['after a press', true, { timeout: 20_000, maximumAge: 0, enableHighAccuracy: true }],
+])('a request for the location %s has a timeout of 20 s', async (_, pressed, options) => {
   const asked = fakeGeolocation({ lat: 17, lon: -88 });
   await locateForWeather(pressed);
   expect(asked).toEqual([options]);
@@ -38,21 +38,21 @@ test.each([
   ['a refusal', { code: 1 }, 'denied'],
   ['no position', { code: 2 }, 'unavailable'],
   ['no time', { code: 3 }, 'timeout'],
-  ['an error nobody knows', { code: 99 }, 'failed'],
+  ['an unknown error', { code: 99 }, 'failed'],
   ['a position that is none', { lat: Number.NaN, lon: 0 }, 'failed'],
   ['a position beyond the earth', { lat: 1_000, lon: 0 }, 'failed'],
   ['a browser that throws', 'throws', 'failed'],
-] as const)('a location that ends in %s gives the error “%s”', async (_, answer, error) => {
+] as const)('a request for the location that ends with %s gives the error “%s”', async (_, answer, error) => {
   fakeGeolocation(answer);
   expect(await locateForWeather(true)).toBe(error);
   expect(readWeatherLocation(Date.now())).toBeUndefined();
 });
 
-test('a browser without the means is “unsupported”', async () => {
+test('a browser without geolocation gives the error “unsupported”', async () => {
   expect(await locateForWeather(true)).toBe('unsupported');
 });
 
-test('a browser that never answers is given up', async () => {
+test('a browser that does not respond causes a timeout', async () => {
   jest.useFakeTimers();
   fakeGeolocation('silent');
   const found = locateForWeather(false);
@@ -66,12 +66,15 @@ test.each([
   ['denied', false],
   ['throws', false],
   [undefined, false],
-] as const)('with the permission “%s” nobody asks without a press: %s', async (state, may) => {
-  fakePermission(state);
-  expect(await mayLocateForWeather()).toBe(may);
-});
+] as const)(
+  'with the permission “%s” the location may be requested without a press: %s',
+  async (state, may) => {
+    fakePermission(state);
+    expect(await mayLocateForWeather()).toBe(may);
+  },
+);
 
-test('a refusal is remembered, whatever the browser says, until a press succeeds', async () => {
+test('a denied permission is remembered, whatever the browser reports, until a press succeeds', async () => {
   fakePermission('granted');
   fakeGeolocation({ code: 1 });
   await locateForWeather(false);
@@ -81,12 +84,12 @@ test('a refusal is remembered, whatever the browser says, until a press succeeds
   expect(await mayLocateForWeather()).toBe(true);
 });
 
-test('a permission that is given in the settings ends an earlier refusal; one that is taken back forgets the place', async () => {
+test('a permission granted in the settings ends an earlier denial; a revoked one deletes the location', async () => {
   const change = fakePermission('denied');
   fakeGeolocation({ code: 1 });
   await locateForWeather(true);
-  const told = jest.fn();
-  const stop = onGeolocationPermissionChange(told);
+  const onChange = jest.fn();
+  const stop = onGeolocationPermissionChange(onChange);
   await Promise.resolve();
   change('granted');
   expect(await mayLocateForWeather()).toBe(true);
@@ -94,13 +97,13 @@ test('a permission that is given in the settings ends an earlier refusal; one th
   await locateForWeather(false);
   change('denied');
   expect(readWeatherLocation(Date.now())).toBeUndefined();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   stop();
   change('granted');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-test('without a storage everything works but the memory', async () => {
+test('without storage everything works, but the location is not remembered', async () => {
   const refuse = () => {
     throw new DOMException('It is switched off', 'SecurityError');
   };

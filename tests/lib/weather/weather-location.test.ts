@@ -5,7 +5,7 @@ import { defaultWeatherLocation, parseWeatherLocation, roundedPosition } from '#
 const WEATHER_LOCATION_MAX_AGE_MS = 30 * 60_000;
 
 const NOW = 1_795_262_400_000;
-const kept = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp: NOW };
+const stored = { lat: 17.92, lon: -87.96, city: 'San Pedro', timestamp: NOW };
 const read = (value: unknown, time: string | null = String(NOW), now = NOW) =>
   parseWeatherLocation(typeof value === 'string' ? value : JSON.stringify(value), time, now);
 
@@ -27,34 +27,34 @@ test.each([
   [0, Number.POSITIVE_INFINITY, undefined],
   ['17.5', '-88.2', undefined],
   [undefined, null, undefined],
-])('a position of %p and %p is kept as %j', (lat, lon, expected) => {
+])('a position of %p and %p is stored as %j', (lat, lon, expected) => {
   expect(roundedPosition(lat, lon)).toEqual(expected);
 });
 
-describe('A kept location', () => {
+describe('A stored location', () => {
   test('is used while it is under 30 minutes old', () => {
-    expect(read(kept)).toEqual(kept);
-    expect(read(kept, String(NOW), NOW + WEATHER_LOCATION_MAX_AGE_MS - 1)).toEqual(kept);
-    expect(read(kept, String(NOW), NOW + WEATHER_LOCATION_MAX_AGE_MS)).toBeUndefined();
+    expect(read(stored)).toEqual(stored);
+    expect(read(stored, String(NOW), NOW + WEATHER_LOCATION_MAX_AGE_MS - 1)).toEqual(stored);
+    expect(read(stored, String(NOW), NOW + WEATHER_LOCATION_MAX_AGE_MS)).toBeUndefined();
   });
 
   test.each([
     ['no location', 'null', String(NOW)],
-    ['no time', kept, null],
-    ['an empty time', kept, ''],
-    ['a time that is none', kept, 'soon'],
-    ['a time to come', kept, String(NOW + 1)],
+    ['no time', stored, null],
+    ['an empty time', stored, ''],
+    ['a time that is none', stored, 'soon'],
+    ['a time to come', stored, String(NOW + 1)],
     ['text that is no JSON', '{"lat":17', String(NOW)],
     ['a list', [17.9, -87.9], String(NOW)],
-    ['latitude as text', { ...kept, lat: '17.9' }, String(NOW)],
-    ['a place beyond the pole', { ...kept, lat: 91 }, String(NOW)],
-    ['no city', { ...kept, city: undefined }, String(NOW)],
-    ['a very long city', { ...kept, city: 'x'.repeat(1_000) }, String(NOW)],
-  ])('is dropped when it has %s', (_, value, time) => {
+    ['latitude as text', { ...stored, lat: '17.9' }, String(NOW)],
+    ['a position beyond the pole', { ...stored, lat: 91 }, String(NOW)],
+    ['no city', { ...stored, city: undefined }, String(NOW)],
+    ['a very long city', { ...stored, city: 'x'.repeat(1_000) }, String(NOW)],
+  ])('is ignored when it has %s', (_, value, time) => {
     expect(read(value, time)).toBeUndefined();
   });
 
-  test('is on the earth or nothing, whatever the storage holds', () => {
+  test('is a valid position or none, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (text, time) => {
         const location = parseWeatherLocation(text, time, NOW);

@@ -7,11 +7,11 @@ import { parseWeatherResponse } from '#lib/weather/weather-response';
 const right = sampleWeather(Date.parse('2026-11-21T18:00:00Z'));
 const [day] = right.forecast;
 
-test('the sample is an answer', () => {
+test('the sample is a valid response', () => {
   expect(parseWeatherResponse(JSON.parse(JSON.stringify(right)))).toEqual(right);
 });
 
-test('an answer without a visibility is one, as the provider may leave it out', () => {
+test('a response without a visibility, which the provider may omit, is valid', () => {
   const { visibility: _, ...current } = right.current;
   expect(parseWeatherResponse({ ...right, current })).toEqual({ ...right, current });
 });
@@ -23,17 +23,17 @@ test.each([
   ['no weather', { ...right, current: null }],
   ['a temperature as text', { ...right, current: { ...right.current, temperature: '82' } }],
   ['a visibility as text', { ...right, current: { ...right.current, visibility: '4' } }],
-  ['a drawing we do not have', { ...right, current: { ...right.current, icon: '01d' } }],
+  ['an unknown icon', { ...right, current: { ...right.current, icon: '01d' } }],
   ['no forecast', { ...right, forecast: undefined }],
   ['six days', { ...right, forecast: Array(6).fill(day) }],
   ['a day without a high', { ...right, forecast: [{ ...day, high: undefined }] }],
-  ['a sample of no kind', { ...right, sample: 'no' }],
+  ['a sample that is no boolean', { ...right, sample: 'no' }],
   ['no time', { ...right, fetchedAt: 'now' }],
-])('%s is no weather answer', (_, value) => {
+])('a weather response is invalid when it is or has %s', (_, value) => {
   expect(parseWeatherResponse(value)).toBeUndefined();
 });
 
-test('whatever arrives is taken as it is or not at all', () => {
+test('a response is parsed unchanged or not at all', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect([undefined, value]).toContain(parseWeatherResponse(value));

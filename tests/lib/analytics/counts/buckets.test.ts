@@ -25,7 +25,7 @@ const bucketsOf = (values: readonly number[], ends: readonly number[]): Bucket[]
   });
 };
 
-/** The nearest rank: the smallest value that at least that share of all values do not exceed. */
+/** The nearest-rank percentile: the smallest value that at least this share of all values do not exceed. */
 const exactPercentile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(share * values.length) - 1)] ?? Number.NaN;
 
@@ -47,12 +47,12 @@ describe('A value', () => {
     [0.07, SCORE_ENDS, '0.06-0.07'],
     [0.1, SCORE_ENDS, '0.09-0.1'],
     [10, SCORE_ENDS, '9.5-10'],
-  ])('%p lies in the bucket that is stored as %3$p', (value, ends, detail) => {
+  ])('of %p is in the bucket that is stored as %3$p', (value, ends, detail) => {
     expect(bucketOf(value, ends)).toBe(detail);
   });
 
   test.each(KINDS)(
-    'lies above the lower end of its bucket and not above the upper one: $kind',
+    'is above the lower end of its bucket and not above the upper one: $kind',
     ({ ends, value }) => {
       fc.assert(
         fc.property(value, (one) => {
@@ -65,32 +65,35 @@ describe('A value', () => {
     },
   );
 
-  test('has one of few buckets, whatever it is', () => {
+  test('has one of a limited number of buckets', () => {
     expect(MILLISECOND_ENDS.length).toBeLessThan(120);
     expect(SCORE_ENDS.length).toBeLessThan(120);
   });
 });
 
-describe('A percentile told from counts', () => {
-  test.each(KINDS)('is wrong by less than the width of the exact one’s bucket: $kind', ({ ends, value }) => {
-    fc.assert(
-      fc.property(
-        fc.array(value, { minLength: 1, maxLength: 200 }),
-        fc.double({ min: 0.01, max: 1, noNaN: true }),
-        (values, share) => {
-          const exact = exactPercentile(values, share);
-          const told = percentileFromBuckets(bucketsOf(values, ends), share) ?? Number.NaN;
-          const bucket = bucketFrom(bucketOf(exact, ends), 1) as Bucket;
-          expect(told).toBeGreaterThanOrEqual(bucket.from);
-          expect(told).toBeLessThanOrEqual(bucket.to);
-          expect(Math.abs(told - exact)).toBeLessThanOrEqual(bucket.to - bucket.from);
-        },
-      ),
-      SEEDED,
-    );
-  });
+describe('A percentile computed from counts', () => {
+  test.each(KINDS)(
+    'differs from the exact one by less than the width of its bucket: $kind',
+    ({ ends, value }) => {
+      fc.assert(
+        fc.property(
+          fc.array(value, { minLength: 1, maxLength: 200 }),
+          fc.double({ min: 0.01, max: 1, noNaN: true }),
+          (values, share) => {
+            const exact = exactPercentile(values, share);
+            const estimate = percentileFromBuckets(bucketsOf(values, ends), share) ?? Number.NaN;
+            const bucket = bucketFrom(bucketOf(exact, ends), 1) as Bucket;
+            expect(estimate).toBeGreaterThanOrEqual(bucket.from);
+            expect(estimate).toBeLessThanOrEqual(bucket.to);
+            expect(Math.abs(estimate - exact)).toBeLessThanOrEqual(bucket.to - bucket.from);
+          },
+        ),
+        SEEDED,
+      );
+    },
+  );
 
-  test('lies evenly between the ends of its bucket', () => {
+  test('is interpolated between the ends of its bucket', () => {
     expect(percentileFromBuckets([{ from: 100, to: 200, count: 4 }], 0.75)).toBe(175);
     expect(
       percentileFromBuckets(
@@ -103,7 +106,7 @@ describe('A percentile told from counts', () => {
     ).toBe(200);
   });
 
-  test('is nothing where nothing was counted', () => {
+  test('is undefined when nothing was counted', () => {
     expect(percentileFromBuckets([], 0.75)).toBeUndefined();
     expect(shareUpTo([], 100)).toBe(0);
   });
@@ -126,7 +129,7 @@ describe('A share up to a bucket’s end', () => {
 });
 
 test.each(['', 'home', '-', '5', '5-', '-5', '9-5', '5-5', '1e3-1e4', '0-10-20', 'NaN-1'])(
-  'the detail %p is no bucket',
+  'the detail %p is not a bucket',
   (detail) => {
     expect(bucketFrom(detail, 1)).toBeUndefined();
   },

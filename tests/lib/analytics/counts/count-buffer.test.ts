@@ -5,7 +5,7 @@ const MAX_DETAILS = 500;
 
 const DAY = '2026-11-21';
 
-test('the same on the same day is one row', () => {
+test('equal events of a day are one row', () => {
   const buffer = new CountBuffer();
   buffer.add(DAY, { name: 'landing', detail: 'home' });
   buffer.add(DAY, { name: 'landing', detail: 'home' }, 2);
@@ -18,7 +18,7 @@ test('the same on the same day is one row', () => {
   expect(buffer.take()).toEqual([]);
 });
 
-test('made-up details fill no more than their share; nothing is forgotten, and what is known goes on', () => {
+test('unknown details are limited to their share; beyond it they are counted as ‘other’, and known ones go on', () => {
   const buffer = new CountBuffer();
   for (let made = 0; made < 10_000; made += 1)
     buffer.add(DAY, { name: 'script_error', detail: `Error ${made}.js` });
@@ -35,7 +35,7 @@ test('made-up details fill no more than their share; nothing is forgotten, and w
   });
 });
 
-test('a store that does not answer for days keeps no more than three of them waiting', () => {
+test('while the store is down, the buffer has counts of at most three days', () => {
   const buffer = new CountBuffer();
   for (let day = 10; day < 30; day += 1) buffer.add(`2026-11-${day}`, { name: 'landing', detail: 'home' });
   expect(buffer.take().map(({ day }) => day)).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);

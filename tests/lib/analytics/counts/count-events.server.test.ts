@@ -25,10 +25,10 @@ const rows = async () =>
     .orderBy('detail')
     .execute();
 
-// What one test left waiting belongs to no other.
+// Counts that a test left in the buffer must not reach the next one.
 afterEach(() => flushCounts());
 
-describeStores('What happened', () => {
+describeStores('An event', () => {
   test('is counted on its day in Belize, not on the server’s', async () => {
     // 05:59 and 06:00 in UTC are the last and the first minute of days in Belize.
     countEvents([LANDING], Date.UTC(2026, 10, 21, 5, 59));
@@ -44,13 +44,13 @@ describeStores('What happened', () => {
     expect((await rows()).at(-1)).toMatchObject({ count: 3 });
   });
 
-  test('is nothing but a day, a name, a detail and a number', async () => {
+  test('is stored as a day, a name, a detail and a number, and nothing else', async () => {
     countEvents([LANDING], NOON);
     await flushCounts();
     expect(Object.keys((await rows())[0] ?? {}).sort()).toEqual(['count', 'day', 'detail', 'name']);
   });
 
-  test('is counted to the last one by processes that count the same things at once', async () => {
+  test('is not lost when several processes count at the same time', async () => {
     const started = Array.from({ length: 4 }, (_, number) =>
       runNode(`
         const { countEvents, flushCounts } = await import('#lib/analytics/counts/count-events.server');
@@ -70,7 +70,7 @@ describeStores('What happened', () => {
     for (const { name, count } of counted) expect(count).toBe(name === 'page_view' ? 160 : 4);
   });
 
-  test('cannot fill the store with made-up names, however slowly it goes about it', async () => {
+  test('cannot fill the store with invented names, however slowly', async () => {
     for (let part = 0; part < 12; part += 1) {
       const made = Array.from({ length: 100 }, (_, index) => {
         const word = [part, Math.floor(index / 10), index % 10]
@@ -84,7 +84,7 @@ describeStores('What happened', () => {
     const words = (await rows()).filter(({ name }) => name === 'search_words');
     expect(words).toHaveLength(MAX_DETAILS + 1);
     expect(words.find(({ detail }) => detail === '(other)')?.count).toBe(1_200 - MAX_DETAILS);
-    // What was known stays counted, and the next day begins anew.
+    // Known details are still counted, and the limit begins anew on the next day.
     countEvents([{ name: 'search', found: false, words: 'aaa' }], NOON);
     countEvents([{ name: 'search', found: false, words: 'zzz' }], NOON + 86_400_000);
     await flushCounts();
@@ -96,7 +96,7 @@ describeStores('What happened', () => {
     );
   });
 
-  test('ends at a number that every store can hold, instead of failing for ever', async () => {
+  test('is counted up to the largest number of the stores, instead of failing forever', async () => {
     const row = { day: DAY, name: 'landing', detail: 'home' } as const;
     await storeCounts([{ ...row, count: 1_999_999_999 }]);
     await storeCounts([{ ...row, count: 9_000_000_000 }]);
@@ -104,7 +104,7 @@ describeStores('What happened', () => {
     expect(await rows()).toEqual([{ ...row, count: 2_000_000_000 }]);
   });
 
-  test('waits while the store refuses it, is logged by a code once, and is counted in the end', async () => {
+  test('stays in the buffer while the store fails, which is logged once, and is counted later', async () => {
     const { db } = await store();
     const logged = jest.spyOn(log(), 'error').mockImplementation(() => undefined);
     try {
@@ -124,7 +124,7 @@ describeStores('What happened', () => {
     expect(await rows()).toEqual([{ day: DAY, name: 'landing', detail: 'home', count: 2 }]);
   });
 
-  test('is stored by a server that is told to end in the middle of storing it', async () => {
+  test('is stored by a server that is stopped while storing it', async () => {
     const ended = await runNode(`
       const { countEvents, flushCounts } = await import('#lib/analytics/counts/count-events.server');
       const { store } = await import('#lib/server/store/store.server');
@@ -137,7 +137,7 @@ describeStores('What happened', () => {
     expect(await rows()).toEqual([{ day: DAY, name: 'landing', detail: 'home', count: 1 }]);
   });
 
-  test('is read together by name, and day by day, with what waits', async () => {
+  test('is read in totals by name and by day, with the counts in the buffer', async () => {
     await storeCounts([
       { day: '2026-11-13', name: 'landing', detail: 'home', count: 100 },
       { day: '2026-11-20', name: 'landing', detail: 'home', count: 3 },

@@ -48,6 +48,6 @@ test.each<[AnalyticsEvent, [string, string][]]>([
     [['ab_assignment', 'search-hint/words']],
   ],
   [{ name: 'script_error', kind: 'TypeError', at: 'x.js:1:2' }, [['script_error', 'TypeError x.js:1:2']]],
-])('the event %j is added to the counts %j', (event, counts) => {
+])('the event %j increases the counts %j', (event, counts) => {
   expect(countsOfEvent(event).map(({ name, detail }) => [name, detail])).toEqual(counts);
 });

@@ -35,11 +35,11 @@ test.each([
   ['365', 30],
   ['-7', 30],
   ['7; drop table items', 30],
-])('the period %p is %p days', (text, days) => {
+])('the period %p has %p days', (text, days) => {
   expect(parseReportPeriod(text)).toBe(days);
 });
 
-test('a period ends today, and has every day', () => {
+test('a period ends today and includes every day', () => {
   const days = daysOfPeriod(7, '2026-03-03');
   expect(days).toEqual([
     '2026-02-25',
@@ -93,11 +93,11 @@ test('numbers and shares are formatted for people', () => {
 });
 
 describe('Forms', () => {
-  test('the funnel has the opening, which is step 1, and every later step, with its share and how many left there', () => {
+  test('have a funnel from the opening, which is step 1, with the share and the drop-off of each step', () => {
     const rows = submissionFunnel(
       book(
         ['submit_event_open', '', 40],
-        // From a form that was gone back to.
+        // From a form to which a visitor returned.
         ['event_submission_step', '1', 30],
         ['event_submission_step', '2', 20],
         ['event_submission_abandoned', '2', 7],
@@ -115,7 +115,7 @@ describe('Forms', () => {
     ]);
   });
 
-  test('nothing counted is no share of anything', () => {
+  test('have no shares when nothing was counted', () => {
     for (const rows of [
       submissionFunnel(book(), EVENT_STEPS),
       advertiserFunnel(book()),
@@ -129,7 +129,7 @@ describe('Forms', () => {
 });
 
 describe('Searches', () => {
-  test('words are shown from three searches on, the others only as a number', () => {
+  test('are listed by their words from three on, else only counted', () => {
     const report = searchReport(
       book(
         ['search', 'found', 70],
@@ -154,7 +154,7 @@ describe('Searches', () => {
 });
 
 describe('Web Vitals', () => {
-  test('are judged by the thresholds of Google’s own package, which are ends of buckets', () => {
+  test('are rated by the thresholds of Google’s package, which are ends of buckets', () => {
     const google = {
       LCP: LCPThresholds,
       INP: INPThresholds,
@@ -174,20 +174,20 @@ describe('Web Vitals', () => {
     ['2500-2600', '2.57 s', 'middling'],
     ['3900-4000', '3.97 s', 'middling'],
     ['4000-4100', '4.07 s', 'poor'],
-  ])('three quarters at most in %p are %p, %p', (bucket, p75, mark) => {
+  ])('of %p have the 75th percentile %p, rated %p', (bucket, p75, mark) => {
     const [row] = vitalRows(book(['web_vital_LCP', '0-10', 3], ['web_vital_LCP', bucket, 997]));
     expect(row).toMatchObject({ metric: 'LCP', p75, mark, count: 1_000 });
     expect((row?.shares.good ?? 0) + (row?.shares.middling ?? 0) + (row?.shares.poor ?? 0)).toBeCloseTo(1);
   });
 
-  test('what was not measured is not shown', () => {
+  test('are not shown without measurements', () => {
     expect(vitalRows(book(['web_vital_LCP', 'nonsense', 3]))).toEqual([]);
     expect(loadRows(book())).toEqual([]);
   });
 });
 
-describe('What people do', () => {
-  test('events are named as they are now, or by their id when they are listed no more', () => {
+describe('The interactions', () => {
+  test('show events by their current titles, or by id when they are not listed any more', () => {
     const rows = eventRows(
       book(['event_view', 'a-1', 2], ['event_view', 'b-2', 5], ['event_view', '(other)', 3]),
       new Map([['b-2', 'Punta Rock']]),
@@ -199,7 +199,7 @@ describe('What people do', () => {
     ]);
   });
 
-  test('an experiment tells who drew what, and how many of them used it', () => {
+  test('show how often each variant of an experiment was drawn and used', () => {
     const rows = experimentRows(
       book(
         ['ab_assignment', 'search-hint/words', 40],
@@ -213,7 +213,7 @@ describe('What people do', () => {
     ]);
   });
 
-  test('lists are in an order to read in', () => {
+  test('are sorted for reading', () => {
     expect(short(shareRows(book(['share', 'event/whatsapp', 3], ['share', 'site/qr', 1])))).toEqual([
       ['An event: WhatsApp', 3, '75 %'],
       ['The guide: QR code', 1, '25 %'],
@@ -243,7 +243,7 @@ describe('What people do', () => {
     ]);
   });
 
-  test('counts of others in the same table are none of ours', () => {
+  test('do not include other counts of the same table', () => {
     expect(book(['voice_sessions', '', 9]).of('voice_response')).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { pageLoadOf } from '#lib/analytics/page/page-load';
 import { newScrollDepths } from '#lib/analytics/page/scroll-depth';
 
-test('page load timings are whole milliseconds from the start of the navigation', () => {
+test('the timings of a page load are whole milliseconds from the start of the navigation', () => {
   expect(pageLoadOf({ responseStart: 120.4, domInteractive: 800.6, loadEventEnd: 1500.1 })).toEqual({
     name: 'page_load',
     firstByte: 120,
@@ -10,7 +10,7 @@ test('page load timings are whole milliseconds from the start of the navigation'
   });
 });
 
-test('a page that was made ahead counts from when it came into sight', () => {
+test('the timings of a prerendered page are counted from its activation', () => {
   expect(
     pageLoadOf({ responseStart: 120, domInteractive: 800, loadEventEnd: 1500, activationStart: 1000 }),
   ).toEqual({ name: 'page_load', firstByte: 0, interactive: 0, complete: 500 });
@@ -21,7 +21,7 @@ test.each([
   ['loaded while the computer slept', { responseStart: 100, domInteractive: 800, loadEventEnd: 4_000_000 }],
   ['has figures that make no sense', { responseStart: 900, domInteractive: 800, loadEventEnd: 1500 }],
   ['has no figures', { responseStart: Number.NaN, domInteractive: 800, loadEventEnd: 1500 }],
-])('nothing is told of a page that %s', (_, times) => {
+])('there are no timings of a page that %s', (_, times) => {
   expect(pageLoadOf(times)).toBeUndefined();
 });
 
@@ -31,6 +31,6 @@ test.each([
   [{ bottom: 998, height: 1000 }, [], [25, 50, 75, 100]],
   [{ bottom: 800, height: 1000 }, [25, 50], [75]],
   [{ bottom: 800, height: 1000 }, [25, 50, 75], []],
-] as const)('scroll depth at %j, after %j, is %j', (seen, told, depths) => {
-  expect(newScrollDepths(seen, new Set(told))).toEqual(depths);
+] as const)('the scroll depth %j, with %j tracked before, adds %j', (seen, tracked, depths) => {
+  expect(newScrollDepths(seen, new Set(tracked))).toEqual(depths);
 });

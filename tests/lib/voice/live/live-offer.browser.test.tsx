@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { askForOffer, askForSession } from '#lib/voice/live/live-offer.browser';
-import { liveVoiceIsOffered } from '#lib/voice/live/live-session.browser';
+import { loadVoiceOffer, requestVoiceSession } from '#lib/voice/live/live-offer.browser';
+import { liveVoiceAvailability } from '#lib/voice/live/live-session.browser';
 
-// jsdom has no network; these answers stand in for it, by method.
-function answers(get: unknown, post: unknown = {}, status = 200) {
+// jsdom has no network; these responses replace it, by method.
+function respondWith(get: unknown, post: unknown = {}, status = 200) {
   const sent: RequestInit[] = [];
   window.fetch = async (_, init = {}) => {
     const isPost = init.method === 'POST';
@@ -35,12 +35,12 @@ const SESSION = {
   model: 'm',
 };
 const ask = () =>
-  askForSession({ kind: 'Local', language: 'es' }, signal).then(
+  requestVoiceSession({ kind: 'Local', language: 'es' }, signal).then(
     (session) => session,
     (error: Error) => error.message,
   );
 
-describe('An offer of the site', () => {
+describe('The offer of live conversations', () => {
   test.each([
     [OFFER, OFFER],
     [{ ...OFFER, extra: 1 }, OFFER],
@@ -52,20 +52,20 @@ describe('An offer of the site', () => {
     [null, { live: false }],
     [[], { live: false }],
     ['text', { live: false }],
-  ])('that reads %j is taken as %j', async (answer, offer) => {
-    answers(answer);
-    expect(await askForOffer(signal)).toEqual(offer);
+  ])('with the response %j is %j', async (response, offer) => {
+    respondWith(response);
+    expect(await loadVoiceOffer(signal)).toEqual(offer);
   });
 
-  test('is none for a browser that cannot converse, and never an error', async () => {
-    answers('no network');
-    expect(await liveVoiceIsOffered()).toEqual({ live: false });
+  test('is unavailable, without an error, in a browser that lacks the APIs', async () => {
+    respondWith('no network');
+    expect(await liveVoiceAvailability()).toEqual({ live: false });
   });
 });
 
-describe('A session', () => {
-  test('is asked for with the token of a fresh offer', async () => {
-    const [sent] = [answers(OFFER, SESSION)];
+describe('The request for a session', () => {
+  test('is sent with the token of a fresh offer', async () => {
+    const [sent] = [respondWith(OFFER, SESSION)];
     expect(await ask()).toEqual(SESSION);
     expect(new Headers(sent[0]?.headers).get('X-Opening-Token')).toBe('token');
     expect(sent[0]?.body).toBe('{"kind":"Local","language":"es"}');
@@ -80,8 +80,11 @@ describe('A session', () => {
     [OFFER, { ...SESSION, secret: undefined }, 200, /cannot be opened right now/],
     [OFFER, null, 200, /cannot be opened right now/],
     [{ live: false }, SESSION, 200, /cannot be opened right now/],
-  ])('of %j that is answered with %j (%i) is a sentence', async (offer, answer, status, sentence) => {
-    answers(offer, answer, status);
-    expect(await ask()).toMatch(sentence);
-  });
+  ])(
+    'after the offer %j fails with a sentence for the response %j (%i)',
+    async (offer, response, status, sentence) => {
+      respondWith(offer, response, status);
+      expect(await ask()).toMatch(sentence);
+    },
+  );
 });

@@ -16,7 +16,7 @@ const take = (now = NOW) => inTransaction((db) => takeVoiceSession(db, now));
 const counted = async () => (await store()).db.selectFrom('daily_counts').selectAll().execute();
 
 describeStores('The live sessions of a day', () => {
-  test('are as many as configured, then it is said when there are new ones', async () => {
+  test('are limited to the configured number, and a refusal says when to retry', async () => {
     for (let turn = 0; turn < LIMIT; turn += 1) {
       expect(await isVoiceLeft(NOW)).toBe(true);
       expect(await take()).toBe('2026-11-20');
@@ -32,13 +32,13 @@ describeStores('The live sessions of a day', () => {
     expect(await counted()).toEqual([{ day: '2026-11-20', ...VOICE_COUNT, count: LIMIT }]);
   });
 
-  test('begin anew at midnight in Belize', async () => {
+  test('are available again at midnight in Belize', async () => {
     for (let turn = 0; turn < LIMIT; turn += 1) await take();
     expect(await take(NOW + 1_800_000)).toBe('2026-11-21');
     await expect(take(NOW + 1_799_999)).rejects.toThrow('used up');
   });
 
-  test('that were not opened are given back, and never more than were taken', async () => {
+  test('are available again when they are given back, but never more than were taken', async () => {
     for (let turn = 0; turn < LIMIT; turn += 1) await take();
     await giveBackVoiceSession('2026-11-20');
     expect(await take()).toBe('2026-11-20');
@@ -48,7 +48,7 @@ describeStores('The live sessions of a day', () => {
     expect(await counted()).toEqual([{ day: '2026-11-20', ...VOICE_COUNT, count: 0 }]);
   });
 
-  test('are not overrun by two processes that take at once', async () => {
+  test('are not exceeded by two concurrent processes', async () => {
     const takers = Array.from({ length: 2 }, () =>
       runNode(
         `const { inTransaction } = await import('#lib/server/store/store.server');

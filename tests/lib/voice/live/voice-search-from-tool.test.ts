@@ -25,7 +25,7 @@ describe('The arguments of a tool call', () => {
     [{ city: 'Cayo' }, { city: 'san-ignacio-santa-elena' }],
     [{ city: 'La Isla Bonita' }, { city: 'san-pedro' }],
     [{ city: 'L.A.' }, { city: 'los-angeles' }],
-    // The country is no filter, though the city is often called so.
+    // The country is no filter, though the name is also used for the city.
     [{ city: 'Belize' }, {}],
     [{ city: 'everywhere' }, {}],
     [{ city: 'near me' }, { nearMe: true }],
@@ -60,7 +60,7 @@ describe('The arguments of a tool call', () => {
     expect(voiceSearchFromTool(args)).toBeUndefined();
   });
 
-  test('always ask for filters that an address can carry, whatever they hold', () => {
+  test('always give filters that survive the round trip through an address', () => {
     const text = fc.oneof(
       fc.constantFrom(
         ...TEXTS,
@@ -106,8 +106,8 @@ describe('The arguments of a tool call', () => {
   });
 });
 
-describe('The tool', () => {
-  test('knows every category and the four times', () => {
+describe('The search tool', () => {
+  test('offers every category and the four time filters', () => {
     expect(SEARCH_TOOL.parameters.properties.category.enum).toEqual(EVENT_CATEGORIES);
     expect(SEARCH_TOOL.parameters.properties.when.enum).toEqual(['today', 'tomorrow', 'weekend', 'month']);
   });

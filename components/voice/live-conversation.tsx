@@ -4,18 +4,18 @@ import { Icon } from '#components/ui/icon';
 import { visitorKind } from '#lib/location/visitor-kind';
 import { visitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
-import { liveVoiceIsOffered, openLiveSession } from '#lib/voice/live/live-session.browser';
-import styles from './live-talk.module.css';
+import { liveVoiceAvailability, openLiveSession } from '#lib/voice/live/live-session.browser';
+import styles from './live-conversation.module.css';
 
-type LiveTalkProps = {
-  /** Sets the filters for a search of the conversation, and says what was found. */
+type LiveConversationProps = {
+  /** Sets the filters for a search of the conversation; resolves to its outcome. */
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
-  /** A conversation begins or ends: nobody else listens or speaks meanwhile. */
-  onTalk: (talking: boolean) => void;
+  /** Called when a conversation begins or ends: the dialog must neither listen nor speak meanwhile. */
+  onActiveChange: (isActive: boolean) => void;
 };
 
-type Talk =
-  | { status: 'resting'; failure?: string }
+type ConversationState =
+  | { status: 'idle'; failure?: string }
   | { status: 'connecting' | 'listening' | 'speaking'; said: string };
 
 const STATES = {
@@ -24,46 +24,47 @@ const STATES = {
   speaking: 'The guide is speaking …',
 } as const;
 
-/** A conversation with a live assistant, where this site offers one; nothing at all elsewhere. */
-export function LiveTalk({ onSearch, onTalk }: LiveTalkProps) {
+/** A live conversation with the assistant; renders nothing where the site offers none. */
+export function LiveConversation({ onSearch, onActiveChange }: LiveConversationProps) {
   const [destination, setDestination] = useState<string>();
-  const [talk, setTalk] = useState<Talk>({ status: 'resting' });
+  const [conversation, setConversation] = useState<ConversationState>({ status: 'idle' });
   const session = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    let gone = false;
-    liveVoiceIsOffered().then(
-      (offer) => !gone && offer.live && setDestination(offer.destination ?? ''),
+    let isUnmounted = false;
+    liveVoiceAvailability().then(
+      (offer) => !isUnmounted && offer.live && setDestination(offer.destination ?? ''),
       () => {},
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       session.current?.abort();
     };
   }, []);
 
-  const open = talk.status !== 'resting';
-  const rest = useEffectEvent(() => onTalk(false));
+  const open = conversation.status !== 'idle';
+  const notifyEnd = useEffectEvent(() => onActiveChange(false));
   useEffect(() => {
-    if (!open) rest();
+    if (!open) notifyEnd();
   }, [open]);
 
   const begin = () => {
-    onTalk(true);
+    onActiveChange(true);
     const controller = new AbortController();
     session.current = controller;
     const isCurrent = () => session.current === controller && !controller.signal.aborted;
-    const fail = (failure: string) => isCurrent() && setTalk({ status: 'resting', failure });
-    setTalk({ status: 'connecting', said: '' });
+    const fail = (failure: string) => isCurrent() && setConversation({ status: 'idle', failure });
+    setConversation({ status: 'connecting', said: '' });
     openLiveSession({
       onState: (status) => {
         if (!isCurrent()) return;
-        if (status !== 'ended') return setTalk((now) => ({ said: 'said' in now ? now.said : '', status }));
-        setTalk((now) => (now.status === 'resting' ? now : { status: 'resting' }));
+        if (status !== 'ended')
+          return setConversation((now) => ({ said: 'said' in now ? now.said : '', status }));
+        setConversation((now) => (now.status === 'idle' ? now : { status: 'idle' }));
       },
       onText: (who, said) => {
         if (!isCurrent() || who !== 'assistant') return;
-        setTalk((now) => (now.status === 'resting' ? now : { ...now, said }));
+        setConversation((now) => (now.status === 'idle' ? now : { ...now, said }));
       },
       onSearch,
       onFailure: fail,
@@ -74,12 +75,12 @@ export function LiveTalk({ onSearch, onTalk }: LiveTalkProps) {
 
   const end = () => {
     session.current?.abort();
-    setTalk({ status: 'resting' });
+    setConversation({ status: 'idle' });
   };
 
   if (destination === undefined) return null;
   return (
-    // English, whatever language the dialog is in; the conversation itself follows the visitor's.
+    // English in either language of the dialog; the conversation itself follows the visitor's language.
     <section lang="en" className={styles.live} data-open={open || undefined} aria-labelledby="voice-live">
       <h3 id="voice-live" className={styles.title}>
         Talk with the guide
@@ -96,10 +97,10 @@ export function LiveTalk({ onSearch, onTalk }: LiveTalkProps) {
         {open ? 'End the conversation' : 'Start a live conversation'}
       </Button>
       <p role="status" className={styles.state}>
-        {talk.status !== 'resting' && STATES[talk.status]}
+        {conversation.status !== 'idle' && STATES[conversation.status]}
       </p>
-      {'said' in talk && talk.said && <p className={styles.said}>{talk.said}</p>}
-      {'failure' in talk && talk.failure && <p role="alert">{talk.failure}</p>}
+      {'said' in conversation && conversation.said && <p className={styles.said}>{conversation.said}</p>}
+      {'failure' in conversation && conversation.failure && <p role="alert">{conversation.failure}</p>}
     </section>
   );
 }

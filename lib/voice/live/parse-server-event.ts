@@ -6,8 +6,8 @@ import { SEARCH_TOOL_NAME } from './live-voice.ts';
 
 export type ToolCall = { id: string; name: string; args: unknown };
 
-/** What an event of the service means for whoever holds the conversation. */
-type LiveNews =
+/** What a server event means for the conversation. */
+type SessionUpdate =
   | { kind: 'state'; state: 'listening' | 'speaking' }
   | { kind: 'text'; who: 'visitor' | 'assistant'; text: string }
   | { kind: 'calls'; calls: ToolCall[] }
@@ -17,12 +17,12 @@ const MAX_EVENT_LENGTH = 500_000;
 const MAX_TEXT_LENGTH = 2_000;
 const MAX_CALLS = 4;
 
-function textNews(who: 'visitor' | 'assistant', said: unknown): LiveNews[] {
-  const text = typeof said === 'string' ? plainText(said, MAX_TEXT_LENGTH) : '';
+function textUpdate(who: 'visitor' | 'assistant', transcript: unknown): SessionUpdate[] {
+  const text = typeof transcript === 'string' ? plainText(transcript, MAX_TEXT_LENGTH) : '';
   return text ? [{ kind: 'text', who, text }] : [];
 }
 
-/** The calls of an answer that is complete: one that was interrupted asks for nothing any more. */
+/** The complete tool calls of a response: interrupted ones need no output. */
 function callsOf(output: unknown): ToolCall[] {
   if (!Array.isArray(output)) return [];
   return output
@@ -40,13 +40,13 @@ const ENDING_ERRORS: Record<string, LiveFailureCode | undefined> = {
   rate_limit_exceeded: 'unavailable',
 };
 
-function endOf(error: unknown): LiveNews[] {
+function endOf(error: unknown): SessionUpdate[] {
   const { code, type } = asJsonObject(error);
   const failure = ENDING_ERRORS[String(code)] ?? ENDING_ERRORS[String(type)];
   return failure ? [{ kind: 'end', code: failure }] : [];
 }
 
-function answerNews(response: unknown): LiveNews[] {
+function responseUpdate(response: unknown): SessionUpdate[] {
   const { status, status_details: details, output } = asJsonObject(response);
   if (status === 'failed') {
     const end = endOf(asJsonObject(details).error);
@@ -56,29 +56,29 @@ function answerNews(response: unknown): LiveNews[] {
   return calls.length > 0 ? [{ kind: 'calls', calls }] : [];
 }
 
-const READERS = new Map<unknown, (event: JsonObject) => LiveNews[]>([
+const PARSERS = new Map<unknown, (event: JsonObject) => SessionUpdate[]>([
   ['input_audio_buffer.speech_started', () => [{ kind: 'state', state: 'listening' }]],
   ['output_audio_buffer.started', () => [{ kind: 'state', state: 'speaking' }]],
   ['output_audio_buffer.stopped', () => [{ kind: 'state', state: 'listening' }]],
   ['output_audio_buffer.cleared', () => [{ kind: 'state', state: 'listening' }]],
   [
     'conversation.item.input_audio_transcription.completed',
-    ({ transcript }) => textNews('visitor', transcript),
+    ({ transcript }) => textUpdate('visitor', transcript),
   ],
-  ['response.output_audio_transcript.done', ({ transcript }) => textNews('assistant', transcript)],
-  ['response.output_text.done', ({ text }) => textNews('assistant', text)],
-  ['response.done', ({ response }) => answerNews(response)],
-  // Most errors leave the session as it is, by the service's own guide.
+  ['response.output_audio_transcript.done', ({ transcript }) => textUpdate('assistant', transcript)],
+  ['response.output_text.done', ({ text }) => textUpdate('assistant', text)],
+  ['response.done', ({ response }) => responseUpdate(response)],
+  // Most errors do not end the session, according to the service's documentation.
   ['error', ({ error }) => endOf(error)],
 ]);
 
 /**
- * What a message of the data channel 'oai-events' says; nothing for what is unknown or broken. Names as in the
- * generally available Realtime API (openai-node 2026-08, `RealtimeServerEvent`): calls are read from 'response.done',
- * since an answer to them may be asked for only when that response is over.
+ * Parses a message of the data channel 'oai-events'; an unknown or invalid one gives an empty list. Names are those of
+ * the generally available Realtime API (openai-node 2026-08, `RealtimeServerEvent`). Tool calls are read from
+ * 'response.done', since the next response may be requested only when that one is done.
  */
-export function liveNewsFrom(data: unknown): LiveNews[] {
+export function parseServerEvent(data: unknown): SessionUpdate[] {
   if (typeof data !== 'string' || data.length > MAX_EVENT_LENGTH) return [];
   const event = asJsonObject(parseJson(data));
-  return READERS.get(event.type)?.(event) ?? [];
+  return PARSERS.get(event.type)?.(event) ?? [];
 }

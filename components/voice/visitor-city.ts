@@ -2,11 +2,11 @@ import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
 import type { Position } from '#lib/places/kilometres-between';
 
-/** The visitor's own city, or why it is not known, and from where that was said. */
-export type OwnPlace = { city: string } | { problem: PlaceProblem; position?: Position };
+/** The visitor's city, or why it is unknown, with the position when it is far from all cities. */
+export type VisitorCity = { city: string } | { problem: PlaceProblem; position?: Position };
 
-/** What is known of where the visitor is; the browser is asked only where nothing is. */
-export async function findOwnPlace(): Promise<OwnPlace> {
+/** Finds the visitor's city: the stored one, else by the browser's geolocation. */
+export async function findVisitorCity(): Promise<VisitorCity> {
   const known = visitorLocation();
   if (known.source !== 'default' && known.city !== 'all') return { city: known.city };
   const { location, error } = await detectVisitorLocation();

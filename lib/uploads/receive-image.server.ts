@@ -3,33 +3,34 @@ import { PublicError } from '#lib/server/http/public-error';
 import { readBody } from '#lib/server/http/read-body.server';
 import { TOO_LARGE, UPLOAD_MAX_BODY_BYTES } from './upload-rules.ts';
 
-/** Memory that pictures on their way in may take together; a few hundred of those that phones shrank. */
-const MAX_HELD_BYTES = 128 * 1024 * 1024;
-/** Seconds after which a place has usually become free. */
+/** Memory for all uploads in progress, enough for a few hundred images that phones have shrunk. */
+const MEMORY_BUDGET_BYTES = 128 * 1024 * 1024;
+/** Seconds after which memory is usually available again. */
 export const BUSY_RETRY_SECONDS = 5;
 
 export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
 const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
 
-let held = 0;
+let reserved = 0;
 
-type Hold = (bytes: number) => void;
+type Reserve = (bytes: number) => void;
 
 /**
- * Runs work that holds bytes in memory and says so with `hold`, until it ends. What has arrived counts, not what is
- * announced: whoever sends slowly, or nothing, keeps nobody out. `hold` throws a 503 when others hold all there is.
+ * Runs `work`, which reserves memory with `reserve` until it ends. Received bytes are reserved, not announced ones, so
+ * that slow or idle clients block no others. `reserve` throws a PublicError 503 when the budget is exhausted.
  */
-export async function whileHolding<Result>(work: (hold: Hold) => Promise<Result>): Promise<Result> {
+export async function withMemoryBudget<Result>(work: (reserve: Reserve) => Promise<Result>): Promise<Result> {
   let own = 0;
-  const hold = (bytes: number) => {
-    if (held + bytes > MAX_HELD_BYTES) throw new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS });
-    held += bytes;
+  const reserve = (bytes: number) => {
+    if (reserved + bytes > MEMORY_BUDGET_BYTES)
+      throw new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS });
+    reserved += bytes;
     own += bytes;
   };
   try {
-    return await work(hold);
+    return await work(reserve);
   } finally {
-    held -= own;
+    reserved -= own;
   }
 }
 
@@ -42,16 +43,17 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData | 
 }
 
 /**
- * The bytes of the one file in a multipart body, whatever its name and type claim. Throws a PublicError: 413 as
- * soon as the body is larger than a picture may be, 400 when it is no such form, 503 when there is no room for it.
+ * Reads the bytes of the only file of a multipart body, whatever its declared name and type. Throws a PublicError: 413
+ * as soon as the body is larger than an image may be, 400 when it is no such form, 503 when the memory budget is
+ * exhausted.
  */
-export async function receivePicture(request: Request, hold: Hold): Promise<Uint8Array> {
+export async function receiveImage(request: Request, reserve: Reserve): Promise<Uint8Array> {
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new PublicError(400, NOT_ONE_FILE);
   const body = await readBody(request, {
     maxBytes: UPLOAD_MAX_BODY_BYTES,
     tooLarge: TOO_LARGE,
-    onPiece: hold,
+    onPiece: reserve,
   });
   const files = (await parseForm(body, contentType))?.getAll('file') ?? [];
   const [file] = files;

@@ -1,31 +1,31 @@
 import { readJpegHeader } from './jpeg-header.ts';
 
-type PictureFormat = 'jpeg' | 'png' | 'webp';
+type ImageFormat = 'jpeg' | 'png' | 'webp';
 
-/** What a picture's own bytes say of it, read without decoding a pixel. */
-export type PictureHeader = {
-  format: PictureFormat;
+/** What is read from an image's bytes without decoding pixels. */
+export type ImageHeader = {
+  format: ImageFormat;
   width: number;
   height: number;
-  /** Whether the decoder must hold the whole picture at once: progressive, interlaced, or WebP. */
+  /** Whether the decoder needs the whole image in memory: progressive, interlaced, or WebP. */
   whole: boolean;
-  /** How often the data passes over the picture; 1 but for progressive JPEG. */
+  /** The number of scans; 1 except for progressive JPEG. */
   scans: number;
 };
 
-type Measures = Omit<PictureHeader, 'format'>;
+type Dimensions = Omit<ImageHeader, 'format'>;
 
-const letters = (view: DataView, at: number) =>
+const fourCharacters = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)));
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
 /** The first chunk of a PNG is its header, always of the same length (PNG, 11.2.1). */
-function readPngHeader(view: DataView): Measures | undefined {
-  if (view.byteLength < 33 || letters(view, 12) !== 'IHDR') return undefined;
+function readPngHeader(view: DataView): Dimensions | undefined {
+  if (view.byteLength < 33 || fourCharacters(view, 12) !== 'IHDR') return undefined;
   return { width: view.getUint32(16), height: view.getUint32(20), whole: view.getUint8(28) !== 0, scans: 1 };
 }
 
-/** By the name of a WebP's first chunk: the size of its picture or canvas (RFC 9649, 2.4 to 2.7). */
+/** Readers of the size of a WebP image or canvas, by the name of its first chunk (RFC 9649, 2.4 to 2.7). */
 const WEBP_SIZES: Record<string, (view: DataView) => { width: number; height: number }> = {
   'VP8 ': (view) => ({
     width: view.getUint16(26, true) & 0x3fff,
@@ -35,12 +35,12 @@ const WEBP_SIZES: Record<string, (view: DataView) => { width: number; height: nu
     const bits = view.getUint32(21, true);
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
   },
-  // The decoder refuses a picture that does not fit its canvas.
+  // The decoder refuses an image whose size differs from its canvas.
   VP8X: (view) => ({ width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 }),
 };
 
-function readWebpHeader(view: DataView): Measures | undefined {
-  const size = view.byteLength < 30 ? undefined : WEBP_SIZES[letters(view, 12)]?.(view);
+function readWebpHeader(view: DataView): Dimensions | undefined {
+  const size = view.byteLength < 30 ? undefined : WEBP_SIZES[fourCharacters(view, 12)]?.(view);
   return size && { ...size, whole: true, scans: 1 };
 }
 
@@ -51,14 +51,14 @@ const SIGNATURES = [
 ] as const;
 
 /**
- * What a JPEG, PNG or WebP says of itself, whatever the file is called; or why it says nothing: it is none of the
- * three, or broken. Whether the rest of it is sound, the decoder finds out in its own process. Never throws.
+ * Reads the header of a JPEG, PNG or WebP, whatever its file name; else returns whether it is of another type or
+ * broken. Damage behind the header is found by the decoder, in its own process. Never throws.
  */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader | 'wrong-type' | 'broken' {
+export function readImageHeader(bytes: Uint8Array): ImageHeader | 'wrong-type' | 'broken' {
   const known = SIGNATURES.find((signature) =>
     signature.bytes.every((byte, index) => bytes[signature.at + index] === byte),
   );
   if (!known) return 'wrong-type';
-  const measures = known.read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  return measures ? { format: known.format, ...measures } : 'broken';
+  const dimensions = known.read(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  return dimensions ? { format: known.format, ...dimensions } : 'broken';
 }

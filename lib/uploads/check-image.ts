@@ -1,4 +1,4 @@
-import { type PictureHeader, readPictureHeader } from './picture-header.ts';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { withoutExtraChunks } from './png-chunks.ts';
 import {
   EMPTY_FILE,
@@ -9,30 +9,30 @@ import {
   WRONG_TYPE,
 } from './upload-rules.ts';
 
-/** Pixels of a picture that is decoded row by row, and of one that must be held whole. */
+/** Most pixels of an image that is decoded row by row, and of one that is decoded as a whole. */
 export const MAX_PIXELS = 50_000_000;
 const MAX_WHOLE_PIXELS = 25_000_000;
 /** Longest side, in pixels. */
 const MAX_SIDE = 12_000;
 /**
- * Scans of a JPEG: encoders use about ten; each one more costs the decoder a pass over all pixels for a few bytes
- * (libjpeg-turbo, 'Two Issues with the JPEG Standard', LJT-01-003).
+ * Most scans of a JPEG. Encoders write about ten; each further one costs the decoder a pass over all pixels for a few
+ * bytes (libjpeg-turbo, 'Two Issues with the JPEG Standard', LJT-01-003).
  */
 const MAX_SCANS = 60;
 
-export type CheckedPicture = PictureHeader & { bytes: Uint8Array };
-type PictureProblem = { status: 400 | 413 | 415 | 422; sentence: string };
+export type CheckedImage = ImageHeader & { bytes: Uint8Array };
+type ImageProblem = { status: 400 | 413 | 415 | 422; sentence: string };
 
-const refuse = (status: PictureProblem['status'], sentence: string): PictureProblem => ({ status, sentence });
+const refuse = (status: ImageProblem['status'], sentence: string): ImageProblem => ({ status, sentence });
 
 /**
- * A picture that may be given to the decoder, or what is wrong with it; decided by its bytes alone. Here is refused
- * what would cost too much; what is merely damaged, the decoder finds.
+ * Checks by its bytes alone whether an image may be passed to the decoder; else returns what is wrong with it. Refuses
+ * images that would be too expensive to decode; damaged ones are found by the decoder.
  */
-export function checkPicture(bytes: Uint8Array): CheckedPicture | PictureProblem {
+export function checkImage(bytes: Uint8Array): CheckedImage | ImageProblem {
   if (bytes.length === 0) return refuse(400, EMPTY_FILE);
   if (bytes.length > UPLOAD_MAX_BYTES) return refuse(413, TOO_LARGE);
-  const header = readPictureHeader(bytes);
+  const header = readImageHeader(bytes);
   if (header === 'wrong-type') return refuse(415, WRONG_TYPE);
   if (header === 'broken' || header.width === 0 || header.height === 0) return refuse(422, UNREADABLE);
   const { width, height, whole, scans } = header;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { liveNewsFrom } from '#lib/voice/live/live-news';
+import { parseServerEvent } from '#lib/voice/live/parse-server-event';
 
-type LiveNews = ReturnType<typeof liveNewsFrom>[number];
+type SessionUpdate = ReturnType<typeof parseServerEvent>[number];
 
 const call = (fields: object = {}) => ({
   type: 'function_call',
@@ -17,8 +17,8 @@ const done = (response: object) => ({
   response: { status: 'completed', ...response },
 });
 
-describe('An event of the voice service', () => {
-  test.each<[object, LiveNews[]]>([
+describe('A server event', () => {
+  test.each<[object, SessionUpdate[]]>([
     [{ type: 'input_audio_buffer.speech_started' }, [{ kind: 'state', state: 'listening' }]],
     [{ type: 'output_audio_buffer.started' }, [{ kind: 'state', state: 'speaking' }]],
     [{ type: 'output_audio_buffer.stopped' }, [{ kind: 'state', state: 'listening' }]],
@@ -56,7 +56,7 @@ describe('An event of the voice service', () => {
       [{ kind: 'end', code: 'unavailable' }],
     ],
     [{ type: 'error', error: { code: 'session_expired' } }, [{ kind: 'end', code: 'limit' }]],
-    // Most errors leave the session as it is.
+    // Most errors do not end the session.
     [
       {
         type: 'error',
@@ -69,24 +69,24 @@ describe('An event of the voice service', () => {
     [{ type: 'session.created' }, []],
     [{ type: 'constructor' }, []],
     [{ type: { toString: 'x' } }, []],
-  ])('is read: %j', (event, news) => {
-    expect(liveNewsFrom(JSON.stringify(event))).toEqual(news);
+  ])('is parsed: %j', (event, updates) => {
+    expect(parseServerEvent(JSON.stringify(event))).toEqual(updates);
   });
 
   test.each([undefined, null, 7, '', '{', 'null', '[]', new ArrayBuffer(8), `"${'x'.repeat(600_000)}"`])(
-    'that is none says nothing: %p',
+    'that is invalid gives no update: %p',
     (data) => {
-      expect(liveNewsFrom(data)).toEqual([]);
+      expect(parseServerEvent(data)).toEqual([]);
     },
   );
 
-  test('asks for a few searches at most', () => {
+  test('has at most four tool calls', () => {
     const output = Array.from({ length: 40 }, (_, index) => call({ call_id: `call_${index}` }));
-    const [news] = liveNewsFrom(JSON.stringify(done({ output })));
-    expect(news?.kind === 'calls' && news.calls.length).toBe(4);
+    const [update] = parseServerEvent(JSON.stringify(done({ output })));
+    expect(update?.kind === 'calls' && update.calls.length).toBe(4);
   });
 
-  test('never throws, and tells short texts', () => {
+  test('is parsed without an error and with short texts, whatever it contains', () => {
     const types = fc.constantFrom(
       'response.done',
       'error',
@@ -102,8 +102,8 @@ describe('An event of the voice service', () => {
     });
     fc.assert(
       fc.property(event, (given) => {
-        for (const news of liveNewsFrom(JSON.stringify(given)))
-          if (news.kind === 'text') expect(news.text.length).toBeLessThanOrEqual(4_000);
+        for (const update of parseServerEvent(JSON.stringify(given)))
+          if (update.kind === 'text') expect(update.text.length).toBeLessThanOrEqual(4_000);
       }),
       { numRuns: 1_000, seed: 20_261_121 },
     );

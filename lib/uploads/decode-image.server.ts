@@ -1,0 +1,79 @@
+import 'server-only';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type CheckedImage, MAX_PIXELS } from './check-image.ts';
+import { type DecodedImage, type DecoderTask, splitDecoderOutput } from './decoded-image.ts';
+import { IMAGE_VERSIONS } from './image-address.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { IMAGE_MAX_SIDE } from './upload-rules.ts';
+
+/** Limits at which a decoder is killed; the largest image accepted needs about half of the memory. */
+const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
+/** Most images that wait for the decoder. */
+const MAX_WAITING = 20;
+
+const WATCH_MS = 100;
+const PAGE_BYTES = 4096;
+
+/** Why an image was not decoded: it is damaged, or it exceeds the limits of time or memory. */
+type DecodeProblem = 'unreadable' | 'too-costly';
+
+function startWorker({ format, width, height }: CheckedImage, timeout: number): ChildProcess {
+  const script = join(/*turbopackIgnore: true*/ process.cwd(), 'worker', 'decode-image.ts');
+  const work: DecoderTask = {
+    format,
+    width,
+    height,
+    maxPixels: MAX_PIXELS,
+    maxSide: IMAGE_MAX_SIDE,
+    boxes: Object.values(IMAGE_VERSIONS),
+  };
+  return spawn(process.execPath, ['--max-old-space-size=64', script, JSON.stringify(work)], {
+    // Without our environment: an exploited decoder must not find secrets.
+    env: { NODE_ENV: 'production' },
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout,
+    killSignal: 'SIGKILL',
+  });
+}
+
+/** Kills a process that exceeds a memory limit, on systems with /proc. */
+function watchMemory(child: ChildProcess, maxBytes: number): NodeJS.Timeout {
+  return setInterval(async () => {
+    const pages = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+    if (Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES > maxBytes) child.kill('SIGKILL');
+  }, WATCH_MS);
+}
+
+async function decodeNow(
+  image: CheckedImage,
+  limits: typeof DECODE_LIMITS,
+): Promise<DecodedImage | DecodeProblem> {
+  const child = startWorker(image, limits.timeoutMs);
+  // Rejects when the process cannot be started.
+  const ended = once(child, 'close');
+  const watch = watchMemory(child, limits.memoryBytes);
+  try {
+    // A decoder that exits before it has read everything breaks the pipe; its exit is handled below.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(image.bytes);
+    const [output] = await Promise.all([child.stdout ? buffer(child.stdout) : Buffer.alloc(0), ended]);
+    if (child.signalCode) return 'too-costly';
+    return splitDecoderOutput(output) ?? 'unreadable';
+  } finally {
+    clearInterval(watch);
+    child.kill('SIGKILL');
+  }
+}
+
+const queue = oneAtATime(MAX_WAITING);
+
+/**
+ * Re-encodes an image as WebP in the sizes the site shows. Runs in a process of its own, which is killed after 20 s or
+ * at 768 MB, one at a time. Throws QueueFull when too many are waiting, and the system's error when no process starts.
+ */
+export const decodeImage = (image: CheckedImage, limits = DECODE_LIMITS) =>
+  queue(() => decodeNow(image, limits));
