@@ -1,4 +1,4 @@
-import { checked, type FormKind } from '#components/forms/form-kind.ts';
+import { checked, type FormKind, textFields } from '#components/forms/form-kind.ts';
 import { UNEXPECTED_SENTENCE } from '#lib/forms/form-answer';
 import {
   ADVERTISER_STEPS,
@@ -7,26 +7,17 @@ import {
   advertiserApplicationSchema,
 } from '#lib/submissions/fields/advertiser-application';
 
-/** What the form holds before anybody types. */
-const EMPTY: Partial<AdvertiserApplicationInput> = { preferredContactMethod: 'email' };
-
-/** The application of an advertiser, as the machine runs it. */
+/** The application of an advertiser. */
 export const APPLICATION_FORM: FormKind<AdvertiserApplicationInput> = {
+  ...textFields(APPLICATION_NAMES, { preferredContactMethod: 'email' }),
   draft: 'advertiser',
   sending: {
     path: '/api/submit-advertiser',
     words: { silent: () => 'Submission failed', unreadable: () => UNEXPECTED_SENTENCE },
   },
   steps: ADVERTISER_STEPS,
-  valuesOf: (kept) => ({
-    ...EMPTY,
-    ...Object.fromEntries(
-      APPLICATION_NAMES.flatMap((name) => (typeof kept[name] === 'string' ? [[name, kept[name]]] : [])),
-    ),
-  }),
-  hasAnswers: (values) => APPLICATION_NAMES.some((name) => values[name] && values[name] !== EMPTY[name]),
   check: (values) => checked(advertiserApplicationSchema, values),
-  passing: (openedAt) => ({
+  metadata: (openedAt) => ({
     formDurationSeconds: Math.max(0, Math.round((Date.now() - openedAt) / 1000)),
     userAgent: navigator.userAgent,
     submittedAt: new Date().toISOString(),

@@ -10,11 +10,11 @@ import styles from './advertiser-form.module.css';
 
 type ReviewStepProps = {
   values: Partial<AdvertiserApplicationInput>;
-  /** Goes to the field in its step; left out once the application is on its way. */
+  /** Opens the step of a field; undefined once the application is submitted. */
   onChange?: (step: number, name: ApplicationField) => void;
 };
 
-/** Step 4: every answer once more. */
+/** Step 4: all answers. */
 export function ApplicationReviewStep({ values, onChange }: ReviewStepProps) {
   return ADVERTISER_STEPS.map(({ title, fields }, step) =>
     fields.length === 0 ? null : (

@@ -9,15 +9,15 @@ const SUCCESS_SENTENCE =
 
 type ApplicationStatusProps = { sending: Sending; onStop: () => void };
 
-/** How the sending goes: on its way, waiting for the network, arrived or refused. */
+/** Status of the submission: in progress, waiting for the network, sent or failed. */
 export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
   const note = useRef<HTMLDivElement>(null);
   const { status } = sending;
-  // Fields that are wrong are listed above, and the list has the focus.
-  const speaksFirst = status === 'success' || (status === 'error' && !sending.isListed);
+  // Invalid fields are listed in the error summary, which takes the focus.
+  const takesFocus = status === 'success' || (status === 'error' && !sending.isListed);
   useEffect(() => {
-    if (speaksFirst) note.current?.focus();
-  }, [speaksFirst]);
+    if (takesFocus) note.current?.focus();
+  }, [takesFocus]);
 
   if (status === 'error')
     return (
@@ -39,13 +39,13 @@ export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
         )}
         {sending.statusUrl && (
           <p>
-            {/* A document of its own: no script that this one has fetched from elsewhere sees a private address. */}
+            {/* A full navigation: third-party scripts of this document never see the private address. */}
             <a href={sending.statusUrl}>See how your application stands</a>: a private page, for you alone.
           </p>
         )}
       </FormNote>
     );
-  // Stays in the page, so that a screen reader hears what comes into it.
+  // Always in the page, so that screen readers announce its content when it changes.
   return (
     <div role="status">
       {status === 'submitting' && (sending.state !== 'sending' || sending.isResumed) && (

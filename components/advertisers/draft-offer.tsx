@@ -4,17 +4,17 @@ import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
 
 type DraftOfferProps = {
-  /** The name of the business, as far as it was typed. */
+  /** Name of the business; may be empty. */
   name: string;
   onContinue: () => void;
   onStartAgain: () => void;
 };
 
-/** An application that was begun on this device: go on with it, or begin anew. */
+/** Offers to restore the stored draft of an application. */
 export function DraftOffer({ name, onContinue, onStartAgain }: DraftOfferProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Only where the form has taken somebody's focus away with it, not when the page has just been opened.
+    // Only where the form had the focus when it was replaced, not when the page has just been opened.
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (isLost) note.current?.focus({ preventScroll: true });
   }, []);

@@ -16,7 +16,7 @@ const FIELDS = fieldLines(MESSAGE_FIELDS, 'form', {
   changes: { message: { rows: 4 } },
 }).flat();
 
-/** A field as the server draws it, with a place where the code that comes later says what is wrong. */
+/** A field as the server renders it, with a slot into which the code that is loaded later renders its error. */
 function ContactField({ field }: { field: FieldView }) {
   const { name, label, optional, kind, type = 'text', autoComplete, rows } = field;
   const id = fieldId(contactField(name));
@@ -35,8 +35,8 @@ function ContactField({ field }: { field: FieldView }) {
 }
 
 /**
- * The way to write to the operators. It stands on every page, so the server draws its fields; the code that checks,
- * sends and keeps a draft is fetched when somebody comes to it.
+ * The form for a message to the operators. It is on every page, so the server renders its fields; the code that
+ * validates, sends and stores a draft is loaded when the form is used.
  */
 export function ContactForm() {
   return (

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useFormMachine } from '#components/forms/use-form-machine.ts';
 import { ErrorSummary } from '#components/ui/form/error-summary';
@@ -14,21 +14,22 @@ import { type ContactLiveProps, contactField, DRAFT_MARK, FAILURE } from './cont
 
 const COUNTED = { attempted: 'submit', completed: 'success', failed: 'error' } as const;
 
-/** The fields of the form, in order, without the one that nobody sees. */
+/** The fields of the form, in order, without the honeypot. */
 const controlsOf = (form: HTMLFormElement) =>
   CONTACT_FIELDS.map((name) => form.elements.namedItem(name)).filter(
     (control) => control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
   );
 
-/** One message: reads and fills the fields of the form, and speaks in the places beside them. */
-function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () => void }) {
+/** Makes a form rendered by the server work: it reads and fills its fields, and renders messages into its slots. */
+export function ContactLive({ form, presses }: ContactLiveProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
+  const handledPresses = useRef(0);
   const controls = controlsOf(form);
   const read = () => Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 
-  const { phase, sending, keeper, submit } = useFormMachine({
+  const { phase, sending, keeper, submit, startNext } = useFormMachine({
     kind: CONTACT_FORM,
     read,
     fill: (values) => {
@@ -54,7 +55,7 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
   const edit = useEffectEvent(({ target }: Event) => {
     const { name } = target as HTMLInputElement;
     setErrors(({ [name]: _, ...others }) => others);
-    // At once: a page that is left has no time to wait until the draft is stored.
+    // At once: the page may be left before the draft is stored.
     writeStorage(DRAFT_MARK, 'yes');
     keeper.current?.change({ values: read() });
   });
@@ -64,9 +65,11 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
     return () => form.removeEventListener('input', onInput);
   }, [form]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, and not before the draft is known
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, and not before the draft is loaded
   useEffect(() => {
-    if (presses > 0 && phase === 'open') submit(honeypotOf(form));
+    if (presses === handledPresses.current || phase !== 'open') return;
+    handledPresses.current = presses;
+    submit(honeypotOf(form));
   }, [presses, phase]);
 
   useEffect(() => {
@@ -84,10 +87,16 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
     form.querySelector('[type="submit"]')?.setAttribute('aria-disabled', String(status === 'submitting'));
   }, [form, status]);
 
-  if (status === 'success') return <ContactSent reference={sending.reference} onAgain={onAgain} />;
+  const writeAnother = () => {
+    form.reset();
+    form.hidden = false;
+    controls[0]?.focus();
+    startNext();
+  };
+  if (status === 'success') return <ContactSent reference={sending.reference} onAgain={writeAnother} />;
 
-  const into = (place: string, words: ReactNode) => {
-    const found = form.querySelector(`[data-place="${place}"]`);
+  const into = (slot: string, words: ReactNode) => {
+    const found = form.querySelector(`[data-place="${slot}"]`);
     return found && createPortal(words, found);
   };
   const isWaiting = status === 'submitting' && sending.state === 'waiting';
@@ -115,23 +124,5 @@ function Message({ form, presses, onAgain }: ContactLiveProps & { onAgain: () =>
         </>,
       )}
     </>
-  );
-}
-
-/** What makes a form drawn by the server work, for one message after the other. */
-export function ContactLive({ form, presses }: ContactLiveProps) {
-  const [message, setMessage] = useState({ number: 0, pressesBefore: 0 });
-  return (
-    <Message
-      key={message.number}
-      form={form}
-      presses={presses - message.pressesBefore}
-      onAgain={() => {
-        form.reset();
-        form.hidden = false;
-        controlsOf(form)[0]?.focus();
-        setMessage({ number: message.number + 1, pressesBefore: presses });
-      }}
-    />
   );
 }

@@ -7,12 +7,12 @@ const SUCCESS = "Thank you for your message! We'll get back to you within 24-48 
 
 type ContactSentProps = { reference?: string; onAgain: () => void };
 
-/** The confirmation in the place of the form, and the way to another message. */
+/** The confirmation that replaces the form, and the button for another message. */
 export function ContactSent({ reference, onAgain }: ContactSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });
-    // The form was longer: once the page has found its new height, the confirmation is brought to where one looks.
+    // The form was longer: after the layout has its new height, the confirmation is scrolled into view.
     const frame = requestAnimationFrame(() => note.current?.scrollIntoView?.({ block: 'center' }));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -5,8 +5,8 @@ import { readStorage } from '#lib/device/web-storage.browser';
 import { type ContactLiveProps, DRAFT_MARK, FAILURE } from './contact-state.ts';
 
 /**
- * The frame of the contact form. It fetches what makes the form work when somebody comes to it, or when this device
- * keeps an unsent message.
+ * The frame of the contact form. It loads the form's code when the form gets the focus, or when this device has an
+ * unsent message.
  */
 export function ContactStart({ className, children }: { className?: string; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
@@ -24,9 +24,9 @@ export function ContactStart({ className, children }: { className?: string; chil
       );
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
-    // Or what somebody wrote before the script arrived, on a slow phone.
+    // Or text was typed before hydration, on a slow phone.
     if (readStorage(DRAFT_MARK) || [...new FormData(form.current ?? undefined).values()].some(Boolean))
       load();
   }, []);
@@ -38,7 +38,7 @@ export function ContactStart({ className, children }: { className?: string; chil
         className={className}
         aria-labelledby="contact-title"
         noValidate
-        // A press before the page is alive does nothing, least of all write the message into the address.
+        // A press before hydration does nothing; above all it does not put the message into the address.
         method="dialog"
         onFocus={load}
         onSubmit={(event) => {

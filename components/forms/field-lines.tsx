@@ -7,7 +7,7 @@ type FieldLinesProps<Name extends string> = {
   draw: (field: FieldView<Name>) => ReactNode;
 };
 
-/** Fields below one another; those of one line side by side where there is room. */
+/** Fields below one another; those of one line side by side where the width allows. */
 export function FieldLines<Name extends string>({ lines, draw }: FieldLinesProps<Name>) {
   return lines.map((line) => {
     const fields = line.map((field) => <Fragment key={field.name}>{draw(field)}</Fragment>);

@@ -9,7 +9,7 @@ import type { FieldView } from '#lib/submissions/fields/field-view';
 type FormFieldProps = {
   field: FieldView;
   error?: string | undefined;
-  /** What is typed so far, where characters are counted. */
+  /** The current text, where characters are counted. */
   text?: string;
   value?: string;
   defaultValue?: string | undefined;

@@ -4,32 +4,32 @@ import type { DraftKind } from '#lib/forms/draft';
 import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { DraftSending } from '#lib/forms/send-draft.browser';
 
-/** What becomes of a form's values by its rules: the body to send, or the sentence for each field that is wrong. */
+/** Values after validation: the request body, or the message for each invalid field. */
 type Checked = { body: Record<string, unknown> } | { errors: FieldErrors };
 
-/** A kind of form, as the machine runs it. */
+/** What distinguishes one kind of form from another. */
 export type FormKind<Values extends FieldValues> = {
   draft: DraftKind;
   sending: DraftSending;
   /** The last step is the review; a form of one page has none. */
   steps: ReadonlyArray<{ title: string; fields: readonly string[] }>;
-  /** What the fields hold for what a device kept; an empty form for nothing. */
-  valuesOf: (kept: Record<string, unknown>) => DefaultValues<Values>;
+  /** The values of the fields for those of a stored draft; `{}` gives an empty form. */
+  valuesOf: (stored: Record<string, unknown>) => DefaultValues<Values>;
   hasAnswers: (values: Record<string, unknown>) => boolean;
   check: (values: Values) => Checked;
-  /** What a body says of its sending alone: a repetition may differ in it. */
-  passing?: (openedAt: number) => Record<string, unknown>;
-  /** The server asks when the form was opened, and takes nothing in the first seconds. */
+  /** Fields of the body about the request itself; a retry of the same submission may differ in them. */
+  metadata?: (openedAt: number) => Record<string, unknown>;
+  /** The server requires an opening token, and refuses a form that was filled in faster. */
   opening?: { minSeconds: number; tooEarly: string };
-  /** Whether a kept draft is offered; else its values are filled in. */
+  /** Whether the visitor is asked before a stored draft is restored. */
   offersDraft: boolean;
-  /** Whether a sending that was cut off goes on when the form is opened again. */
+  /** Whether an interrupted submission continues when the form is opened again. */
   resumesSending: boolean;
-  /** Milliseconds that the review is seen before it is sent: the second press of a double click on Next sends nothing. */
+  /** Milliseconds before the review can be submitted, so that a double click on Next does not submit it. */
   reviewMs?: number;
 };
 
-/** Checks values by a schema; `body` makes what is sent of values that are right. */
+/** Validates values with a schema; `body` makes the request body of valid ones. */
 export function checked<Output extends Record<string, unknown>>(
   schema: z.ZodType<Output>,
   values: unknown,
@@ -38,3 +38,15 @@ export function checked<Output extends Record<string, unknown>>(
   const { data, error } = schema.safeParse(values);
   return error ? { errors: fieldErrorsOf(error) } : { body: body(data) };
 }
+
+/** How a form of text fields reads a stored draft; `initial` is what the fields hold in an empty form. */
+export const textFields = (names: readonly string[], initial: Record<string, string> = {}) => ({
+  valuesOf: (stored: Record<string, unknown>): Record<string, string> => ({
+    ...initial,
+    ...Object.fromEntries(
+      names.flatMap((name) => (typeof stored[name] === 'string' ? [[name, stored[name]]] : [])),
+    ),
+  }),
+  hasAnswers: (values: Record<string, unknown>) =>
+    names.some((name) => values[name] && values[name] !== initial[name]),
+});

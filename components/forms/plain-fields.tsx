@@ -6,12 +6,12 @@ import { FormField } from './form-field.tsx';
 
 type PlainFieldsProps = {
   lines: readonly (readonly FieldView[])[];
-  /** A ticked box holds 'yes'. */
+  /** The value of a checked checkbox is 'yes'. */
   values: FormValues;
   errors: FieldErrors;
 };
 
-/** The fields of a form that works without JavaScript, filled in with what is there. */
+/** The fields of a form that works without JavaScript, with their present values. */
 export function PlainFields({ lines, values, errors }: PlainFieldsProps) {
   return (
     <FieldLines

@@ -7,23 +7,23 @@ import type { SendRequest, SendState } from '#lib/forms/send-form.browser';
 
 export type Sending =
   | { status: 'idle' }
-  /** `isResumed`: it had been cut off, and goes on. */
+  /** `isResumed`: an interrupted submission that continues. */
   | { status: 'submitting'; state: SendState; isResumed: boolean }
   | ({ status: 'success' } & Extract<SendResult, { ok: true }>)
-  /** `isListed`: the fields that are wrong are shown in the form. */
+  /** `isListed`: the form shows the invalid fields. */
   | { status: 'error'; error: string | undefined; isListed: boolean };
 
 type Delivery = (how: Pick<SendRequest, 'signal' | 'onState'>) => Promise<SendResult>;
 
 type SendingOptions = {
-  /** Shows which fields the server found wrong; false where the form has none of them. */
+  /** Shows the fields that the server refused; false where the form has none of them. */
   onRefused?: (fields: FieldErrors) => boolean;
   onEnd: (result: SendResult) => void;
 };
 
 const IDLE: Sending = { status: 'idle' };
 
-/** The sending of a form, one at a time and, once it has arrived, never again. */
+/** The status of sending a form: one request at a time, and none after success until `reset`. */
 export function useSending({ onRefused = () => false, onEnd }: SendingOptions) {
   const [sending, setSending] = useState<Sending>(IDLE);
   const running = useRef<AbortController>(undefined);
@@ -48,24 +48,27 @@ export function useSending({ onRefused = () => false, onEnd }: SendingOptions) {
     onEnd(result);
   }
 
-  /** Gives up a sending that waits for its answer; false where there is none. */
-  function stop(): boolean {
-    if (sending.status !== 'submitting' || !running.current) return false;
-    running.current.abort();
+  function reset() {
+    running.current?.abort();
     running.current = undefined;
     setSending(IDLE);
-    return true;
   }
 
   return {
     sending,
     send,
-    stop,
-    /** Whether one is under way or has arrived, also before that is drawn. */
+    reset,
+    /** Cancels the request in progress; false where there is none. */
+    stop: () => {
+      if (sending.status !== 'submitting' || !running.current) return false;
+      reset();
+      return true;
+    },
+    /** Whether a request is in progress or has succeeded, also before that is rendered. */
     isBusy: () => running.current !== undefined,
-    /** Ends an attempt before anything is sent. */
+    /** Ends an attempt before a request is made. */
     fail: (error?: string) => setSending({ status: 'error', error, isListed: false }),
-    /** Takes the words about a failure away. */
+    /** Removes the message about a failure. */
     clear: () => setSending((now) => (now.status === 'error' ? IDLE : now)),
   };
 }

@@ -6,40 +6,41 @@ import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { stepEntries, useStepHistory } from '#components/ui/form/use-step-history.ts';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormKind } from './form-kind.ts';
+import { messageFor } from './use-form-fields.ts';
 import { type Outcome, useFormMachine } from './use-form-machine.ts';
 
 type StepFormOptions<Values extends FieldValues> = {
   kind: FormKind<Values>;
   fresh?: Record<string, unknown>;
   onOutcome: (what: Outcome) => void;
-  /** Called with each step, counted from 0, that was not open before. */
+  /** Called with each step, counted from 0, when it is opened for the first time. */
   onStep?: (step: number) => void;
 };
 
-/** The first sentence for each field: one about an entry of a list is about the list. */
+/** The first message for each field; one for an entry of a list counts for the list. */
 function byField(errors: FieldErrors): FieldErrors {
   const first: FieldErrors = {};
   for (const [path, message] of Object.entries(errors)) first[path.replace(/\..*/, '')] ??= message;
   return first;
 }
 
-export type StepForm<Values extends FieldValues> = ReturnType<typeof useStepForm<Values>>;
+export type StepFormMachine<Values extends FieldValues> = ReturnType<typeof useStepForm<Values>>;
 
-/** A form in steps: which is open, counted from 0, the gates between them and the browser's Back through them. */
+/** A form in steps: the open one, counted from 0, validation before the next one, and the browser's Back through them. */
 export function useStepForm<Values extends FieldValues>(options: StepFormOptions<Values>) {
   const { kind, fresh = {}, onOutcome, onStep } = options;
   const review = kind.steps.length - 1;
   const [step, setStep] = useState(0);
-  /** The step as it is when an answer comes, which may be later than the press that asked for it. */
-  const newest = useRef(0);
+  /** The open step for callbacks that run after a request, when `step` may be out of date. */
+  const openStep = useRef(0);
   const [attempt, setAttempt] = useState(0);
   const [toReview, setToReview] = useState(false);
-  /** The field that takes the focus in the next step instead of its heading. */
+  /** The field that gets the focus in the next step instead of its heading. */
   const focusNext = useRef<string>(undefined);
   const opened = useRef(new Set([0]));
   const lastNext = useRef(Number.NEGATIVE_INFINITY);
-  /** Known before the success is drawn: leaving the history calls back sooner. */
-  const hasArrived = useRef(false);
+  /** Set before the success is rendered: leaving the history fires `popstate` before that. */
+  const isSent = useRef(false);
   const form = useForm<Values>({ defaultValues: kind.valuesOf(fresh) });
 
   const machine = useFormMachine({
@@ -50,14 +51,14 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     refuse,
     onOpen: (draft, isFilled) => {
       if (!isFilled) return;
-      newest.current = inForm(draft.step);
-      opened.current = new Set([newest.current]);
-      setStep(newest.current);
+      openStep.current = inForm(draft.step);
+      opened.current = new Set([openStep.current]);
+      setStep(openStep.current);
     },
     onOutcome: (what) => {
-      if (what === 'completed') hasArrived.current = true;
+      if (what === 'completed') isSent.current = true;
       onOutcome(what);
-      // What was sent is not behind Back any more.
+      // Back does not lead to what was sent.
       if (what === 'completed' && stepEntries() > 0) window.history.go(-stepEntries());
     },
   });
@@ -68,16 +69,16 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     () =>
       subscribe({
         formState: { values: true },
-        // What is changed after Submit waits for another Submit.
+        // Editing after submit cancels the pending send.
         callback: ({ values }) => keeper.current?.change({ values, waiting: false }),
       }),
     [subscribe, keeper],
   );
 
   const history = useStepHistory(phase === 'open' ? step : undefined, (next) => {
-    if (phase !== 'open' || hasArrived.current) return;
+    if (phase !== 'open' || isSent.current) return;
     machine.stop();
-    // Forward passes the gates too: sending checks everything once more.
+    // Forward is not validated: submitting validates everything again.
     show(inForm(next));
   });
 
@@ -85,7 +86,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     return Math.min(Math.max(number, 0), review);
   }
 
-  /** The fields that a step must have right before the next one opens. */
+  /** The fields that must be valid before the next step opens: those of the step, in the review all. */
   function fieldsOf(number: number): string[] {
     return (number === review ? kind.steps : kind.steps.slice(number, number + 1)).flatMap(
       ({ fields }) => fields,
@@ -93,7 +94,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
   }
 
   function show(next: number, backToReview = false) {
-    newest.current = next;
+    openStep.current = next;
     setStep(next);
     setAttempt(0);
     setToReview(backToReview);
@@ -108,17 +109,11 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     show(next, backToReview);
   }
 
-  /** Puts sentences beside fields, that of a list's entry beside the list. Says whether there were any. */
+  /** Shows the messages beside the named fields; returns whether there were any. */
   function setErrors(errors: FieldErrors, names: readonly string[] = Object.keys(errors)): boolean {
     const wrong = names.filter((name) => errors[name]);
     for (const name of wrong) form.setError(name as Path<Values>, { message: errors[name] });
     return wrong.length > 0;
-  }
-
-  const sentences: Record<string, { message?: unknown } | undefined> = form.formState.errors;
-  function errorOf(name: string): string | undefined {
-    const message = sentences[name]?.message;
-    return typeof message === 'string' ? message : undefined;
   }
 
   function refuse(errors: FieldErrors): boolean {
@@ -127,12 +122,12 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     if (first < 0) return false;
     form.clearErrors();
     setErrors(wrong);
-    if (first !== newest.current) open(first, true);
+    if (first !== openStep.current) open(first, true);
     setAttempt((count) => count + 1);
     return true;
   }
 
-  /** The next step, or after a change the review; stays, and says why, where something is wrong. */
+  /** Opens the next step, or after a change the review; shows errors instead where there are any. */
   function goOn() {
     const fields = fieldsOf(step);
     const checked = kind.check(form.getValues());
@@ -152,13 +147,12 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
     toReview,
     attempt,
     focusNext,
-    errorOf,
     problems: fieldsOf(step).flatMap((name) => {
-      const message = errorOf(name);
+      const message = messageFor(name, form.formState.errors);
       return message ? [{ name, message }] : [];
     }),
     goBack: () => history.backward(step - 1),
-    /** Opens a step to change something, after which Next leads back to the review. */
+    /** Opens a step from the review; Next leads back to the review. */
     change: (next: number, field?: string) => {
       focusNext.current = field;
       open(next, true);

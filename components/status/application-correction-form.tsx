@@ -46,7 +46,7 @@ const SECTIONS = [
   },
 ];
 
-/** All fields of an advertiser's application on one page, as they are held. */
+/** All fields of an application on one page, with their stored values. */
 export function ApplicationCorrectionForm({ values, errors, ...seen }: ApplicationCorrectionFormProps) {
   return (
     <StatusForm action="correct" {...seen}>

@@ -3,11 +3,11 @@ import { type SeenItem, StatusForm } from './status-form.tsx';
 
 type ConfirmFormProps = SeenItem & {
   action: 'withdraw' | 'cancelled';
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   words: string;
 };
 
-/** The last step before something that others will notice. */
+/** Confirms an action that cannot be undone or that the public sees. */
 export function ConfirmForm({ action, words, ...seen }: ConfirmFormProps) {
   return (
     <StatusForm action={action} {...seen}>

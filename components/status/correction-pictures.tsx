@@ -10,7 +10,7 @@ import styles from './status.module.css';
 
 type CorrectionPicturesProps = { event: EventSubmission; values: FormValues; errors: FieldErrors };
 
-/** The pictures of an event, each with its words and a box that removes it: what needs no script. */
+/** The images of an event, each with its description and a checkbox that removes it; works without JavaScript. */
 export function CorrectionPictures({ event, values, errors }: CorrectionPicturesProps) {
   return (
     <>

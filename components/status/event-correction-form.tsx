@@ -12,7 +12,7 @@ import { WRITTEN_TIME_HELP } from './written-time-help.ts';
 type EventCorrectionFormProps = SeenItem & {
   values: FormValues;
   errors: FieldErrors;
-  /** The fields that change its pictures. */
+  /** The fields for its images. */
   pictures: ReactNode;
 };
 
@@ -41,7 +41,7 @@ const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
   changes: { website: { autoComplete: undefined } },
 });
 
-/** All fields of an event on one page, as they are held. */
+/** All fields of an event on one page, with their stored values. */
 export function EventCorrectionForm({ values, errors, pictures, ...seen }: EventCorrectionFormProps) {
   const filled = { values, errors };
   return (

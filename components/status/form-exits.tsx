@@ -3,13 +3,13 @@ import { FormActions } from '#components/ui/form/form-actions';
 
 type FormExitsProps = {
   token: string;
-  /** What the way back to the status page says. */
+  /** Label of the link back to the status page. */
   back?: string;
-  /** What the button says that does it. */
+  /** Label of the submit button. */
   words: string;
 };
 
-/** The two ways out of a form of the status page: back without doing anything, and doing it. */
+/** The link back to the status page and the submit button of one of its forms. */
 export function FormExits({ token, back = 'Back', words }: FormExitsProps) {
   return (
     <FormActions>

@@ -4,11 +4,11 @@ import type { FieldErrors } from '#lib/forms/field-schemas';
 
 type FormProblemsProps = {
   errors: FieldErrors;
-  /** Whether the item was changed by somebody else while the form was filled in. */
+  /** Whether the item was changed elsewhere while the form was filled in. */
   isChanged?: boolean;
 };
 
-/** What stopped a form: fields that are wrong, or a change in the meantime. */
+/** Why a form was refused: invalid fields, or a change of the item in the meantime. */
 export function FormProblems({ errors, isChanged = false }: FormProblemsProps) {
   const problems = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (

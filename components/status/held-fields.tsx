@@ -12,7 +12,7 @@ type HeldFieldsProps = {
   retentionDays: number;
 };
 
-/** Everything we hold of an item, for the one who entrusted us with it. */
+/** All data stored for an item, for its submitter. */
 export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
   const pictures = picturesOf(item.held);
   return (

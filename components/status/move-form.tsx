@@ -18,7 +18,7 @@ const LINES = fieldLines(EVENT_FIELDS, 'status', {
   },
 });
 
-/** Where and when an approved event is now. */
+/** The form that announces where and when an approved event takes place now. */
 export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
   return (
     <StatusForm action="moved" {...seen}>

@@ -5,7 +5,7 @@ import type { StatusItem } from '#lib/submissions/status/status-item';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
-/** Where somebody begins anew after a rejection. */
+/** Link to a new submission after a rejection. */
 const AGAIN = {
   event: { label: 'Submit it again', href: SUBMIT_EVENT_PATH },
   advertiser: { label: 'Apply again', href: '/advertise' },
@@ -14,7 +14,7 @@ const AGAIN = {
 
 type StatusActionsProps = { item: StatusItem; token: string };
 
-/** What a submitter can do about an item, as it stands. */
+/** What a submitter can do with an item in its present status. */
 export function StatusActions({ item, token }: StatusActionsProps) {
   const path = `/status/${token}`;
   const canCorrect = item.event !== undefined || item.application !== undefined;

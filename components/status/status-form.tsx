@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { KeptForm } from './kept-form.tsx';
+import { RestorableForm } from './restorable-form.tsx';
 import styles from './status.module.css';
 
 export type SeenItem = { token: string; version: number };
 
 type StatusFormProps = SeenItem & {
-  /** The last part of the address: 'withdraw'. */
+  /** The last part of the form's action: 'withdraw'. */
   action: 'correct' | 'withdraw' | 'cancelled' | 'moved' | 'take-back';
   children: ReactNode;
 };
 
-/** A plain form of the status page: it carries the private link and the version that was seen, and needs no script. */
+/** A form of the status page: it carries the status token and the version that was seen, and needs no JavaScript. */
 export function StatusForm(form: StatusFormProps) {
-  // Styles stay here: what a script brings along would be merged into the sheets of every page.
-  return <KeptForm {...form} className={styles.form} />;
+  // The styles are imported here: those of a client component would be merged into the style sheets of every page.
+  return <RestorableForm {...form} className={styles.form} />;
 }

@@ -14,12 +14,12 @@ import styles from './status-head.module.css';
 
 type StatusHeadProps = {
   item: StatusItem;
-  /** What was just done, or why it was not, as the address names it. */
+  /** Values of `?done=` and `?problem=`. */
   done?: string | undefined;
   problem?: string | undefined;
 };
 
-/** Where an item stands, what comes next, and how to quote it. */
+/** The status of an item, what comes next, and its reference. */
 export function StatusHead({ item, done, problem }: StatusHeadProps) {
   const { title, next } = statusWords(item);
   const now = movedWords(item);

@@ -1,7 +1,8 @@
+import { StepFields } from '#components/forms/step-fields';
 import { FormNote } from '#components/ui/form/form-note';
-import { StepFields } from './step-fields.tsx';
+import { linesOfStep } from './event-lines.ts';
 
-/** Step 3: who hands the event in. */
+/** Step 3: who submits the event. */
 export function ContactStep() {
   return (
     <>
@@ -11,7 +12,7 @@ export function ContactStep() {
           details stay private: they are used only for moderation and approval notices, and never published.
         </p>
       </FormNote>
-      <StepFields step="contact" />
+      <StepFields lines={linesOfStep('contact')} />
     </>
   );
 }

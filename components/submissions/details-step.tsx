@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { StepFields } from '#components/forms/step-fields';
+import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { ChoiceField } from '#components/ui/form/choice-field';
 import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '#lib/events/event-category';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
+import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { belizeDay } from '#lib/time/calendar-day';
-import { StepFields } from './step-fields.tsx';
-import { useEventFields } from './use-event-fields.ts';
+import { linesOfStep } from './event-lines.ts';
 
 const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   value: category,
@@ -17,9 +19,9 @@ const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   category,
 }));
 
-/** Step 1: what it is called, when it is, what kind of event, and a few sentences about it. */
+/** Step 1: title, date and time, category, description. */
 export function DetailsStep() {
-  const { register, setValue, errorOf } = useEventFields();
+  const { register, setValue, errorOf } = useFormFields<EventFormValues>();
   const [date, isAllDay, time] = useWatch<Record<string, unknown>>({ name: ['date', 'isAllDay', 'time'] });
   const [today] = useState(() => belizeDay(Date.now()));
   const isOver = typeof date === 'string' && date !== '' && date < today;
@@ -74,5 +76,5 @@ export function DetailsStep() {
       />
     ),
   };
-  return <StepFields step="details" own={own} />;
+  return <StepFields lines={linesOfStep('details')} own={own} />;
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { StepFormFrame } from '#components/forms/step-form-frame';
-import { useArrival } from '#components/forms/use-arrival.ts';
+import { StepForm } from '#components/forms/step-form';
 import { useStepForm } from '#components/forms/use-step-form.ts';
 import { stepEntries } from '#components/ui/form/use-step-history.ts';
 import { Skeleton } from '#components/ui/layout/skeleton';
@@ -19,10 +17,10 @@ import { SendingNote } from './sending-note.tsx';
 import { SubmissionFailure } from './submission-failure.tsx';
 import { SubmissionSuccess } from './submission-success.tsx';
 
-// For the correction page: fetched as the same piece, it brings no style into the sheets of every page.
+// For the correction page: loaded with the same chunk, it adds no styles to the style sheets of every page.
 export { PicturesField } from './images/pictures-field.tsx';
 
-/** What the form tells about itself, for the counting of visits; steps are counted from 1. */
+/** What the form reports for analytics; steps are counted from 1. */
 type EventFormReport = { name: 'step' | 'abandoned'; step: number } | { name: 'completed' };
 
 export type EventFormProps = {
@@ -34,14 +32,14 @@ export type EventFormProps = {
   /** The dialog around the form is to be closed. */
   leaving?: boolean;
   onStay?: () => void;
-  /** Closes: so many entries of the history are the form's own. */
+  /** Closes; `entries` is the number of history entries that the form has added. */
   onLeave: (entries: number) => void;
   onReport?: (report: EventFormReport) => void;
 };
 
-const FIELDS = [DetailsStep, LocationStep, ContactStep, MediaStep];
+const STEPS = [DetailsStep, LocationStep, ContactStep, MediaStep];
 
-/** The event form: offers the draft kept on this device, leads through five steps and says what became of the sending. */
+/** The event form: offers the stored draft, leads through five steps and shows whether the submission succeeded. */
 export function EventForm(props: EventFormProps) {
   const { level, renderCard, international = false, leaving = false, onStay, onLeave, onReport } = props;
   const [asksToClose, setAsksToClose] = useState(false);
@@ -56,87 +54,87 @@ export function EventForm(props: EventFormProps) {
     onOutcome: (what) => {
       if (what !== 'completed') return;
       onReport?.({ name: what });
-      // Closing may have been asked for meanwhile; the thanks and the private link come first.
+      // Closing may have been requested meanwhile; the thanks and the private link come first.
       stay();
     },
   });
-  const { phase, form, step, sending, kept, keeper } = machine;
+  const { phase, stored, form, step, sending, savedIn, keeper } = machine;
 
   const isClosing = leaving || asksToClose;
-  const asks = isClosing && phase === 'open' && step > 0 && sending.status !== 'success';
-  const leavesAtOnce = isClosing && !asks;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when closing is asked for, not at each new function
+  const confirmsClosing = isClosing && phase === 'open' && step > 0 && sending.status !== 'success';
+  const leavesAtOnce = isClosing && !confirmsClosing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when closing is requested, not at each new function
   useEffect(() => {
     if (leavesAtOnce) onLeave(stepEntries());
   }, [leavesAtOnce]);
 
-  const hasFailed = sending.status === 'error' && !sending.isListed;
-  const isFilling = phase !== 'offered' && !asks && !hasFailed && sending.status !== 'success';
-  const heading = useArrival(isFilling ? `step ${step}` : 'elsewhere', false, machine.focusNext);
-
-  async function leave(keep: boolean) {
+  async function leave(keepsDraft: boolean) {
     onReport?.({ name: 'abandoned', step: step + 1 });
     const entries = stepEntries();
-    await (keep ? keeper.current?.stop() : keeper.current?.discard());
+    await (keepsDraft ? keeper.current?.stop() : keeper.current?.discard());
     onLeave(entries);
   }
 
-  if (phase === 'looking') return <Skeleton shape="card" />;
-  if (phase === 'offered') {
-    const { found } = machine;
-    const goOn = () => machine.restore(found);
-    return <ResumeDraft draft={found} level={level} onGoOn={goOn} onStartAnew={machine.startAnew} />;
+  function panel(): ReactNode {
+    if (phase === 'loading') return <Skeleton shape="card" />;
+    if (phase === 'offered' && stored)
+      return (
+        <ResumeDraft
+          draft={stored}
+          level={level}
+          onContinue={machine.restore}
+          onStartAnew={machine.startAnew}
+        />
+      );
+    if (confirmsClosing)
+      return (
+        <KeepDraft
+          waiting={keeper.current?.draft.waiting === true}
+          onKeep={() => leave(true)}
+          onDiscard={() => leave(false)}
+          onStay={stay}
+        />
+      );
+    if (sending.status === 'success')
+      return (
+        <SubmissionSuccess
+          level={level}
+          reference={sending.reference}
+          statusUrl={sending.statusUrl}
+          email={form.getValues('submitterEmail')?.trim() ?? ''}
+          onClose={() => onLeave(stepEntries())}
+        />
+      );
+    if (sending.status === 'error' && !sending.isListed)
+      return (
+        <SubmissionFailure
+          level={level}
+          reason={sending.error}
+          isSaved={savedIn === 'device'}
+          onTryAgain={machine.clearFailure}
+          onClose={() => setAsksToClose(true)}
+        />
+      );
   }
-  if (asks)
-    return (
-      <KeepDraft
-        waiting={keeper.current?.draft.waiting === true}
-        onKeep={() => leave(true)}
-        onDiscard={() => leave(false)}
-        onStay={stay}
-      />
-    );
-  if (sending.status === 'success')
-    return (
-      <SubmissionSuccess
-        level={level}
-        reference={sending.reference}
-        statusUrl={sending.statusUrl}
-        email={form.getValues('submitterEmail')?.trim() ?? ''}
-        onClose={() => onLeave(stepEntries())}
-      />
-    );
-  if (hasFailed)
-    return (
-      <SubmissionFailure
-        level={level}
-        reason={sending.error}
-        isKept={kept === 'on device'}
-        onTryAgain={machine.clearFailure}
-        onClose={() => setAsksToClose(true)}
-      />
-    );
 
-  const Fields = FIELDS[step];
+  const Step = STEPS[step];
   const isWaiting = sending.status === 'submitting' && sending.state === 'waiting';
   return (
-    <FormProvider {...form}>
-      <StepFormFrame
-        machine={machine}
-        level={level}
-        heading={heading}
-        headingId="event-step-title"
-        classes={styles}
-        note={<SendingNote sending={sending} kept={kept} />}
-        submitWords="Submit event for review"
-        busyWords={isWaiting ? 'No connection: waiting…' : 'Sending…'}
-      >
-        {Fields ? (
-          <Fields />
-        ) : (
-          <ReviewStep level={level === 2 ? 3 : 4} onChange={machine.change} renderCard={renderCard} />
-        )}
-      </StepFormFrame>
-    </FormProvider>
+    <StepForm
+      machine={machine}
+      level={level}
+      headingId="event-step-title"
+      classes={styles}
+      note={<SendingNote sending={sending} savedIn={savedIn} />}
+      submitWords="Submit event for review"
+      busyWords={isWaiting ? 'No connection: waiting…' : 'Sending…'}
+      instead={panel()}
+    >
+      {Step ? (
+        <Step />
+      ) : (
+        <ReviewStep level={level === 2 ? 3 : 4} onChange={machine.change} renderCard={renderCard} />
+      )}
+    </StepForm>
   );
 }

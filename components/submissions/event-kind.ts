@@ -8,7 +8,7 @@ import {
 } from '#lib/submissions/fields/event-form-values';
 import { EVENT_STEPS, MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
 
-/** The event form, as the machine runs it. */
+/** The form for an event. */
 export const EVENT_FORM: FormKind<EventFormValues> = {
   draft: 'event',
   sending: { path: '/api/submit-event', staysWaiting: true },
@@ -17,10 +17,10 @@ export const EVENT_FORM: FormKind<EventFormValues> = {
   hasAnswers,
   check: (values) => {
     const submission = submissionOf(values);
-    // With what the form alone knows: a picture that is still on its way.
+    // With what only the form knows: an image whose upload is not complete.
     return checked(eventFormSchema, { ...values, ...submission }, () => ({ ...submission, honeypot: '' }));
   },
-  passing: (openedAt) => ({
+  metadata: (openedAt) => ({
     formDuration: Math.max(0, Date.now() - openedAt),
     timestamp: new Date().toISOString(),
     userAgent: navigator.userAgent,

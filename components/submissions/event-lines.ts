@@ -2,17 +2,17 @@ import { EVENT_FIELDS, EVENT_STEP_TITLES } from '#lib/submissions/fields/event-f
 import type { AskedName } from '#lib/submissions/fields/field';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 
-export type EventStepField = AskedName<typeof EVENT_FIELDS>;
+type EventStepField = AskedName<typeof EVENT_FIELDS>;
 type EventStep = keyof typeof EVENT_STEP_TITLES;
 
 export const EVENT_STEP_NAMES = Object.keys(EVENT_STEP_TITLES) as EventStep[];
 
-// Where the order is not the table's.
+// Steps whose order differs from the table's.
 const LINES: Partial<Record<EventStep, EventStepField[]>> = {
   details: ['title', 'date', 'isAllDay', 'time'],
   location: ['country', 'community', 'district', 'venueName'],
 };
 
-/** The fields of a step of the event form, line by line, but its images. */
+/** The fields of a step of the event form, line by line, without the images. */
 export const linesOfStep = (step: EventStep): FieldView<EventStepField>[][] =>
   fieldLines(EVENT_FIELDS, 'form', { steps: [step], lines: LINES[step] ?? [] });

@@ -3,14 +3,14 @@ import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
 type KeepDraftProps = {
-  /** Submit was pressed, and no answer has come yet. */
+  /** The event was submitted, and there is no response yet. */
   waiting: boolean;
   onKeep: () => void;
   onDiscard: () => void;
   onStay: () => void;
 };
 
-/** The question before a form with answers is closed. */
+/** Asks what to do with the draft before the form closes. */
 export function KeepDraft({ waiting, onKeep, onDiscard, onStay }: KeepDraftProps) {
   return (
     <Panel id="keep-draft-title" title="Keep this draft?" level={3}>

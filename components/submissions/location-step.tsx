@@ -1,13 +1,15 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { StepFields } from '#components/forms/step-fields';
+import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { ComboboxField } from '#components/ui/form/combobox-field';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
 import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
 import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-choices';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
-import { StepFields } from './step-fields.tsx';
-import { useEventFields } from './use-event-fields.ts';
+import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
+import { linesOfStep } from './event-lines.ts';
 
 const OTHER = 'Other';
 const CHOICES = [...COUNTRIES, OTHER].map((country) => ({ value: country, label: country }));
@@ -16,11 +18,11 @@ const isOffered = (country: string) => COUNTRIES.some((name) => name === country
 
 /** Step 2: the country, the city or village, and the venue. */
 export function LocationStep() {
-  const { setValue, getValues, clearErrors, control, errorOf } = useEventFields();
+  const { setValue, getValues, clearErrors, control, errorOf } = useFormFields<EventFormValues>();
   const { field: country } = useController({ name: 'country', control });
   const { field: community } = useController({ name: 'community', control });
   const chosen = country.value ?? '';
-  // Kept apart from the value: somebody may type the name of a country that is offered.
+  // Not derived from the value: a visitor may type the name of a country that is in the list.
   const [isOther, setIsOther] = useState(!isOffered(chosen));
   const before = useRef(chosen);
 
@@ -90,5 +92,5 @@ export function LocationStep() {
     ),
     ...(chosen !== BELIZE && { district: null }),
   };
-  return <StepFields step="location" own={own} />;
+  return <StepFields lines={linesOfStep('location')} own={own} />;
 }

@@ -1,11 +1,13 @@
+import { StepFields } from '#components/forms/step-fields';
+import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
 import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
+import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
+import { linesOfStep } from './event-lines.ts';
 import { PicturesField } from './images/pictures-field.tsx';
-import { StepFields } from './step-fields.tsx';
-import { useEventFields } from './use-event-fields.ts';
 
 const onDevice: DraftPictures = {
   loadFiles: () => loadDraftFiles('event'),
@@ -13,9 +15,9 @@ const onDevice: DraftPictures = {
   removeFile: (id) => removeDraftFile('event', id),
 };
 
-/** Step 4: pictures, and where to read more. */
+/** Step 4: images and the website. */
 export function MediaStep() {
-  const { errorOf, getValues, setValue, clearErrors } = useEventFields();
+  const { errorOf, getValues, setValue, clearErrors } = useFormFields<EventFormValues>();
   const values = getValues();
 
   const change = (pictures: FormPictures) => {
@@ -44,7 +46,7 @@ export function MediaStep() {
         draft={onDevice}
         errors={{ cover: errorOf('coverImageUrl'), additional: errorOf('additionalImageUrls') }}
       />
-      <StepFields step="media" />
+      <StepFields lines={linesOfStep('media')} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import styles from './submission-success.module.css';
 
-/** The address at which the submitter sees where the event stands, ready to be copied. */
+/** The address of the event's status page, with a button that copies it. */
 export function PrivateLink({ url }: { url: string }) {
   const address = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'not yet' | 'copied' | 'marked'>('not yet');
@@ -13,7 +13,7 @@ export function PrivateLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
-      // Refused, or a page over plain http: marked, it can be copied by hand.
+      // No permission, or a page over plain http: selected, it can be copied by hand.
       address.current?.select();
       setOutcome('marked');
     }

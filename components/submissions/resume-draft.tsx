@@ -7,10 +7,10 @@ import { formatLongDay } from '#lib/time/format-day';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
-type ResumeDraftProps = { draft: Draft; level: 2 | 3; onGoOn: () => void; onStartAnew: () => void };
+type ResumeDraftProps = { draft: Draft; level: 2 | 3; onContinue: () => void; onStartAnew: () => void };
 
-/** Offers what was begun on this device before. */
-export function ResumeDraft({ draft, level, onGoOn, onStartAnew }: ResumeDraftProps) {
+/** Offers to restore the stored draft. */
+export function ResumeDraft({ draft, level, onContinue, onStartAnew }: ResumeDraftProps) {
   const { title } = eventFormValues(draft.values);
   return (
     <Panel id="resume-title" title="You started an event on this device" level={level} isFirst>
@@ -25,7 +25,7 @@ export function ResumeDraft({ draft, level, onGoOn, onStartAnew }: ResumeDraftPr
         </p>
       )}
       <div className={styles.ways}>
-        <Button look="primary" onClick={onGoOn}>
+        <Button look="primary" onClick={onContinue}>
           Go on
         </Button>
         <Button onClick={onStartAnew}>Start anew</Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import type { CalendarEvent } from '#lib/events/calendar-event';
@@ -15,7 +16,6 @@ import { publishedEvent } from '#lib/submissions/published-event';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { EVENT_STEP_NAMES, linesOfStep } from './event-lines.ts';
 import styles from './review-step.module.css';
-import { useEventFields } from './use-event-fields.ts';
 
 type ReviewStepProps = {
   /** Level of the headings below the step's own. */
@@ -27,13 +27,13 @@ type ReviewStepProps = {
 
 type Entry = { label: string; value?: ReactNode };
 
-/** Small pictures in a row; nothing for none. */
+/** Thumbnails in a row; undefined for no images. */
 function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefined>): ReactNode {
   if (urls.length === 0) return undefined;
   return (
     <span className={styles.pictures}>
       {urls.map((url, index) => (
-        // biome-ignore lint/performance/noImgElement: already in the size it is shown
+        // biome-ignore lint/performance/noImgElement: already in the size in which it is shown
         <img
           key={url}
           src={thumbnailImage(url)}
@@ -46,7 +46,7 @@ function pictures(urls: readonly string[], alts: ReadonlyArray<string | undefine
   );
 }
 
-/** The answers of each step, as the person gave them, in the order in which they were asked. */
+/** The answers of each step, in the order of the questions. */
 function answersOfSteps(values: EventFormValues): Entry[][] {
   const {
     country,
@@ -80,7 +80,7 @@ function answersOfSteps(values: EventFormValues): Entry[][] {
   ]);
 }
 
-/** The event as the public will see it; undefined while something is missing or its title says nothing. */
+/** The event as it would be published; undefined while it is not valid or its title gives no id. */
 function shownEvent(values: EventFormValues): CalendarEvent | undefined {
   const { data } = eventSubmissionSchema.safeParse(submissionOf(values));
   try {
@@ -90,10 +90,10 @@ function shownEvent(values: EventFormValues): CalendarEvent | undefined {
   }
 }
 
-/** Step 5: everything once more, with the very card that will be published. */
+/** Step 5: all answers, and the card that will be published. */
 export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
   const Heading = `h${level}` as const;
-  const { register, getValues } = useEventFields();
+  const { register, getValues } = useFormFields<EventFormValues>();
   const values = getValues();
   const event = shownEvent(values);
   return (
@@ -101,7 +101,7 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
       {event && (
         <figure className={styles.preview}>
           <figcaption>This is how it will be listed:</figcaption>
-          {/* Not there yet, so nothing to follow or to read twice: the answers below say the same. */}
+          {/* Inert: its link leads nowhere yet, and a screen reader finds the same in the answers below. */}
           <div className={styles.card} inert>
             {renderCard(event)}
           </div>

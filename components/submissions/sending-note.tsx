@@ -2,15 +2,15 @@ import type { Sending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './panel.module.css';
 
-type SendingNoteProps = { sending: Sending; kept: 'nothing yet' | 'on device' | 'in page' };
+type SendingNoteProps = { sending: Sending; savedIn: 'nothing' | 'device' | 'page' };
 
-const KEPT = {
-  'on device': 'Your draft is kept on this device.',
-  'in page': 'This device keeps no drafts: do not close this page before you have sent it.',
+const SAVED = {
+  device: 'Your draft is kept on this device.',
+  page: 'This device keeps no drafts: do not close this page before you have sent it.',
 } as const;
 
-/** Says what the form waits for, else where the draft is. */
-export function SendingNote({ sending, kept }: SendingNoteProps) {
+/** Status of the request, else where the draft is saved. */
+export function SendingNote({ sending, savedIn }: SendingNoteProps) {
   const state = sending.status === 'submitting' ? sending.state : undefined;
   return (
     <>
@@ -18,7 +18,7 @@ export function SendingNote({ sending, kept }: SendingNoteProps) {
         {state === 'waiting' && (
           <FormNote>
             <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>
-            {kept === 'on device' && (
+            {savedIn === 'device' && (
               <p>You may close the page: it is sent the next time you open this guide with a signal.</p>
             )}
           </FormNote>
@@ -29,10 +29,10 @@ export function SendingNote({ sending, kept }: SendingNoteProps) {
           </FormNote>
         )}
       </div>
-      {/* Its room is kept from the beginning: buttons that move under a finger are missed. */}
+      {/* It takes its space from the beginning, so that the buttons below do not move. */}
       {!state && (
-        <p className={styles.small} style={kept === 'nothing yet' ? { visibility: 'hidden' } : undefined}>
-          {KEPT[kept === 'nothing yet' ? 'on device' : kept]}
+        <p className={styles.small} style={savedIn === 'nothing' ? { visibility: 'hidden' } : undefined}>
+          {SAVED[savedIn === 'nothing' ? 'device' : savedIn]}
         </p>
       )}
     </>

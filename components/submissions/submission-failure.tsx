@@ -5,16 +5,16 @@ import { Panel } from './panel.tsx';
 
 type SubmissionFailureProps = {
   level: 2 | 3;
-  /** What the server said, or that it said nothing. */
+  /** The server's message, or one about a missing response. */
   reason?: string;
-  /** Whether the draft lies on this device, and not in this page alone. */
-  isKept: boolean;
+  /** Whether the draft is stored on the device, not only in the memory of this page. */
+  isSaved: boolean;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
-/** The end of an attempt that failed; everything typed is still there. */
-export function SubmissionFailure({ level, reason, isKept, onTryAgain, onClose }: SubmissionFailureProps) {
+/** Shown when sending failed; the answers are still in the form. */
+export function SubmissionFailure({ level, reason, isSaved, onTryAgain, onClose }: SubmissionFailureProps) {
   return (
     <Panel id="failure-title" title="Submission Failed" level={level}>
       <p>
@@ -26,7 +26,7 @@ export function SubmissionFailure({ level, reason, isKept, onTryAgain, onClose }
         </FormNote>
       )}
       <p className={styles.small}>
-        {isKept
+        {isSaved
           ? 'Everything you filled in is still here, and kept on this device.'
           : 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useArrival } from '#components/forms/use-arrival.ts';
+import { useHeadingFocus } from '#components/forms/use-heading-focus.ts';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/layout/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
@@ -10,19 +10,19 @@ import styles from './submission-success.module.css';
 type SubmissionSuccessProps = {
   level: 2 | 3;
   reference?: string;
-  /** Path of the submitter's own page. */
+  /** Path of the status page. */
   statusUrl?: string;
-  /** Where the answer goes. */
+  /** Address to which the decision is sent. */
   email: string;
   onClose: () => void;
 };
 
 const CONFETTI_PARTICLES = 100;
 
-/** The end of the form: thanks, what happens next, the reference and the private link. */
+/** Shown after success: thanks, what happens next, the reference and the private link. */
 export function SubmissionSuccess({ level, reference, statusUrl, email, onClose }: SubmissionSuccessProps) {
   const Heading = `h${level}` as const;
-  const title = useArrival('success');
+  const title = useHeadingFocus('success');
 
   useEffect(() => {
     if (title.current) void throwConfetti(CONFETTI_PARTICLES, title.current);

@@ -11,50 +11,50 @@ import { listOfPictures, PICTURES_FIELD, withListedPictures } from '#lib/submiss
 import type { FormPictures } from '#lib/uploads/picture-items';
 import type { PicturesFieldProps } from './pictures-field.tsx';
 
-type Sentences = { cover?: string | undefined; additional?: string | undefined };
+type PictureErrors = { cover?: string | undefined; additional?: string | undefined };
 
 type ChangePicturesProps = {
   held: EventPictures;
-  errors: Sentences;
-  /** What changes the pictures without a script, as far as that goes. */
+  errors: PictureErrors;
+  /** The plain fields for the images, which work without JavaScript. */
   children: ReactNode;
 };
 
 const FIELDS = { cover: 'coverImageUrl', additional: 'additionalImageUrls' } as const;
 
-/** The pictures as the plain fields of a form leave them. */
+/** The images with the changes made in the plain fields of a form. */
 const picturesInForm = (form: HTMLFormElement, held: EventPictures) => {
   const values = textsOfForm(form);
   const listed = withListedPictures(held, values[PICTURES_FIELD]);
   return formPicturesOfEvent(picturesFromValues(values, listed));
 };
 
-/** Adds, replaces and removes pictures of what was handed in; the plain form around it sends the list of them. */
+/** Adds, replaces and removes images of a submission; the plain form around it sends the list of them. */
 export function ChangePictures({ held, errors, children }: ChangePicturesProps) {
   const [pictures, setPictures] = useState<FormPictures>();
   const [Field, setField] = useState<ComponentType<PicturesFieldProps>>();
   const [unsent, setUnsent] = useState({ cover: 0, additional: 0 });
-  /** What was said of them is over once they are other ones; what holds the form is said when it does. */
-  const [said, setSaid] = useState(errors);
+  /** The errors shown; they are removed when the images change, and set when unsent images prevent a submit. */
+  const [shown, setShown] = useState(errors);
   const list = useRef<HTMLInputElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what was changed before the script came counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; changes made before hydration are taken over
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const start = async () => {
       const { PicturesField } = await import('../event-form.tsx');
-      if (left || !list.current?.form) return;
+      if (isUnmounted || !list.current?.form) return;
       setPictures(picturesInForm(list.current.form, held));
       setField(() => PicturesField);
     };
-    // Where it does not arrive, the plain fields stay.
+    // Where the chunk cannot be loaded, the plain fields stay.
     start().catch(() => {});
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
 
-  // The form around keeps what is filled in, and hears of it as of anything typed.
+  // The form around stores its values at each input event.
   useEffect(() => {
     if (pictures) list.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }, [pictures]);
@@ -62,17 +62,17 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
   useEffect(() => {
     const form = list.current?.form;
     if (!form || unsent.cover + unsent.additional === 0) return;
-    const hold = (submit: SubmitEvent) => {
+    const refuse = (submit: SubmitEvent) => {
       submit.preventDefault();
       const role = unsent.cover > 0 ? 'cover' : 'additional';
-      setSaid({ [role]: UNSENT[role] });
+      setShown({ [role]: UNSENT[role] });
       const picker = document.getElementById(fieldId(FIELDS[role]));
-      // The sentence stands at the top of the group, the picker below all of its pictures.
+      // The message is at the top of the group, the picker below all of its images.
       picker?.closest('fieldset')?.scrollIntoView({ block: 'start' });
       picker?.focus({ preventScroll: true });
     };
-    form.addEventListener('submit', hold);
-    return () => form.removeEventListener('submit', hold);
+    form.addEventListener('submit', refuse);
+    return () => form.removeEventListener('submit', refuse);
   }, [unsent]);
 
   return (
@@ -88,10 +88,10 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
           {...pictures}
           onChange={(changed) => {
             setPictures(changed);
-            setSaid({});
+            setShown({});
           }}
           onUnsent={setUnsent}
-          errors={said}
+          errors={shown}
         />
       ) : (
         children

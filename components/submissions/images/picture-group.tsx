@@ -14,21 +14,21 @@ type PictureGroupProps = {
   name: string;
   legend: string;
   help: string;
-  /** The picker's words, and those once there are as many pictures as may be. */
+  /** Label of the picker, and its help once the maximum is reached. */
   picker: string;
   full: string;
-  /** How many pictures there may be. */
+  /** Maximum number of images. */
   max: number;
   altName: (index: number) => string;
   uploads: ReturnType<typeof usePictureUploads>;
-  /** What the form or the server says of these pictures. */
+  /** Error of the form or of the server about these images. */
   error?: string | undefined;
 };
 
 const titleOf = (role: PictureRole, index: number) =>
   role === 'cover' ? 'Cover image' : `Image ${index + 1}`;
 
-/** What a screen reader hears when something has changed; progress in percent is the bar's. */
+/** Announced to screen readers at each change of state; the progress bar announces percentages. */
 function statusOf(items: readonly PictureItem[], role: PictureRole, online: boolean): string {
   const parts = items.map(({ state }, index) => {
     const title = titleOf(role, index);
@@ -39,7 +39,7 @@ function statusOf(items: readonly PictureItem[], role: PictureRole, online: bool
   return parts.filter(Boolean).join(' ');
 }
 
-/** The cover, or the other pictures, with the button that adds to them. */
+/** The cover, or the other images, with the picker that adds to them. */
 export function PictureGroup(props: PictureGroupProps) {
   const { part, name, legend, help, full, picker, max, altName, uploads, error } = props;
   const { online, add, remove, retry, describe } = uploads;
@@ -47,16 +47,16 @@ export function PictureGroup(props: PictureGroupProps) {
   const input = useRef<HTMLInputElement>(null);
   const items = withRole(uploads.items, part);
   const id = fieldId(name);
-  const said = [...problems, groupProblem(items, part), error].filter((sentence) => sentence !== undefined);
+  const messages = [...problems, groupProblem(items, part), error].filter((message) => message !== undefined);
 
   return (
-    <fieldset className={styles.group} data-wrong={said.length > 0 ? '' : undefined}>
+    <fieldset className={styles.group} data-wrong={messages.length > 0 ? '' : undefined}>
       <legend className={styles.legend}>
         {legend} <span className={styles.optional}>(optional)</span>
       </legend>
       <div role="alert" className={styles.problems}>
-        {said.map((sentence) => (
-          <FieldError key={sentence} id={`${id}-${said.indexOf(sentence)}`} error={sentence} />
+        {messages.map((message) => (
+          <FieldError key={message} id={`${id}-${messages.indexOf(message)}`} error={message} />
         ))}
       </div>
       <HiddenText>
@@ -88,7 +88,7 @@ export function PictureGroup(props: PictureGroupProps) {
         label={picker}
         help={items.length < max ? help : full}
         look={items.length > 0 ? 'more' : 'first'}
-        describedBy={said.length > 0 ? `${id}-0-error` : undefined}
+        describedBy={messages.length > 0 ? `${id}-0-error` : undefined}
         multiple={max > 1}
         onFiles={(files) => setProblems(add(part, files))}
       />

@@ -5,18 +5,18 @@ import styles from './picture-picker.module.css';
 
 type PicturePickerProps = {
   id: string;
-  /** What a press on it does: 'Choose a cover image'. */
+  /** 'Choose a cover image' */
   label: string;
   help: string;
   describedBy?: string | undefined;
   multiple?: boolean;
-  /** 'more': quieter, where a picture stands above it. */
+  /** 'more': less prominent, below an image. */
   look?: 'first' | 'more';
   ref?: Ref<HTMLInputElement>;
   onFiles: (files: File[]) => void;
 };
 
-/** A file input as wide as it may be, onto which files can also be dropped. */
+/** A file input in full width, which is also a drop zone. */
 export function PicturePicker(props: PicturePickerProps) {
   const { id, label, help, describedBy, multiple = false, look = 'first', ref, onFiles } = props;
   const [over, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function PicturePicker(props: PicturePickerProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: the drop zone is an extra; the input does the same for keyboards
     <div
       className={styles.picker}
       data-look={look}

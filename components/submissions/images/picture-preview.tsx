@@ -4,7 +4,7 @@ import { thumbnailImage } from '#lib/uploads/image-address';
 import type { PictureItem } from '#lib/uploads/picture-items';
 import styles from './picture-tile.module.css';
 
-/** A small view of a picture: the chosen file itself, or what has arrived of it. */
+/** Preview of an image: the chosen file, or its uploaded thumbnail. */
 export function PicturePreview({ item: { blob, state } }: { item: PictureItem }) {
   const [local, setLocal] = useState<string>();
 
@@ -19,7 +19,7 @@ export function PicturePreview({ item: { blob, state } }: { item: PictureItem })
   return (
     <div className={styles.preview}>
       <Icon name="image" />
-      {/* biome-ignore lint/performance/noImgElement: a file on this device, which nobody can make smaller for us */}
+      {/* biome-ignore lint/performance/noImgElement: a file on this device, which the image host cannot resize */}
       {src && <img src={src} alt="" width={300} height={200} decoding="async" referrerPolicy="no-referrer" />}
     </div>
   );

@@ -5,14 +5,14 @@ import styles from './picture-tile.module.css';
 type PictureStateProps = {
   state: PictureState;
   online: boolean;
-  /** What the picture is called: 'Cover image', 'Image 2'. */
+  /** 'Cover image', 'Image 2' */
   title: string;
 };
 
-/** How far a picture has come: a bar while it is sent, else a few words. */
+/** State of an upload: a progress bar while it is sent, else a few words. */
 export function PictureStateLine({ state, online, title }: PictureStateProps) {
   if (state.kind === 'uploading') {
-    // The server still makes its own of it once all has left.
+    // At 100 % all is sent, and the server still processes the image.
     const percent = Math.round(state.part * 100);
     return (
       <div className={styles.sending}>

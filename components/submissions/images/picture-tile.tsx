@@ -9,7 +9,7 @@ import styles from './picture-tile.module.css';
 
 type PictureTileProps = {
   item: PictureItem;
-  /** What the picture is called: 'Cover image', 'Image 2'. */
+  /** 'Cover image', 'Image 2' */
   title: string;
   /** The name of the field for its description. */
   name: string;
@@ -19,7 +19,7 @@ type PictureTileProps = {
   onRemove: () => void;
 };
 
-/** One chosen picture: what it looks like, how far it has come, and what it shows in words. */
+/** One chosen image: preview, state of its upload, and the field for its description. */
 export function PictureTile(props: PictureTileProps) {
   const { item, title, name, online, onDescribe, onRetry, onRemove } = props;
   return (

@@ -7,16 +7,16 @@ import styles from './pictures-field.module.css';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
 export type PicturesFieldProps = FormPictures & {
-  /** Called with the pictures that have arrived, whenever they or their descriptions change. */
+  /** Called with the uploaded images, whenever they or their descriptions change. */
   onChange: (pictures: FormPictures) => void;
-  /** Where the device keeps the pictures; without it a reload forgets those that have not arrived. */
+  /** Storage of the images on the device; without it a reload loses those that are not uploaded. */
   draft?: DraftPictures | undefined;
-  /** How many chosen pictures have not arrived: going on without them would leave them behind. */
+  /** Called with the number of chosen images that are not uploaded: a submission would lack them. */
   onUnsent?: ((unsent: { cover: number; additional: number }) => void) | undefined;
   errors?: { cover?: string | undefined; additional?: string | undefined };
 };
 
-/** One cover image and up to four others, sent while the rest of the form is filled in. */
+/** One cover image and up to four others, uploaded while the rest of the form is filled in. */
 export function PicturesField({ onUnsent, errors, ...form }: PicturesFieldProps) {
   const uploads = usePictureUploads(form);
   const unsent = (role: PictureRole) =>

@@ -13,7 +13,7 @@ type PictureListOptions = FormPictures & {
   draft?: DraftPictures | undefined;
 };
 
-/** Pictures whose upload has gone since, and which this device still has: to be sent again. */
+/** Marks images for another upload that the server has deleted since and the device still has. */
 async function withoutGone(items: readonly PictureItem[]): Promise<PictureItem[]> {
   return Promise.all(
     items.map(async (item) =>
@@ -25,38 +25,38 @@ async function withoutGone(items: readonly PictureItem[]): Promise<PictureItem[]
 }
 
 /**
- * The pictures of a form with what the device kept of them. `change` works on the newest list, whenever it is
- * called; the form hears of it when addresses or descriptions are other ones.
+ * The images of a form, joined with those stored on the device. `change` works on the latest list, also after an
+ * `await`; `onChange` is called when addresses or descriptions differ.
  */
 export function usePictureList({ cover, additional, unsentWords, onChange, draft }: PictureListOptions) {
   const [items, setItems] = useState(() => pictureItemsOf({ cover, additional }, []));
   const [loaded, setLoaded] = useState(false);
-  const newest = useRef(items);
-  const said = useRef(JSON.stringify({ cover, additional, unsentWords }));
+  const latest = useRef(items);
+  const reported = useRef(JSON.stringify({ cover, additional, unsentWords }));
 
   const change = (to: (items: readonly PictureItem[]) => PictureItem[]) => {
-    newest.current = to(newest.current);
-    setItems(newest.current);
-    const pictures = formPicturesOf(newest.current);
-    if (JSON.stringify(pictures) === said.current) return;
-    said.current = JSON.stringify(pictures);
+    latest.current = to(latest.current);
+    setItems(latest.current);
+    const pictures = formPicturesOf(latest.current);
+    if (JSON.stringify(pictures) === reported.current) return;
+    reported.current = JSON.stringify(pictures);
     onChange(pictures);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the list here is the newest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; afterwards the list in this hook is the latest
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const load = async () => {
-      const kept = (await draft?.loadFiles().catch(() => [])) ?? [];
+      const stored = (await draft?.loadFiles().catch(() => [])) ?? [];
       const found = await withoutGone(
-        pictureItemsOf({ ...formPicturesOf(newest.current), unsentWords }, kept),
+        pictureItemsOf({ ...formPicturesOf(latest.current), unsentWords }, stored),
       );
-      if (left) return;
+      if (isUnmounted) return;
       const known = new Set(found.map(({ id }) => id));
-      const addresses = new Set(kept.map(({ url }) => url));
+      const addresses = new Set(stored.map(({ url }) => url));
       change((now) => [
         ...found,
-        // What was chosen while the device was asked.
+        // Those that were chosen while the stored ones were loaded.
         ...now.filter(
           ({ id, state }) => !known.has(id) && !(state.kind === 'arrived' && addresses.has(state.url)),
         ),
@@ -65,9 +65,9 @@ export function usePictureList({ cover, additional, unsentWords, onChange, draft
     };
     void load();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, []);
 
-  return { items, loaded, change, newest: () => newest.current };
+  return { items, loaded, change, latest: () => latest.current };
 }

@@ -17,19 +17,19 @@ import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 
 import { usePictureList } from './use-picture-list.ts';
 
-/** How often a picture is sent again by itself, and after how many seconds when the server named none. */
+/** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
 const TRIES = { busy: 6, lost: 2, refused: 1 } as const;
-const REST_SECONDS = 3;
+const PAUSE_SECONDS = 3;
 
 type PictureUploadsOptions = FormPictures & {
   onChange: (pictures: FormPictures) => void;
   draft?: DraftPictures | undefined;
 };
 
-/** Chosen pictures on their way: kept on the device, made smaller, sent one after the other, again when it helps. */
+/** Uploads of chosen images: stored on the device, shrunk, sent one after the other, with retries. */
 export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
-  const { items, loaded, change, newest } = usePictureList({ ...form, draft });
-  const [resting, setResting] = useState(false);
+  const { items, loaded, change, latest } = usePictureList({ ...form, draft });
+  const [isPaused, setIsPaused] = useState(false);
   const online = useOnline();
   const running = useRef(new Map<string, AbortController>());
   const tries = useRef(new Map<string, number>());
@@ -37,9 +37,9 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
   const set = (id: string, changes: Parameters<typeof changePicture>[2]) =>
     change((now) => changePicture(now, id, changes));
 
-  const rest = (seconds: number) => {
-    setResting(true);
-    setTimeout(() => setResting(false), seconds * 1_000);
+  const pause = (seconds: number) => {
+    setIsPaused(true);
+    setTimeout(() => setIsPaused(false), seconds * 1_000);
   };
 
   const settle = (id: string, failure: UploadFailure) => {
@@ -47,7 +47,7 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
     tries.current.set(id, tried);
     if (!navigator.onLine) return set(id, { state: { kind: 'waiting' } });
     if (tried < TRIES[failure.kind]) {
-      rest(failure.retryAfter ?? REST_SECONDS);
+      pause(failure.retryAfter ?? PAUSE_SECONDS);
       return set(id, { state: { kind: 'waiting' } });
     }
     const again = failure.kind !== 'refused';
@@ -56,29 +56,29 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
 
   async function send({ id, name, blob }: PictureItem) {
     if (!blob) return;
-    const giving = new AbortController();
-    running.current.set(id, giving);
+    const control = new AbortController();
+    running.current.set(id, control);
     set(id, { state: { kind: 'uploading', part: 0 } });
     try {
       const smaller = await shrinkImage(blob);
-      giving.signal.throwIfAborted();
+      control.signal.throwIfAborted();
       if (smaller !== blob) set(id, { blob: smaller });
       const { url } = await sendImage(smaller, {
-        signal: giving.signal,
+        signal: control.signal,
         onProgress: (part) => set(id, { state: { kind: 'uploading', part } }),
       });
       set(id, { state: { kind: 'arrived', url } });
-      if (newest().some((item) => item.id === id)) void draft?.saveFile({ id, name, blob: smaller, url });
+      if (latest().some((item) => item.id === id)) void draft?.saveFile({ id, name, blob: smaller, url });
     } catch (error) {
-      if (giving.signal.aborted) set(id, { state: { kind: 'waiting' } });
+      if (control.signal.aborted) set(id, { state: { kind: 'waiting' } });
       else settle(id, error instanceof UploadFailure ? error : new UploadFailure('lost', UNKNOWN_FAILURE));
     } finally {
       running.current.delete(id);
     }
   }
 
-  const next = loaded && online && !resting ? nextToSend(items) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another picture's turn
+  const next = loaded && online && !isPaused ? nextToSend(items) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another image is next
   useEffect(() => {
     if (next) void send(next);
   }, [next?.id, next?.state]);
@@ -86,7 +86,7 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
   useEffect(() => {
     const sending = running.current;
     return () => {
-      for (const giving of sending.values()) giving.abort();
+      for (const control of sending.values()) control.abort();
     };
   }, []);
 
@@ -97,12 +97,12 @@ export function usePictureUploads({ draft, ...form }: PictureUploadsOptions) {
 
   return {
     items,
-    /** Whether what the device kept is among them by now. */
+    /** Whether the images stored on the device are in the list. */
     loaded,
     online,
-    /** Takes chosen files; the sentences say which were not taken, and why. */
+    /** Adds chosen files; returns a message for each that was refused. */
     add: (role: PictureRole, files: readonly File[]): string[] => {
-      const { items: all, added, replaced, problems } = addFiles(newest(), role, files, newKey);
+      const { items: all, added, replaced, problems } = addFiles(latest(), role, files, newKey);
       for (const item of replaced) forget(item);
       for (const { id, name, blob } of added) if (blob) void draft?.saveFile({ id, name, blob });
       change(() => all);

@@ -4,12 +4,12 @@ import styles from './answers-list.module.css';
 
 export type ListedAnswer = {
   label: string;
-  /** Nothing, or an empty text, shows as "Not provided". */
+  /** Undefined or '' is shown as "Not provided". */
   value?: ReactNode;
   onChange?: () => void;
 };
 
-/** Everything that was answered, each with its "Change". */
+/** All answers, each with its "Change". */
 export function AnswersList({ answers }: { answers: readonly ListedAnswer[] }) {
   return (
     <dl>

@@ -4,12 +4,12 @@ import styles from './busy-button.module.css';
 type BusyButtonProps = {
   busy: boolean;
   children: string;
-  /** What it says while it works: 'Sending…'. */
+  /** Label while the request is in progress: 'Sending…'. */
   busyWords: string;
   disabled?: boolean;
 };
 
-/** The button that sends. While it works it keeps the focus and says so, and further presses do nothing. */
+/** A submit button. While busy it keeps the focus, shows its busy label and ignores presses. */
 export function BusyButton({ busy, children, busyWords, disabled }: BusyButtonProps) {
   return (
     <Button

@@ -4,26 +4,26 @@ import type { IconName } from '../icon-name.tsx';
 import styles from './choice.module.css';
 import fieldStyles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import { describing, type FieldWords, fieldId } from './field-id.ts';
+import { describedBy, type FieldTexts, fieldId } from './field-id.ts';
 
 type RadioChoice = {
   value: string;
   label: string;
   icon?: IconName;
-  /** A category whose colour the choice takes. */
+  /** The category whose colour the choice has. */
   category?: string;
 };
 
-type ChoiceFieldProps = FieldWords &
+type ChoiceFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'type' | 'value' | 'id'> & {
     name: string;
     choices: readonly RadioChoice[];
-    /** For choices of several words. */
+    /** Wider tiles, for labels of several words. */
     wide?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One of a few, all in sight: radio buttons as large tiles. */
+/** Radio buttons as large tiles. */
 export function ChoiceField({
   label,
   help,
@@ -35,7 +35,7 @@ export function ChoiceField({
   ...input
 }: ChoiceFieldProps) {
   const id = fieldId(name);
-  const described = describing(id, { help, error });
+  const described = describedBy(id, { help, error });
   return (
     <fieldset
       className={fieldStyles.field}

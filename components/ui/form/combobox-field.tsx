@@ -6,13 +6,13 @@ import styles from './combobox.module.css';
 import { matchingSuggestions, type Suggestion } from './combobox-suggestions.ts';
 import fieldStyles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
-import { describing, type FieldWords, fieldId } from './field-id.ts';
+import { describedBy, type FieldTexts, fieldId } from './field-id.ts';
 
-type ComboboxFieldProps<Entry extends Suggestion> = FieldWords &
+type ComboboxFieldProps<Entry extends Suggestion> = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'maxLength' | 'onBlur' | 'placeholder'> & {
     name: string;
     value: string;
-    /** Called while typing, and with the whole suggestion when one is picked. */
+    /** Called at each input, and with `picked` when a suggestion is picked. */
     onChange: (value: string, picked?: Entry) => void;
     suggestions: readonly Entry[];
     ref?: Ref<HTMLInputElement>;
@@ -21,8 +21,8 @@ type ComboboxFieldProps<Entry extends Suggestion> = FieldWords &
 const MOST_SHOWN = 8;
 
 /**
- * A text field with suggestions: any text is right. Keys as in the ARIA practices for an editable combobox whose
- * list is picked from by hand: down and up walk, Enter picks, Escape closes the list and nothing else.
+ * A text field with suggestions; any text is valid. Keys follow the ARIA practices for an editable combobox with
+ * manual selection: down and up move, Enter picks, Escape closes only the list.
  */
 export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProps<Entry>) {
   const { label, help, error, optional, name, value, onChange, suggestions, ...input } = props;
@@ -44,7 +44,7 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
   function walk(step: 1 | -1) {
     if (!open) setOpen(true);
     const count = matchingSuggestions(suggestions, value, MOST_SHOWN).length;
-    // One place more than there are suggestions: that of the text itself.
+    // One more than the suggestions: -1 is the typed text.
     setActive((place) => (count === 0 ? -1 : ((place + 1 + step + count + 1) % (count + 1)) - 1));
   }
 
@@ -55,7 +55,7 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
     else if (event.key === 'Enter' && chosen) pick(chosen);
     else if (event.key === 'Escape' && shown.length > 0) close();
     else return;
-    // Neither the form is sent by this Enter, nor the dialog closed by this Escape.
+    // This Enter must not submit the form, nor this Escape close the dialog.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -66,7 +66,7 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
         <input
           autoComplete="off"
           {...input}
-          {...describing(id, { help, error })}
+          {...describedBy(id, { help, error })}
           id={id}
           name={name}
           value={value}
@@ -96,14 +96,14 @@ export function ComboboxField<Entry extends Suggestion>(props: ComboboxFieldProp
           hidden={shown.length === 0}
         >
           {shown.map((suggestion, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys; it keeps the focus
             <div
               key={`${suggestion.value} ${suggestion.detail}`}
               id={`${id}-option-${place}`}
               role="option"
               aria-selected={place === active}
               tabIndex={-1}
-              // The field keeps the focus.
+              // The input keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(suggestion)}

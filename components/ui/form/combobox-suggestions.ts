@@ -1,13 +1,13 @@
 export type Suggestion = {
   value: string;
-  /** Tells two of the same name apart: a district, a country. */
+  /** Distinguishes two of the same name: a district, a country. */
   detail?: string;
 };
 
-/** A text without case and accents: 'San José' is found by 'jose'. */
+/** Folds case and accents: 'San José' matches 'jose'. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those that begin like the text, then those with another word that does; all of them for no text. */
+/** Suggestions that begin with the text, then those with another word that does; for '' all of them. */
 export function matchingSuggestions<Entry extends Suggestion>(
   suggestions: readonly Entry[],
   text: string,

@@ -8,15 +8,15 @@ import { fieldId } from './field-id.ts';
 type FormProblem = { name: string; message: string };
 
 type ErrorSummaryProps = {
-  /** What is wrong now, in the order of the fields; the same words as beside them. */
+  /** The present errors in the order of the fields, with the messages shown beside them. */
   problems: readonly FormProblem[];
-  /** Counts the attempts to go on: at each one the summary lists anew and takes the focus. */
+  /** Number of attempts to continue: at each one the list is renewed and takes the focus. */
   attempt: number;
-  /** Level of its heading, below the form's own. */
+  /** Level of its heading. */
   level?: 2 | 3;
 };
 
-/** Goes to a field without a trace in the history, so that Back still means the step before. */
+/** Focuses a field without a history entry, so that Back still leads to the step before. */
 function goTo(event: MouseEvent, name: string) {
   const control = document.getElementById(fieldId(name));
   if (!control) return;
@@ -25,7 +25,7 @@ function goTo(event: MouseEvent, name: string) {
   control.focus({ preventScroll: true });
 }
 
-/** "There is a problem": what stopped the form, each with the way to its field. Mended ones are ticked off. */
+/** "There is a problem": the errors with links to their fields. Corrected ones are struck through. */
 export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   const title = useId();
@@ -35,19 +35,19 @@ export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps
 
   useEffect(() => {
     if (attempt === 0) return;
-    // Its beginning in sight, however long it is: a browser left alone may show its middle, or put it under the header.
+    // Otherwise a browser may show the middle of a long list, or put it under the header.
     box.current?.scrollIntoView?.({ block: 'start' });
     box.current?.focus({ preventScroll: true });
   }, [attempt]);
 
-  // What a screen reader says of the page, and what its tab shows.
+  // Screen readers announce the title, and the tab shows it.
   const isWrong = problems.length > 0;
   useEffect(() => {
     if (!isWrong) return;
     const { title: before } = document;
     document.title = `Error: ${before}`;
     return () => {
-      // Unless somebody has gone to another page meanwhile.
+      // Unless a navigation has changed the title meanwhile.
       if (document.title === `Error: ${before}`) document.title = before;
     };
   }, [isWrong]);

@@ -2,7 +2,7 @@ import { HiddenText } from '../hidden-text.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 
-/** The sentence beside a field that is wrong; nothing while it is right. */
+/** The message beside an invalid field; nothing while it is valid. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

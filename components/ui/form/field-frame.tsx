@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
-import type { FieldWords } from './field-id.ts';
+import type { FieldTexts } from './field-id.ts';
 
-type FieldFrameProps = FieldWords & {
+type FieldFrameProps = FieldTexts & {
   /** Id of the control. */
   id: string;
   children: ReactNode;
 };
 
-/** Label above, what is wrong beside it, the control, and help below. */
+/** Label, error, control and help, in this order. */
 export function FieldFrame({ id, label, help, error, optional = false, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-wrong={error ? '' : undefined}>

@@ -1,18 +1,18 @@
 /** The id of the control of a field, where the error summary leads: `fieldId('date')` is 'field-date'. */
 export const fieldId = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
-  /** Stands below the field, before anybody makes a mistake. */
+  /** Shown below the field. */
   help?: string;
-  /** What is wrong, in the same words as in the error summary. */
+  /** The same message as in the error summary. */
   error?: string;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
 };
 
-/** What a control says of itself to assistive technology, besides its label. */
-export function describing(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+/** ARIA attributes that connect a control with its error and help. */
+export function describedBy(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const parts = [error && `${id}-error`, help && `${id}-help`].filter(Boolean);
   return {
     'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,

@@ -4,7 +4,7 @@ import styles from './form-note.module.css';
 
 type FormNoteProps = {
   look?: 'info' | 'success' | 'error';
-  /** Takes the focus when the form puts it there. */
+  /** For forms that move the focus to the note. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type FormNoteProps = {
 const ICONS = { info: 'info', success: 'check', error: 'warning' } as const;
 const ROLES = { info: undefined, success: 'status', error: 'alert' } as const;
 
-/** What a form says in its own place: something to know, that it was sent, or that it was not. */
+/** A message inside a form: information, success or failure. */
 export function FormNote({ look = 'info', ref, children }: FormNoteProps) {
   return (
     <div ref={ref} className={`${styles.note} ${styles[look]}`} role={ROLES[look]} tabIndex={-1}>

@@ -1,12 +1,12 @@
 import styles from './form-progress.module.css';
 
 type FormProgressProps = {
-  /** The step that is open, from 1. */
+  /** The open step, counted from 1. */
   step: number;
   steps: number;
 };
 
-/** "Step 2 of 5", and a bar of what is behind: the open step is not done yet. */
+/** "Step 2 of 5" and a progress bar of the completed steps, without the open one. */
 export function FormProgress({ step, steps }: FormProgressProps) {
   const percent = Math.round(((step - 1) / steps) * 100);
   return (

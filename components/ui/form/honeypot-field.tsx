@@ -1,9 +1,9 @@
 import styles from './field.module.css';
 
-/** Neutral, so that nobody learns from it what it is for. */
+/** Neutral, so that it does not reveal the purpose. */
 const NAME = 'note';
 
-/** A field that nobody sees or reaches; what fills it is a machine. */
+/** A field that people neither see nor reach; only bots fill it. */
 export function HoneypotField() {
   return (
     <div className={styles.away} aria-hidden="true">
@@ -15,7 +15,7 @@ export function HoneypotField() {
   );
 }
 
-/** What the honeypot of a form holds. */
+/** The value of a form's honeypot. */
 export function honeypotOf(form: HTMLFormElement): string {
   const field = form.elements.namedItem(NAME);
   return field instanceof HTMLInputElement ? field.value : '';

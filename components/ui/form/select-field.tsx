@@ -2,20 +2,20 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
-import { describing, type FieldWords, fieldId } from './field-id.ts';
+import { describedBy, type FieldTexts, fieldId } from './field-id.ts';
 
 type Choice = { value: string; label: string };
 
-type SelectFieldProps = FieldWords &
+type SelectFieldProps = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'className'> & {
     name: string;
     choices: readonly Choice[];
-    /** The first entry, which chooses nothing; left out where something is always chosen. */
+    /** Label of a first, empty option; left out where one option is always chosen. */
     nothing?: string;
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One of many, in the device's own list. */
+/** A native select element. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, name, choices, nothing, ...select } = props;
   const id = select.id ?? fieldId(name);
@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
       <span className={styles.select}>
         <select
           {...select}
-          {...describing(id, { help, error })}
+          {...describedBy(id, { help, error })}
           id={id}
           name={name}
           className={styles.control}

@@ -4,23 +4,23 @@ import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from 'reac
 import { HiddenText } from '../hidden-text.tsx';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
-import { describing, type FieldWords, fieldId } from './field-id.ts';
+import { describedBy, type FieldTexts, fieldId } from './field-id.ts';
 
-type TextAreaProps = FieldWords &
+type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children' | 'className'> & {
     name: string;
     ref?: Ref<HTMLTextAreaElement>;
-    /** What is typed so far, and how many characters there may be: shown as a counter, which may be exceeded. */
+    /** The present text and its maximum length in characters: shown as a counter, but not enforced. */
     counted?: { text: string; max: number };
   };
 
-/** Milliseconds without a key before the counter speaks. */
+/** Milliseconds without input before screen readers announce the counter. */
 const PAUSE_MS = 1_000;
 
 const characters = (text: string) => [...text.trim().normalize('NFC')].length;
 const plural = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
 
-/** '120 of 500 characters', or how many too many there are. */
+/** '120 of 500 characters', or '3 characters too many'. */
 const countWords = (count: number, max: number) =>
   count > max ? `${plural(count - max)} too many` : `${count} of ${plural(max)}`;
 
@@ -30,7 +30,7 @@ function Counter({ id, text, max }: { id: string; text: string; max: number }) {
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    // Nothing is said before somebody types, nor at every key.
+    // Announced neither before the first input nor at every key.
     const timer = window.setTimeout(() => setSpoken(text === '' ? '' : words), PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [text, words]);
@@ -47,10 +47,10 @@ function Counter({ id, text, max }: { id: string; text: string; max: number }) {
   );
 }
 
-/** A field of several lines, with a counter if it has a limit. */
+/** A field of several lines, with a counter if `counted`. */
 export function TextArea({ label, help, error, optional, name, counted, ...area }: TextAreaProps) {
   const id = area.id ?? fieldId(name);
-  const described = describing(id, { help, error });
+  const described = describedBy(id, { help, error });
   return (
     <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
       <textarea

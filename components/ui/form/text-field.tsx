@@ -1,23 +1,23 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
-import { describing, type FieldWords, fieldId } from './field-id.ts';
+import { describedBy, type FieldTexts, fieldId } from './field-id.ts';
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className'> & {
     name: string;
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A field of one line; dates and times open what the device has for them. */
+/** A field of one line; dates and times use the native pickers. */
 export function TextField({ label, help, error, optional, type = 'text', name, ...input }: TextFieldProps) {
   const id = input.id ?? fieldId(name);
   return (
     <FieldFrame id={id} label={label} help={help} error={error} optional={optional}>
       <input
         {...input}
-        {...describing(id, { help, error })}
+        {...describedBy(id, { help, error })}
         id={id}
         name={name}
         type={type}

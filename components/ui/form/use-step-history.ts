@@ -2,39 +2,39 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** The steps of a form that lead to the present entry of the history, its own last. */
+/** The steps that lead to the present history entry; the last one is the entry's own. */
 function steps(): number[] {
   const path: unknown = window.history.state?.formSteps;
   return Array.isArray(path) && path.length > 0 ? path : [0];
 }
 
-// Beside what the framework keeps in an entry.
+// Next stores its own state in the same entry.
 const write = (how: 'pushState' | 'replaceState', formSteps: number[]) =>
   window.history[how]({ ...window.history.state, formSteps }, '');
 
-/** Number of entries that a form has added to the history below the present one: so many steps back leads out of it. */
+/** Number of history entries that the form has added: so many steps back leave it. */
 export const stepEntries = () => steps().length - 1;
 
 /**
- * Lets the browser's Back lead to the step before: each step is an entry of the history, with the address
- * unchanged. `first` is the step the form begins with, also after a reload, and undefined until that is known;
- * `onStep` is called with the step that Back or Forward leads to. Steps are counted from 0.
+ * Makes the browser's Back lead to the step before: each step is a history entry with an unchanged address. `first`
+ * is the step with which the form begins, also after a reload, and undefined until that is known; `onStep` is called
+ * with the step that Back or Forward leads to. Steps are counted from 0.
  */
 export function useStepHistory(first: number | undefined, onStep: (step: number) => void) {
   const follow = useEffectEvent(onStep);
 
   const isKnown = first !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step the form begins with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step with which the form begins
   useEffect(() => {
     if (isKnown && steps().at(-1) !== first) write('replaceState', [...steps().slice(0, -1), first]);
   }, [isKnown]);
 
   useEffect(() => {
-    // Another address belongs to another form, in a dialog over this one.
+    // An entry with another address belongs to a form in a dialog over this one.
     const { pathname } = window.location;
     const onPop = () => window.location.pathname === pathname && follow(steps().at(-1) ?? 0);
     const scrolling = window.history.scrollRestoration;
-    // A step begins at its heading, not where it was scrolled to before.
+    // The form scrolls to the heading of a step; the browser must not restore the old position.
     window.history.scrollRestoration = 'manual';
     window.addEventListener('popstate', onPop);
     return () => {
@@ -45,7 +45,7 @@ export function useStepHistory(first: number | undefined, onStep: (step: number)
 
   const forward = (to: number) => write('pushState', [...steps(), to]);
 
-  /** The step before; where the entry below is another one, the present entry becomes it. */
+  /** Goes back to a step; where the previous entry is another one, replaces the present entry. */
   const backward = (to: number) => {
     if (steps().at(-2) === to) return window.history.back();
     write('replaceState', [...steps().slice(0, -1), to]);

@@ -31,7 +31,6 @@ export const eventFormSchema = eventSubmissionSchema
     if (unsentImages > 0) refuse('additionalImageUrls', UNSENT.additional);
   });
 export type EventFormValues = z.input<typeof eventFormSchema>;
-export type EventFormField = keyof EventFormValues;
 
 // What a device kept may come from an older version of the form: whatever does not fit begins anew.
 const keptSchema = z.object({

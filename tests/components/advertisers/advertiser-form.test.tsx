@@ -54,8 +54,8 @@ beforeEach(() => {
 
 afterEach(() => deleteDraft('advertiser'));
 
-describe('the four steps', () => {
-  test('step 1 asks for the business: name, type and location are required', async () => {
+describe('The steps of the application', () => {
+  test('begin with the business, whose name, type and location are required', async () => {
     await show();
     expect(await heading('Business Information')).toBeVisible();
     expect(screen.getByText('Step 1 of 4')).toBeVisible();
@@ -71,7 +71,7 @@ describe('the four steps', () => {
     expect(screen.getByLabelText('Business name')).toHaveAccessibleDescription('');
   });
 
-  test('Next opens a step only when the one before is right, and Previous keeps what was typed', async () => {
+  test('open with Next only when the one before is valid, and Previous keeps all values', async () => {
     await show();
     await type('Business name', VALUES.businessName);
     await userEvent.selectOptions(screen.getByLabelText('Business type'), 'restaurant-food');
@@ -98,7 +98,7 @@ describe('the four steps', () => {
     await waitFor(async () => expect(await problems()).toContain('Email is required'));
   });
 
-  test('step 3 asks for goals, a budget and a timeline', async () => {
+  test('include the goals, where goals, budget and timeline are required', async () => {
     const { advertisingGoals, budgetRange, campaignTimeline, ...others } = VALUES;
     await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: others, step: 2 });
     await show();
@@ -115,7 +115,7 @@ describe('the four steps', () => {
     await userEvent.click(screen.getByLabelText('Within 30 days'));
   });
 
-  test('the second press of a double click on Next does not send what nobody has reviewed', async () => {
+  test('are not submitted by a double click on Next, which would skip the review', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
     await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 2 });
     await show();
@@ -133,7 +133,7 @@ describe('the four steps', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('the review shows every answer, each with its way back', async () => {
+  test('end with a review of all answers, each with a button that leads back to its field', async () => {
     await showReview();
     expect(screen.getByText('Restaurant & Food')).toBeVisible();
     expect(screen.getByText('Under $500 per month')).toBeVisible();
@@ -144,15 +144,15 @@ describe('the four steps', () => {
   });
 });
 
-describe('the way through the steps', () => {
-  test('after a change from the review, Next leads back to it', async () => {
+describe('Navigation in the application', () => {
+  test('leads back to the review with Next after a change from there', async () => {
     await showReview();
     await press('Change business location');
     await press('Next: back to review');
     expect(await heading('Review & Submit')).toHaveFocus();
   });
 
-  test('the browser’s Back goes to the previous step, with everything kept', async () => {
+  test('follows the browser’s Back and Forward, with all values unchanged', async () => {
     await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 0 });
     await show();
     await press('Continue');
@@ -165,7 +165,7 @@ describe('the way through the steps', () => {
     expect(screen.getByLabelText('Contact name')).toHaveValue('Marva');
   });
 
-  test('the thanks stay when the steps leave the history at once', async () => {
+  test('keeps the confirmation when the steps are removed from the history at once', async () => {
     fakeFetch({ body: { message: THANKS } });
     window.history.replaceState({ formSteps: [0, 1, 2, 3] }, '');
     await showReview();
@@ -180,7 +180,7 @@ describe('the way through the steps', () => {
     go.mockRestore();
   });
 
-  test('a form in a dialog over this one has its own way', async () => {
+  test('ignores the history of a form in a dialog over it', async () => {
     const { pathname } = window.location;
     await showReview();
     window.history.pushState({ formSteps: [1] }, '', '/submit-event');
@@ -191,8 +191,8 @@ describe('the way through the steps', () => {
   });
 });
 
-describe('sending', () => {
-  test('an application is sent whole, once, with its key, and the form says what comes next', async () => {
+describe('Sending an application', () => {
+  test('makes one request with all values and the idempotency key, and confirms it', async () => {
     const sent = fakeFetch({
       body: { message: THANKS, reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
     });
@@ -220,14 +220,14 @@ describe('sending', () => {
     expect(await loadDraft('advertiser')).toBeUndefined();
   });
 
-  test('a success without words gets the specified ones', async () => {
+  test('shows the specified confirmation where the response has no message', async () => {
     fakeFetch({ body: {} });
     await showReview();
     await press('Submit Application');
     expect(await screen.findByText(THANKS)).toBeVisible();
   });
 
-  test('closing after success resets the form', async () => {
+  test('leaves an empty form for the next time', async () => {
     fakeFetch({ body: { message: THANKS } });
     const { unmount } = await showReview();
     await press('Submit Application');
@@ -241,7 +241,7 @@ describe('sending', () => {
     ['the server’s error text', { status: 400, body: { error: 'We know this one' } }, 'We know this one'],
     ['JSON without words', { status: 500, body: {} }, 'Submission failed'],
     ['no JSON', { status: 500, body: '<h1>' }, 'An unexpected error occurred. Please try again.'],
-  ])('a failure is shown in an alert: %s', async (_, answer, words) => {
+  ])('shows a failure in an alert with the right sentence: %s', async (_, answer, words) => {
     fakeFetch(answer);
     const reports: string[] = [];
     await showReview({ onReport: (what) => reports.push(what) });
@@ -252,7 +252,7 @@ describe('sending', () => {
     expect(screen.getByText('Marva’s Bakery')).toBeVisible();
   });
 
-  test('the same sent again has the same key and the same body, to the letter', async () => {
+  test('again after a failure repeats the same key and the same body', async () => {
     const sent = fakeFetch({ status: 500, body: { error: 'Oh' } }, { body: { message: THANKS } });
     await showReview();
     await press('Submit Application');
@@ -263,7 +263,7 @@ describe('sending', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('fields that the server refuses are listed in their step', async () => {
+  test('opens the step whose fields the server refuses, and lists them', async () => {
     fakeFetch({
       status: 400,
       body: { error: 'Check your answers', fields: { contactEmail: 'Invalid email format' } },
@@ -275,7 +275,7 @@ describe('sending', () => {
     expect(screen.getByText('Check your answers')).toBeVisible();
   });
 
-  test('a filled honeypot: nothing is sent, nothing is said', async () => {
+  test('makes no request and shows no message where the honeypot is filled', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
     const { container } = await showReview();
     const honeypot = container.querySelector<HTMLInputElement>('[name="note"]');
@@ -287,7 +287,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
   });
 
-  test('without a network it waits, can be stopped, and everything stays', async () => {
+  test('waits without a network and can be stopped, with all values unchanged', async () => {
     fakeFetch('no network');
     await showReview();
     await press('Submit Application');
@@ -299,8 +299,8 @@ describe('sending', () => {
   });
 });
 
-describe('the draft', () => {
-  test('what was typed before the script arrived is kept too', async () => {
+describe('The draft of an application', () => {
+  test('includes what was typed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<AdvertiserForm />);
     fireEvent.input(screen.getByLabelText('Business name'), { target: { value: VALUES.businessName } });
@@ -311,7 +311,7 @@ describe('the draft', () => {
     expect(screen.getByLabelText('Business name')).toHaveValue(VALUES.businessName);
   });
 
-  test('a step opened before the device has answered stays open, and what was typed is kept', async () => {
+  test('keeps the open step and the values that were entered while it was loaded', async () => {
     render(<AdvertiserForm />);
     for (const [label, value] of [
       ['Business name', VALUES.businessName],
@@ -327,25 +327,25 @@ describe('the draft', () => {
     );
   });
 
-  test('a form that is only looked at keeps nothing', async () => {
+  test('is not stored for a form without input', async () => {
     const { unmount } = await show();
     unmount();
     expect(await loadDraft('advertiser')).toBeUndefined();
   });
 
-  test('closing resets what is on the screen, and what was typed is offered again', async () => {
+  test('is offered when the form is opened again', async () => {
     const { unmount } = await show();
     await type('Business name', 'Marva’s Bakery');
     unmount();
     await show();
     expect(screen.getByText('You have an unfinished application for Marva’s Bakery.')).toBeVisible();
-    // Nobody has touched this page yet: it is read from its top.
+    // The page has had no interaction yet, so the focus stays at its top.
     expect(document.body).toHaveFocus();
     await press('Continue');
     expect(screen.getByLabelText('Business name')).toHaveValue('Marva’s Bakery');
   });
 
-  test('it can be given up', async () => {
+  test('can be discarded', async () => {
     await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 1 });
     await show();
     await press('Start again');
@@ -353,7 +353,7 @@ describe('the draft', () => {
     expect(await loadDraft('advertiser')).toBeUndefined();
   });
 
-  test('a sending that was under way goes on when the form is opened again, with the same key and body', async () => {
+  test('continues an interrupted submission with the same key and body when the form is opened again', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
     const body = { ...VALUES, submittedAt: 'yesterday' };
     await showReview({}, { waiting: true, body, idempotencyKey: 'the-key-of-yesterday' });
@@ -361,7 +361,7 @@ describe('the draft', () => {
     expect(sent).toEqual([{ path: '/api/submit-advertiser', key: 'the-key-of-yesterday', body }]);
   });
 
-  test('what the server refuses of a sending that went on is listed in its step', async () => {
+  test('opens the step whose fields the server refuses of a continued submission', async () => {
     fakeFetch({ status: 400, body: { error: 'No', fields: { businessName: 'Business name is taken' } } });
     await showReview({}, { waiting: true, body: VALUES });
     expect(await screen.findByRole('link', { name: 'Business name is taken' })).toBeVisible();

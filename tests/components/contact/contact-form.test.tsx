@@ -29,7 +29,7 @@ async function fill(values: Partial<typeof MESSAGE> = MESSAGE) {
   }
 }
 
-/** What is said of a field that is wrong. */
+/** The error of a field. */
 const wrong = (name: string) => {
   const control = field(new RegExp(`^${name}`, 'i'));
   return control.getAttribute('aria-invalid') === 'true'
@@ -44,7 +44,7 @@ afterEach(async () => {
   window.localStorage.clear();
 });
 
-test('everything is checked on submit, and a summary that takes the focus leads to each field that is wrong', async () => {
+test('the contact form is validated on submit, and a summary with the focus links to each invalid field', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
   render(<ContactForm />);
   await press('Send Message');
@@ -64,7 +64,7 @@ test('everything is checked on submit, and a summary that takes the focus leads 
   expect(sent).toEqual([]);
 });
 
-test('what only the server found wrong stands in the summary too, beside the sentence of the failure', async () => {
+test('a field that only the server refuses is in the summary too, beside the message about the failure', async () => {
   fakeFetch({ status: 400, body: { error: 'No', fields: { subject: 'Subject is too odd' } } });
   render(<ContactForm />);
   await fill();
@@ -77,17 +77,20 @@ test.each([
   ['email', 'marva', 'Please enter a valid email address'],
   ['phone', '12-34', 'Please enter a valid phone number (e.g. +501-123-4567)'],
   ['message', 'Too short', 'Message must be at least 10 characters long'],
-])('a wrong %s has its sentence, which goes as the field is edited', async (name, value, sentence) => {
-  fakeFetch({ body: { message: 'Thank you' } });
-  render(<ContactForm />);
-  await fill({ ...MESSAGE, [name]: value });
-  await press('Send Message');
-  await waitFor(() => expect(wrong(name)).toBe(sentence));
-  await userEvent.type(field(new RegExp(`^${name}`, 'i')), '5');
-  expect(wrong(name)).toBeUndefined();
-});
+])(
+  'an invalid %s has its message, which is removed when the field is edited',
+  async (name, value, sentence) => {
+    fakeFetch({ body: { message: 'Thank you' } });
+    render(<ContactForm />);
+    await fill({ ...MESSAGE, [name]: value });
+    await press('Send Message');
+    await waitFor(() => expect(wrong(name)).toBe(sentence));
+    await userEvent.type(field(new RegExp(`^${name}`, 'i')), '5');
+    expect(wrong(name)).toBeUndefined();
+  },
+);
 
-test('a message is sent without the honeypot, and the confirmation leads to another one', async () => {
+test('a message is sent without the honeypot, and its confirmation offers an empty form for another one', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-7K4M-92QX' } });
   render(<ContactForm />);
   await fill();
@@ -100,6 +103,8 @@ test('a message is sent without the honeypot, and the confirmation leads to anot
   expect(await loadDraft('contact')).toBeUndefined();
 
   await press('Send Another Message');
+  await act(async () => {});
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(field('Name')).toHaveFocus();
   expect(field('Message')).toHaveValue('');
   await fill({ ...MESSAGE, subject: 'Another' });
@@ -109,7 +114,7 @@ test('a message is sent without the honeypot, and the confirmation leads to anot
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('on failure an alert says so and the form stays filled', async () => {
+test('a failure is shown in an alert, and the form stays filled', async () => {
   const sent = fakeFetch(
     { status: 500, body: { error: 'The disk is full of fish' } },
     { body: { message: 'Thank you' } },
@@ -124,7 +129,7 @@ test('on failure an alert says so and the form stays filled', async () => {
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('a filled honeypot: nothing is sent, nothing is said', async () => {
+test('a message with a filled honeypot is ignored without a message', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
   const { container } = render(<ContactForm />);
   await fill();
@@ -137,7 +142,7 @@ test('a filled honeypot: nothing is sent, nothing is said', async () => {
   expect(screen.queryByText(THANKS)).toBeNull();
 });
 
-test('what was typed is kept on the device and there again on the next page', async () => {
+test('an unsent message is stored on the device and restored on the next page', async () => {
   const { unmount } = render(<ContactForm />);
   await fill({ subject: 'Fiesta' });
   window.dispatchEvent(new Event('pagehide'));
@@ -148,7 +153,7 @@ test('what was typed is kept on the device and there again on the next page', as
   expect(screen.getByText('We kept what you had written.')).toBeVisible();
 });
 
-test('what was typed before the script arrived is kept too', async () => {
+test('a message that was typed before hydration is stored too', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<ContactForm />);
   fireEvent.input(field('Message'), { target: { value: MESSAGE.message } });
@@ -158,7 +163,7 @@ test('what was typed before the script arrived is kept too', async () => {
   await waitFor(async () => expect((await loadDraft('contact'))?.values.message).toBe(MESSAGE.message));
 });
 
-test('a sending that was under way goes on by itself on the next page, with the same key', async () => {
+test('an interrupted submission continues on the next page with the same key', async () => {
   const sent = fakeFetch({ body: { message: 'Thank you' } });
   const draft = await openDraft('contact');
   await saveDraft('contact', { ...draft, values: MESSAGE, body: MESSAGE, waiting: true });

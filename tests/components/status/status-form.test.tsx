@@ -22,7 +22,7 @@ const show = ({ token = TOKEN, version = 4 } = {}) =>
   );
 const title = () => screen.getByLabelText('Title');
 
-test('what was filled in is there again after a reload, as long as the item is as it was seen', () => {
+test('a form of the status page is restored after a reload if the item is unchanged', () => {
   const { unmount } = show();
   fireEvent.input(title(), { target: { value: 'Deer Dance' } });
   fireEvent.click(screen.getByLabelText('All day'));
@@ -41,7 +41,7 @@ test('what was filled in is there again after a reload, as long as the item is a
   expect(title()).toHaveValue('Fiesta');
 });
 
-test('the private link is kept nowhere, and nothing where nothing was changed', () => {
+test('the status token is never stored, and unchanged values are not stored', () => {
   show();
   fireEvent.input(title(), { target: { value: 'Deer Dance' } });
   expect(JSON.stringify({ ...window.sessionStorage })).toContain('Deer Dance');
@@ -53,7 +53,7 @@ test('the private link is kept nowhere, and nothing where nothing was changed', 
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), /there is no connection/],
   [
-    'the page of somebody in between',
+    'the response of a proxy',
     async () => ({ ok: true, url: 'http://localhost/api/status/correct', headers: new Headers() }),
     /there is no connection/,
   ],
@@ -67,7 +67,7 @@ test.each([
     }),
     /We cannot take this right now/,
   ],
-])('%s is said in an alert, and everything stays filled in', async (_, answer, words) => {
+])('%s is shown in an alert, and all values stay in the form', async (_, answer, words) => {
   answers.push(answer);
   show();
   fireEvent.input(title(), { target: { value: 'Deer Dance' } });
@@ -77,7 +77,7 @@ test.each([
   expect(title()).toHaveValue('Deer Dance');
 });
 
-test('while it is sent, that is said, and it is not sent again', () => {
+test('a form of the status page shows that it is being sent, and is not sent twice', () => {
   answers.push(() => new Promise(() => {}));
   const second = jest.fn(() => new Promise(() => {}));
   show();

@@ -40,8 +40,8 @@ const MOVED = {
   community: 'Dangriga',
 } as const;
 
-describe('the page says where an item stands', () => {
-  test('with its reference and the day it came, in Belize', () => {
+describe('The status page shows the status of an item', () => {
+  test('with its reference and the day of its submission in Belize', () => {
     render(<StatusHead item={someItem()} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your event is with our team');
     expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the page says where an item stands', () => {
       'We have answered your application',
     ],
     ['a message', { kind: 'contact' }, 'Your message is with our team'],
-  ])('%s', (_, fields, title) => {
+  ])('as its heading: %s', (_, fields, title) => {
     render(<StatusHead item={someItem(fields)} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
@@ -71,12 +71,12 @@ describe('the page says where an item stands', () => {
     expect(screen.getByText('It has taken place already.')).toBeVisible();
   });
 
-  test('with where and when it is now', () => {
+  test('with the new time and venue', () => {
     render(<StatusHead item={someItem({ status: 'approved', announcement: MOVED })} />);
     expect(screen.getByText('Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
   });
 
-  test('with what was just done, or why it was not; made-up words of an address say nothing', () => {
+  test('with the last action or the reason why it failed, and ignores unknown values of the address', () => {
     render(<StatusHead item={someItem()} done="corrected" problem="changed" />);
     expect(screen.getByRole('status')).toHaveTextContent('Your correction is stored');
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');
@@ -85,9 +85,9 @@ describe('the page says where an item stands', () => {
   });
 });
 
-describe('what can be done about it', () => {
+describe('The actions of the status page', () => {
   test.each<[string, Fields, string[]]>([
-    ['while it waits', {}, ['Correct it', 'Withdraw it']],
+    ['while it is pending', {}, ['Correct it', 'Withdraw it']],
     ['of a message', { kind: 'contact', event: undefined }, ['Delete my message']],
     ['after it was withdrawn', { status: 'withdrawn' }, []],
     ['after a rejection', { status: 'rejected' }, ['Submit it again']],
@@ -107,12 +107,12 @@ describe('what can be done about it', () => {
       ['See it on the calendar', 'It moved', 'It is cancelled'],
     ],
     ['of an answered application', { kind: 'advertiser', status: 'approved' }, []],
-  ])('%s', (_, fields, words) => {
+  ])('are those that the item allows %s', (_, fields, words) => {
     showActions(fields);
     expect(links()).toEqual(words);
   });
 
-  test('in a further open state is the same as while it waits', () => {
+  test('are those of a pending item in each open state', () => {
     const states = { ...SUBMISSION_STATES, asked: SUBMISSION_STATES.pending };
     const item = someItem(seenBySubmitter({ kind: 'event', status: 'asked' }, states));
     render(<StatusHead item={item} />);
@@ -121,7 +121,7 @@ describe('what can be done about it', () => {
     expect(links()).toEqual(['Correct it', 'Withdraw it']);
   });
 
-  test('in a state that the table does not know is nothing, and the page says that we have it', () => {
+  test('are none in a state that the table does not know, and the page says that we have the item', () => {
     const item = someItem(seenBySubmitter({ kind: 'event', status: 'from-a-newer-version' }));
     render(<StatusHead item={item} />);
     render(<StatusActions item={item} token={TOKEN} />);
@@ -129,7 +129,7 @@ describe('what can be done about it', () => {
     expect(links()).toEqual([]);
   });
 
-  test('what was announced is taken back by a form that carries what was seen', () => {
+  test('include taking an announcement back, in a form with the token and the version', () => {
     showActions({ status: 'approved', eventId: 'deer-dance', announcement: { kind: 'cancelled' } });
     const form = screen.getByRole('button', { name: 'It does take place' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back');
@@ -137,8 +137,8 @@ describe('what can be done about it', () => {
   });
 });
 
-describe('what we hold', () => {
-  test('is shown in words, pictures as thumbnails', () => {
+describe('The stored data on the status page', () => {
+  test('are shown in words, images as thumbnails', () => {
     render(<HeldFields item={someItem()} retentionDays={90} />);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toContain('Your email');
@@ -152,7 +152,7 @@ describe('what we hold', () => {
     expect(screen.getByText(/deleted 90 days after the decision/)).toBeVisible();
   });
 
-  test('is what is left once private details were deleted', () => {
+  test('are the rest once private details were deleted', () => {
     const { submitterName: _, submitterEmail: __, ...held } = event;
     render(<HeldFields item={someItem({ held, isPurged: true, event: undefined })} retentionDays={90} />);
     expect(screen.queryByText('Your email')).toBeNull();

@@ -15,7 +15,7 @@ const SENT = {
 const arrivals: Arrival[] = [];
 let answer: () => Response;
 
-// The network's edge.
+// Stands for the network.
 const network = async (path: string, { body, headers }: RequestInit = {}) => {
   if (path === '/api/opening') return json(200, { token: 'a-token' });
   const sent = new Headers(headers);
@@ -114,8 +114,8 @@ async function sendLater() {
   await send();
 }
 
-describe('steps', () => {
-  test('five steps, each with its heading in focus, its count and the part that is done', async () => {
+describe('The steps of the event form', () => {
+  test('are five, each with the focus on its heading, its number and the completed part', async () => {
     render(form());
     await toReview();
     expect(await step('Review & Submit')).toHaveFocus();
@@ -124,7 +124,7 @@ describe('steps', () => {
     expect(onReport.mock.calls).toEqual([2, 3, 4, 5].map((number) => [{ name: 'step', step: number }]));
   });
 
-  test('a step is told once, however often somebody goes back to it', async () => {
+  test('are each reported once, even when they are opened again', async () => {
     render(form());
     await toReview();
     onReport.mockClear();
@@ -135,7 +135,7 @@ describe('steps', () => {
     expect(onReport).not.toHaveBeenCalled();
   });
 
-  test('Previous is disabled on step 1, and leads back with everything kept', async () => {
+  test('have a button Previous, disabled on step 1, that leads back with all values unchanged', async () => {
     render(form());
     await step('Event Details');
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -145,7 +145,7 @@ describe('steps', () => {
     expect(field('Event title')).toHaveValue('Village Fiesta');
   });
 
-  test('the browser’s Back goes to the previous step', async () => {
+  test('follow the browser’s Back', async () => {
     render(form());
     await toLocation();
     window.history.back();
@@ -157,7 +157,7 @@ describe('steps', () => {
     ['Event date is required', 'Event date'],
     ['Event category is required', 'Cultural Celebration'],
     ['Event description is required', 'Event description'],
-  ])('Next is allowed only if the current step validates: %s', async (sentence, control) => {
+  ])('open with Next only if the current one is valid: %s', async (sentence, control) => {
     render(form());
     await step('Event Details');
     await next();
@@ -168,7 +168,7 @@ describe('steps', () => {
     expect(screen.getByText('Step 1 of 5')).toBeVisible();
   });
 
-  test('Description must be at least 20 characters, and an error clears as its field is edited', async () => {
+  test('require a description of 20 characters, and an error is removed when its field is edited', async () => {
     render(form());
     await fillDetails();
     fill(field('Event description'), 'Too short');
@@ -181,7 +181,7 @@ describe('steps', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('nothing is called wrong before Next', async () => {
+  test('show no errors before Next', async () => {
     render(form());
     await step('Event Details');
     await userEvent.click(field('Event title'));
@@ -190,7 +190,7 @@ describe('steps', () => {
   });
 
   test.each([['City/Community is required'], ['Venue name is required']])(
-    'do not go on from step 2 without it: %s',
+    'do not lead on from step 2 without it: %s',
     async (sentence) => {
       render(form());
       await toLocation();
@@ -199,7 +199,7 @@ describe('steps', () => {
     },
   );
 
-  test('Country is required', async () => {
+  test('do not lead on from step 2 without the name of another country', async () => {
     render(form({ international: true }));
     await toLocation();
     await next();
@@ -208,7 +208,7 @@ describe('steps', () => {
   });
 
   test.each([['Your name is required'], ['Your email is required']])(
-    'do not go on from step 3 without it: %s',
+    'do not lead on from step 3 without it: %s',
     async (sentence) => {
       render(form());
       await toContact();
@@ -217,7 +217,7 @@ describe('steps', () => {
     },
   );
 
-  test('Please enter a valid email address', async () => {
+  test('do not lead on from step 3 without a valid email address', async () => {
     render(form());
     await toContact();
     fill(field('Your email'), 'organiser at example');
@@ -226,11 +226,11 @@ describe('steps', () => {
   });
 });
 
-describe('fields', () => {
+describe('In the event form', () => {
   test('the date picker’s minimum is today in Belize', async () => {
     render(form());
     await step('Event Details');
-    // 03:00 UTC on the 20th is still the 19th there.
+    // 03:00 UTC on the 20th is the 19th in Belize.
     expect(screen.getByLabelText('Event date')).toHaveAttribute('min', '2026-11-19');
   });
 
@@ -246,7 +246,7 @@ describe('fields', () => {
     expect(start).toBeEnabled();
   });
 
-  test('a suggested community brings its district; any other may be typed', async () => {
+  test('a suggested community sets its district', async () => {
     render(form());
     await toLocation();
     await userEvent.type(community(), 'hopk');
@@ -288,7 +288,7 @@ describe('fields', () => {
   });
 });
 
-describe('review', () => {
+describe('The review of an event', () => {
   test('shows the card that will be published, every answer, and "Not provided"', async () => {
     render(form());
     await step('Event Details');
@@ -300,7 +300,7 @@ describe('review', () => {
     expect(screen.getByRole('checkbox', { name: /^I agree to the terms/ })).not.toBeChecked();
   });
 
-  test('Change opens the field’s step and Next returns to review', async () => {
+  test('has a button Change that opens the field’s step, from which Next returns', async () => {
     render(form());
     await toReview();
     await userEvent.click(screen.getByRole('button', { name: 'Change venue name' }));
@@ -312,8 +312,8 @@ describe('review', () => {
   });
 });
 
-describe('sending', () => {
-  test('sends the payload once with its key and opening token, and thanks', async () => {
+describe('Sending an event', () => {
+  test('makes one request with its key and opening token, and confirms it', async () => {
     render(form());
     await sendLater();
     expect(await step('Thank You for Your Submission!')).toHaveFocus();
@@ -343,7 +343,7 @@ describe('sending', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  test('the thanks stay when the steps leave the history at once', async () => {
+  test('keeps the confirmation when the steps are removed from the history at once', async () => {
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
@@ -356,7 +356,7 @@ describe('sending', () => {
     go.mockRestore();
   });
 
-  test('a filled hidden honeypot means a silent no-op', async () => {
+  test('makes no request and shows no message where the honeypot is filled', async () => {
     render(form());
     await toReview();
     later(MINUTE_MS);
@@ -366,7 +366,7 @@ describe('sending', () => {
     expect(arrivals).toEqual([]);
   });
 
-  test('submitting in under 15 seconds after opening shows the error screen with no network call', async () => {
+  test('within 15 seconds after opening shows the failure panel without a request', async () => {
     render(form());
     await toReview();
     later(14_999);
@@ -383,24 +383,27 @@ describe('sending', () => {
   test.each([
     [500, { error: 'The store is full' }, 'The store is full'],
     [400, {}, 'Submission failed with status 400'],
-  ])('a failure with %s shows the failure screen; Try Again returns with everything kept', async (...row) => {
-    const [status, body, reason] = row;
-    answer = () => json(status, body);
-    render(form());
-    await sendLater();
-    expect(await step('Submission Failed')).toHaveFocus();
-    expect(
-      screen.getByText(
-        'There was an error submitting your event. Please try again or contact support if the problem persists.',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(reason)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await step('Review & Submit')).toHaveFocus();
-    expect(screen.getByText('Village Fiesta')).toBeVisible();
-  });
+  ])(
+    'with a failure %s shows the failure panel, and Try Again returns with all values unchanged',
+    async (...row) => {
+      const [status, body, reason] = row;
+      answer = () => json(status, body);
+      render(form());
+      await sendLater();
+      expect(await step('Submission Failed')).toHaveFocus();
+      expect(
+        screen.getByText(
+          'There was an error submitting your event. Please try again or contact support if the problem persists.',
+        ),
+      ).toBeVisible();
+      expect(screen.getByText(reason)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      expect(await step('Review & Submit')).toHaveFocus();
+      expect(screen.getByText('Village Fiesta')).toBeVisible();
+    },
+  );
 
-  test('the same submission sent twice carries the same key and the same body', async () => {
+  test('again after a failure repeats the same key and the same body', async () => {
     answer = () => json(500, { error: 'Not now' });
     render(form());
     await sendLater();
@@ -413,7 +416,7 @@ describe('sending', () => {
     expect(arrivals[1]).toEqual(arrivals[0]);
   });
 
-  test('a chosen picture that has not arrived is never left behind, also after a reload of the review', async () => {
+  test('is refused while a chosen image is not uploaded, also after a reload of the review', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
     // jsdom's own files cannot be read.
@@ -442,7 +445,7 @@ describe('sending', () => {
     offline.mockRestore();
   });
 
-  test('what the server finds wrong with a field leads to its step', async () => {
+  test('opens the step of a field that the server refuses', async () => {
     answer = () => json(400, { error: 'Not right', fields: { venueName: 'Venue name is required' } });
     render(form());
     await sendLater();
@@ -453,11 +456,11 @@ describe('sending', () => {
   });
 });
 
-describe('draft', () => {
+describe('The draft of an event', () => {
   const keep = async (step: number) =>
     saveDraft('event', { ...(await openDraft('event')), values: { title: 'Kept Fiesta' }, step });
 
-  test('a draft is offered again, and goes on at its step', async () => {
+  test('is offered when the form is opened again, and continues at its step', async () => {
     await keep(1);
     render(form());
     await step('You started an event on this device');
@@ -472,21 +475,18 @@ describe('draft', () => {
   test.each([
     ['event', 'Event Details'],
     ['advertiser', 'You started an event on this device'],
-  ])(
-    'a draft that is offered goes once it was sent, and not with one of another form: %s',
-    async (...row) => {
-      const [kind, heading] = row;
-      await keep(1);
-      render(form());
-      await step('You started an event on this device');
-      window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
-      await act(async () => {});
-      expect(await step(heading)).toBeVisible();
-      expect((await loadDraft('event')) === undefined).toBe(kind === 'event');
-    },
-  );
+  ])('is no longer offered once it was sent, and is not affected by another form’s: %s', async (...row) => {
+    const [kind, heading] = row;
+    await keep(1);
+    render(form());
+    await step('You started an event on this device');
+    window.dispatchEvent(new CustomEvent(WAITING_SENT, { detail: kind }));
+    await act(async () => {});
+    expect(await step(heading)).toBeVisible();
+    expect((await loadDraft('event')) === undefined).toBe(kind === 'event');
+  });
 
-  test('starting anew forgets it', async () => {
+  test('is deleted by starting anew', async () => {
     await keep(1);
     render(form());
     await userEvent.click(await screen.findByRole('button', { name: 'Start anew' }));
@@ -495,14 +495,14 @@ describe('draft', () => {
     expect(await loadDraft('event')).toBeUndefined();
   });
 
-  test('each change is kept', async () => {
+  test('is stored at each change', async () => {
     const { unmount } = render(form());
     await toLocation();
     unmount();
     expect(await loadDraft('event')).toMatchObject({ values: { title: 'Village Fiesta' }, step: 1 });
   });
 
-  test('closing from step 1 asks nothing and reports nothing', async () => {
+  test('is not asked about when the form is closed from step 1, and nothing is reported', async () => {
     const { rerender } = render(form());
     await step('Event Details');
     rerender(form({ leaving: true }));
@@ -513,22 +513,25 @@ describe('draft', () => {
   test.each([
     ['Keep the draft', { title: 'Village Fiesta' }],
     ['Delete it', undefined],
-  ])('closing from step 2 or later asks first and reports an abandonment: %s', async (choice, values) => {
-    const { rerender } = render(form());
-    await toLocation();
-    onReport.mockClear();
-    rerender(form({ leaving: true }));
-    expect(await screen.findByRole('heading', { name: 'Keep this draft?' })).toHaveFocus();
-    expect(onLeave).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: choice }));
-    await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
-    expect(onReport.mock.calls).toEqual([[{ name: 'abandoned', step: 2 }]]);
-    const draft = await loadDraft('event');
-    if (values) expect(draft?.values).toMatchObject(values);
-    else expect(draft).toBeUndefined();
-  });
+  ])(
+    'is asked about when the form is closed from step 2 or later, and that is reported: %s',
+    async (choice, values) => {
+      const { rerender } = render(form());
+      await toLocation();
+      onReport.mockClear();
+      rerender(form({ leaving: true }));
+      expect(await screen.findByRole('heading', { name: 'Keep this draft?' })).toHaveFocus();
+      expect(onLeave).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: choice }));
+      await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
+      expect(onReport.mock.calls).toEqual([[{ name: 'abandoned', step: 2 }]]);
+      const draft = await loadDraft('event');
+      if (values) expect(draft?.values).toMatchObject(values);
+      else expect(draft).toBeUndefined();
+    },
+  );
 
-  test('who stays finds the step as it was', async () => {
+  test('is unchanged after Back to the form', async () => {
     const { rerender } = render(form());
     await toLocation();
     fill(field('Venue name'), 'Football Field');

@@ -8,7 +8,7 @@ beforeEach(() => {
 test.each([
   [true, 'Everything you filled in is still here, and kept on this device.'],
   [false, 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'],
-])('a failure says truly whether the draft is kept on the device: %s', (isKept, words) => {
-  render(<SubmissionFailure level={2} isKept={isKept} onTryAgain={() => {}} onClose={() => {}} />);
+])('the failure panel says whether the draft is stored on the device: %s', (isSaved, words) => {
+  render(<SubmissionFailure level={2} isSaved={isSaved} onTryAgain={() => {}} onClose={() => {}} />);
   expect(screen.getByText(words)).toBeVisible();
 });

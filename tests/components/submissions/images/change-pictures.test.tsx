@@ -9,7 +9,7 @@ const held = {
   additionalImageAlts: [''],
 };
 
-// Without a network nothing is sent: what these tests look at is the form.
+// Offline, so that nothing is sent: these tests are about the form.
 const online = jest.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
   online.mockReturnValue(false);
@@ -35,7 +35,7 @@ function show(errors = {}) {
   return container.querySelector('form') as HTMLFormElement;
 }
 
-test('the pictures that were handed in are there to be described and removed', async () => {
+test('the images of a submission can be described and removed in its correction', async () => {
   const form = show();
   expect(listed(form)).toEqual(held);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Cover image' }));
@@ -48,14 +48,14 @@ test('the pictures that were handed in are there to be described and removed', a
   });
 });
 
-test('what was ticked before the script came counts', async () => {
+test('a checkbox that was checked before hydration removes its image', async () => {
   const form = show();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Remove the cover picture' }));
   await screen.findByLabelText('Add images');
   expect(listed(form)).toMatchObject({ coverImageUrl: '', additionalImageUrls: [picture('b')] });
 });
 
-test('a picture that is still on its way holds the form, and says so', async () => {
+test('a correction is not sent while an image upload is incomplete, and a message says so', async () => {
   const form = show();
   const picker = await screen.findByLabelText('Add images');
   fireEvent.change(picker, { target: { files: [new File(['x'], 'x.jpg', { type: 'image/jpeg' })] } });
@@ -68,7 +68,7 @@ test('a picture that is still on its way holds the form, and says so', async () 
   expect(listed(form)).toEqual(held);
 });
 
-test('what the server said of them goes once they are other ones', async () => {
+test('an error of the server about the images is removed when the images change', async () => {
   show({ cover: 'A picture is no longer here. Add it again.' });
   expect(await screen.findByText(/no longer here/)).toBeInTheDocument();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Remove Image 1' })));

@@ -6,7 +6,7 @@ const fileOf = (name: string, type = 'image/jpeg') => new File(['picture'], name
 const choose = (label: string, ...files: File[]) =>
   fireEvent.change(screen.getByLabelText(label), { target: { files } });
 
-// Without a network nothing is sent: what these tests look at is the picker.
+// Offline, so that nothing is sent: these tests are about the picker.
 const online = jest.spyOn(navigator, 'onLine', 'get');
 beforeEach(() => {
   online.mockReturnValue(false);
@@ -15,11 +15,11 @@ beforeEach(() => {
 afterAll(() => online.mockRestore());
 
 function show(
-  kept: KeptFile[] = [],
+  stored: KeptFile[] = [],
   cover: { url: string; alt: string } | null = null,
   unsentWords?: Record<string, string>,
 ) {
-  const files = new Map(kept.map((file) => [file.id, file]));
+  const files = new Map(stored.map((file) => [file.id, file]));
   const draft = {
     loadFiles: async () => [...files.values()],
     saveFile: async (file: KeptFile) => files.set(file.id, file),
@@ -32,7 +32,7 @@ function show(
   return { files, onChange, onUnsent };
 }
 
-test('a chosen picture is shown, kept on the device, and waits for the network', async () => {
+test('a chosen image is shown, stored on the device, and waits for the network', async () => {
   const { files, onUnsent } = show();
   choose('Choose a cover image', fileOf('drums.jpg'));
   expect(await screen.findByText('drums.jpg')).toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a chosen picture is shown, kept on the device, and waits for the network',
   await waitFor(() => expect(onUnsent).toHaveBeenLastCalledWith({ cover: 1, additional: 0 }));
 });
 
-test('removing it forgets it, and the focus goes to the picker', async () => {
+test('a removed image is deleted from the device, and the picker takes the focus', async () => {
   const { files } = show();
   choose('Add images', fileOf('a.jpg'), fileOf('b.jpg'));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Image 1' }));
@@ -50,7 +50,7 @@ test('removing it forgets it, and the focus goes to the picker', async () => {
   expect(screen.getByLabelText('Add images')).toHaveFocus();
 });
 
-test('a fifth image and another type are refused in an alert, with their sentences', async () => {
+test('a fifth image and an unsupported type are refused in an alert, each with its message', async () => {
   show();
   choose('Add images', ...['a', 'b', 'c', 'd', 'e'].map((name) => fileOf(name)));
   const group = screen.getByRole('group', { name: /Additional images/ });
@@ -62,12 +62,12 @@ test('a fifth image and another type are refused in an alert, with their sentenc
   );
 });
 
-test('after a reload, what the device kept is there again', async () => {
+test('an image stored on the device is restored after a reload', async () => {
   show([{ id: 'additional-000-x', name: 'kept.jpg', blob: new Blob(['picture']) }]);
   expect(await screen.findByText('kept.jpg')).toBeInTheDocument();
 });
 
-test('the words for a picture that has not arrived are told, and there again after a reload', async () => {
+test('the description of an image that is not uploaded is reported, and restored after a reload', async () => {
   const { onChange, files } = show();
   choose('Choose a cover image', fileOf('drums.jpg'));
   fireEvent.change(await screen.findByLabelText(/What does the cover image show/), {
@@ -85,7 +85,7 @@ test('the words for a picture that has not arrived are told, and there again aft
   expect(await screen.findByLabelText(/What does the cover image show/)).toHaveValue('Drummers');
 });
 
-test('the form hears of the words for a picture that has arrived', async () => {
+test('the description of an uploaded image is reported to the form', async () => {
   const { onChange } = show([], { url: 'https://pictures.example/1.webp', alt: '' });
   const field = await screen.findByLabelText(/What does the cover image show/);
   fireEvent.change(field, { target: { value: 'Drummers' } });

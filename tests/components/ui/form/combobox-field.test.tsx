@@ -33,7 +33,7 @@ beforeEach(() => {
   render(<Field />);
 });
 
-test('suggestions appear while typing, whatever the case and accents; free text stays', async () => {
+test('suggestions appear while typing, regardless of case and accents, and free text stays', async () => {
   await userEvent.type(field(), 'jose');
   expect(options()).toEqual(['San José Succotz Cayo District']);
   expect(screen.getByRole('status')).toHaveTextContent('1 suggestion');
@@ -43,7 +43,7 @@ test('suggestions appear while typing, whatever the case and accents; free text 
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('down and up walk through the list, Enter picks and sends nothing', async () => {
+test('down and up move through the suggestions, and Enter picks one without submitting the form', async () => {
   await userEvent.type(field(), 'san');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -57,13 +57,13 @@ test('down and up walk through the list, Enter picks and sends nothing', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('without a choice in the list Enter keeps what is typed', async () => {
+test('Enter keeps the typed text where no suggestion is active', async () => {
   await userEvent.type(field(), 'san{Enter}');
   expect(field()).toHaveValue('san');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('Escape closes the list and nothing around it', async () => {
+test('Escape closes the suggestions, but nothing around them', async () => {
   const outside = jest.fn();
   document.addEventListener('keydown', outside);
   await userEvent.type(field(), 'san');
@@ -77,7 +77,7 @@ test('Escape closes the list and nothing around it', async () => {
   document.removeEventListener('keydown', outside);
 });
 
-test('a suggestion is picked with a finger; leaving the field closes the list', async () => {
+test('a suggestion is picked by a tap, and blur closes the suggestions', async () => {
   await userEvent.type(field(), 'dan');
   await userEvent.click(screen.getByRole('option', { name: /Dangriga/ }));
   expect(field()).toHaveValue('Dangriga');

@@ -11,7 +11,7 @@ import { TextField } from '#components/ui/form/text-field';
 
 Element.prototype.scrollIntoView = jest.fn();
 
-test('a field has its label, its help and what is wrong with it', () => {
+test('a field has its label, its help and its error', () => {
   render(
     <TextField name="title" label="Event title" help="As on the poster." error="Event title is required" />,
   );
@@ -20,7 +20,7 @@ test('a field has its label, its help and what is wrong with it', () => {
   expect(field).toBeInvalid();
 });
 
-test('optional fields are marked "(optional)", and a field that is right is not called wrong', () => {
+test('an optional field is marked "(optional)", and a valid field has no error', () => {
   render(<TextField name="website" type="url" label="Website" optional />);
   const field = screen.getByRole('textbox', { name: 'Website (optional)' });
   expect(field).toBeValid();
@@ -28,7 +28,7 @@ test('optional fields are marked "(optional)", and a field that is right is not 
   expect(field).toHaveAttribute('spellcheck', 'false');
 });
 
-test('a group of choices says what is wrong with it', () => {
+test('a group of choices is described by its error', () => {
   render(
     <ChoiceField
       name="kind"
@@ -46,12 +46,12 @@ test.each([
   ['', '0 of 20 characters'],
   ['né', '2 of 20 characters'],
   ['Marimba and good food', '1 character too many'],
-])('the counter of “%s” says %s', (text, words) => {
+])('the counter of “%s” shows %s', (text, words) => {
   render(<TextArea name="words" label="Description" counted={{ text, max: 20 }} defaultValue={text} />);
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(words);
 });
 
-test('the counter speaks when typing pauses', () => {
+test('the counter is announced when typing pauses', () => {
   jest.useFakeTimers();
   const area = (text: string) => (
     <TextArea name="words" label="Description" counted={{ text, max: 20 }} defaultValue="" />
@@ -59,7 +59,7 @@ test('the counter speaks when typing pauses', () => {
   const { rerender } = render(area('a'));
   rerender(area('ab'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  // React hears of the timer here.
+  // React handles the timer here.
   const { act } = jest.requireActual<typeof import('react')>('react');
   act(() => jest.runAllTimers());
   expect(screen.getByRole('status')).toHaveTextContent('2 of 20 characters');
@@ -71,7 +71,7 @@ const problems = [
   { name: 'date', message: 'Event date is required' },
 ];
 
-test('"There is a problem" takes the focus and leads to each field; mended ones are ticked off', async () => {
+test('"There is a problem" takes the focus and links to each invalid field; corrected ones are struck through', async () => {
   const page = (now: typeof problems) => (
     <>
       <ErrorSummary problems={now} attempt={1} />
@@ -101,7 +101,7 @@ test('the step count and the percent-complete bar agree', () => {
   expect(screen.getByRole('progressbar', { name: 'Form completed' })).toHaveAttribute('aria-valuenow', '20');
 });
 
-test('nobody meets the honeypot: neutral name, no tab stop, no autocomplete', async () => {
+test('the honeypot is hidden from people: it has a neutral name, no tab stop and no autocomplete', async () => {
   render(<HoneypotField />);
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.tab();
@@ -111,7 +111,7 @@ test('nobody meets the honeypot: neutral name, no tab stop, no autocomplete', as
   expect(field).toHaveAttribute('name', 'note');
 });
 
-test('each answer has its Change; what was skipped is "Not provided"', async () => {
+test('each answer has its Change, and an empty one is "Not provided"', async () => {
   const change = jest.fn();
   render(<AnswersList answers={[{ label: 'Website', value: '', onChange: change }]} />);
   expect(screen.getByText('Not provided')).toBeVisible();
@@ -119,7 +119,7 @@ test('each answer has its Change; what was skipped is "Not provided"', async () 
   expect(change).toHaveBeenCalledTimes(1);
 });
 
-test('a busy button says so, keeps the focus and does nothing more', async () => {
+test('a busy button shows its busy label, keeps the focus and ignores presses', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={send}>

@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/form/field-id.ts';
 
 /**
- * A heading that takes the focus, at the top of the screen, when the view it begins arrives; `first` or not.
- * Where `field` names one, that takes it instead, once.
+ * The ref of a heading that gets the focus, at the top of the screen, when `view` changes, and with `first` also when
+ * it is mounted. Where `field` names a field, that field gets the focus instead, once.
  */
-export function useArrival(view: string, first = true, field?: RefObject<string | undefined>) {
+export function useHeadingFocus(view: string, first = true, field?: RefObject<string | undefined>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(first ? undefined : view);
-  // Before the list of problems, which takes the focus where there is one.
+  // A layout effect: it runs before the error summary's effect, which takes the focus where there are errors.
   useLayoutEffect(() => {
     if (before.current === view) return;
     before.current = view;

@@ -9,9 +9,9 @@ import { keepFilled, keptFilled } from '#lib/submissions/status/kept-form.browse
 import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
 import { useSending } from '../forms/use-sending.ts';
 
-type KeptFormProps = {
+type RestorableFormProps = {
   className: string | undefined;
-  /** The last part of the address it is sent to: 'withdraw'. */
+  /** The last part of the form's action: 'withdraw'. */
   action: string;
   token: string;
   version: number;
@@ -20,28 +20,28 @@ type KeptFormProps = {
 
 const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A plain form that, once its script is there, loses nothing of what was filled in to a lost connection or a reload. */
-export function KeptForm({ className, action, token, version, children }: KeptFormProps) {
+/** A plain form; with JavaScript its values survive a lost connection and a reload of the page. */
+export function RestorableForm({ className, action, token, version, children }: RestorableFormProps) {
   const [isRefilled, setIsRefilled] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const untouched = useRef<FormValues>({});
   const address = `/api/status/${action}`;
-  const kept = { action, token, version };
+  const storage = { action, token, version };
   const { sending, send } = useSending({
     onEnd: (result) => {
       if (!result.ok || !result.statusUrl) return;
-      keepFilled(kept, undefined);
+      keepFilled(storage, undefined);
       window.location.assign(result.statusUrl);
     },
   });
 
-  // Before the pictures in the form look at its fields.
+  // A layout effect: it runs before the image fields in the form read its values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useLayoutEffect(() => {
     if (!form.current) return;
     untouched.current = textsOfForm(form.current);
-    const filled = keptFilled(kept);
+    const filled = keptFilled(storage);
     if (!filled) return;
     fillForm(form.current, filled);
     setIsRefilled(true);
@@ -53,20 +53,20 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
     if (error) note.current?.focus();
   }, [error]);
 
-  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const store = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = textsOfForm(currentTarget);
-    keepFilled(kept, isSame(values, untouched.current) ? undefined : values);
+    keepFilled(storage, isSame(values, untouched.current) ? undefined : values);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A picture is still on its way.
+    // An image upload is not complete.
     if (event.defaultPrevented) return;
     event.preventDefault();
     const values = textsOfForm(event.currentTarget);
     void send(() => sendStatusForm(address, values));
   };
 
-  // Until the next page is there.
+  // After success too, until the next page is shown.
   const isSending = status === 'submitting' || status === 'success';
   return (
     <form
@@ -76,7 +76,7 @@ export function KeptForm({ className, action, token, version, children }: KeptFo
       action={address}
       noValidate
       onSubmit={submit}
-      onInput={keep}
+      onInput={store}
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
