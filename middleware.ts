@@ -16,7 +16,7 @@ export const config = {
 const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
 const STATUS = /^\/status\/([^/]+)(\/.*)?$/;
-// The only path below an event's that visitors may have stored (calendar subscriptions).
+// The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
 // Next's internal path of an intercepted route, which opens an event in a dialog; not a public URL.
 const INTERCEPTED = /\(|%28/i;
@@ -41,7 +41,7 @@ function withPath(request: NextRequest, pathname: string): URL {
 const notFound = (request: NextRequest) =>
   NextResponse.rewrite(withPath(request, '/_not-found'), { headers: NOT_FOUND_HEADERS });
 
-/** Verifies the token of a private link here, for the same reason as an event's id. */
+/** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
 async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
   const access = await openStatusDoor(request, token);
   if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);

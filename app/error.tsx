@@ -6,7 +6,7 @@ import { Container } from '#components/ui/layout/container';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { captureError } from '#lib/analytics/captured-errors.browser';
 
-/** What stands in place of a page that failed. */
+/** Error page: shown in place of a page that failed to render. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => captureError({ error }), [error]);
   return (

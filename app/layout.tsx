@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisitCounter } from '#components/analytics/visit-counter';
 import { ContactForm } from '#components/contact/contact-form';
 import { DataSaverSwitch } from '#components/device/data-saver-switch';
-import { PictureMender } from '#components/events/card/picture-mender';
+import { ImageFallback } from '#components/events/card/image-fallback';
 import { SiteFooter } from '#components/footer/site-footer';
 import { HeaderSearch } from '#components/header/header-search';
 import { SiteHeader } from '#components/header/site-header';
@@ -25,7 +25,7 @@ import './tokens.css';
 import './globals.css';
 import './categories.css';
 
-/** Seconds: once a day, for the date in the footer of pages that have no events of their own. */
+/** Seconds. The footer shows the next Independence Day, so pages without events are rendered anew daily. */
 export const revalidate = 86_400;
 
 export function generateMetadata(): Metadata {
@@ -47,7 +47,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
   return (
-    // The theme is written to the first element before React looks at it.
+    // next-themes sets the theme on <html> before hydration.
     <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <LoadingScript />
@@ -73,7 +73,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             {children}
           </main>
           {modal}
-          <PictureMender />
+          <ImageFallback />
           <SiteFooter
             independenceDay={nextIndependenceDay(Date.now())}
             contactForm={<ContactForm />}

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { SCREENSHOTS, screenshotPath } from '#lib/site/screenshots';
 import { HERO_SUBTITLE, SITE_NAME } from '#lib/site/site';
 
-/** What a phone needs to keep the guide on its home screen. */
+/** The web app manifest, so that the guide can be installed on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

@@ -8,7 +8,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
-/** The pages worth finding: both views, both forms and every event to come. What is over leaves the map, not the site. */
+/** The sitemap: both views, both forms and every upcoming event; pages of past events stay, but are not listed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { events } = await loadEvents();
   const paths = [

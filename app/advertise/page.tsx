@@ -27,7 +27,7 @@ const STEPS = [
   { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
 ];
 
-/** One of the posters that are still free. */
+/** A sponsor slide whose spot is still free, as an example. */
 function FreePoster() {
   const [slide] = SPONSOR_SLIDES;
   if (!slide) return null;
@@ -62,7 +62,7 @@ export default function AdvertisePage() {
           </div>
           <aside className={styles.aside} aria-labelledby="spot-title">
             <FreePoster />
-            <h2 id="spot-title" className={styles.claim}>
+            <h2 id="spot-title" className={styles.tagline}>
               {AD_TAGLINE}
             </h2>
             <p>

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Private and never the same twice: nothing of it is kept anywhere. */
+/** Private pages, rendered per request and never cached. */
 export const dynamic = 'force-dynamic';
 
 export default function ModerateLayout({ children }: { children: ReactNode }) {

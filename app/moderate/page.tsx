@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { DeskBar } from '#components/moderation/desk-bar';
+import { ModerationBar } from '#components/moderation/moderation-bar';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { FailedNotice } from '#components/moderation/queue/failed-notice';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
@@ -12,7 +12,6 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
-
 import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
 import { loadQueue, openCount } from '#lib/submissions/moderation/queue.server';
 import {
@@ -24,7 +23,6 @@ import {
 import { queueRowOf } from '#lib/submissions/moderation/queue-row';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { stateOf } from '#lib/submissions/submission-states';
-
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 
@@ -52,7 +50,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const isDone = isOpen && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
   return (
     <>
-      <DeskBar email={email} queueHref={`/moderate${from}`} said={last?.words} />
+      <ModerationBar email={email} queueHref={`/moderate${from}`} announcement={last?.words} />
       {last && (
         <DoneNotice
           words={last.words}

@@ -6,14 +6,14 @@ import type { AnalyticsServices } from '#lib/analytics/analytics-services';
 import '#lib/analytics/captured-errors.browser';
 import { afterStartup } from '#lib/device/page-idle.browser';
 
-/** Counts the visit, once the page rests; until then it only listens for errors. */
+/** Counts the visit once the page is idle; until then it only captures errors. */
 export function VisitCounter({ services }: { services: AnalyticsServices }) {
   const path = usePathname();
   useEffect(() => {
     afterStartup()
-      .then(() => import('./at-rest.ts'))
-      .then(({ atRest }) => atRest(path, services))
-      // The code did not arrive: the visit is not counted, and nobody misses anything.
+      .then(() => import('./on-idle.ts'))
+      .then(({ onIdle }) => onIdle(path, services))
+      // The code could not be loaded: the visit is not counted.
       .catch(() => {});
   }, [path, services]);
   return null;

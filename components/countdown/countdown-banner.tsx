@@ -5,7 +5,7 @@ import type { Holiday } from '#lib/time/next-holiday';
 import styles from './countdown-banner.module.css';
 import { CountdownFigures } from './countdown-figures.tsx';
 
-/** How long it is to the next national holiday, 00:00 in Belize. */
+/** A countdown to the next national holiday, at 00:00 in Belize; `now` is in milliseconds since 1970. */
 export function CountdownBanner({ holiday, now }: { holiday: Holiday; now: number }) {
   const { id, name, date } = holiday;
   const label = formatLabelDay(date);

@@ -6,7 +6,7 @@ import { useMotionAllowed } from '#lib/device/motion.browser';
 import { countdownParts } from '#lib/time/countdown-parts';
 import { countdownText, isDayInProgress } from '#lib/time/countdown-text';
 import styles from './countdown-figures.module.css';
-import { FlipFigure } from './flip-figure.tsx';
+import flip from './flip-figure.module.css';
 
 const UNITS = [
   ['days', 'Days'],
@@ -18,13 +18,32 @@ const TICK_MS = 1000;
 
 type CountdownFiguresProps = { holiday: { name: string; label: string }; target: number; renderedAt: number };
 
-/** Four figures that tick each second while things may move; the page's pause control stops them too. */
+const PLACES = [100, 10, 1];
+const digitAt = (place: number, value: number) => Math.floor(value / place) % 10;
+
+/** A number of two or three digits on flaps; digits that differ from `before` flip. */
+const FlipFigure = ({ value, before }: { value: number; before: number }) => (
+  <span className={flip.figure}>
+    {PLACES.slice(value > 99 ? 0 : 1).map((place) => {
+      const digit = digitAt(place, value);
+      const was = digitAt(place, before);
+      return (
+        // The digit is in the key: a new digit is a new element, so its animation restarts.
+        <span key={`${place}: ${digit}`} className={flip.digit} data-was={was === digit ? undefined : was}>
+          {digit}
+        </span>
+      );
+    })}
+  </span>
+);
+
+/** Four figures that tick each second while motion is allowed; the page's pause control stops them too. */
 export function CountdownFigures({ holiday, target, renderedAt }: CountdownFiguresProps) {
   const moving = useMotionAllowed();
   const [{ now, before }, setTime] = useState({ now: renderedAt, before: renderedAt });
 
   useEffect(() => {
-    // The figures of this moment, however old the page is; they jump there, and only ticks flip.
+    // The page may be old: the figures jump to the current time, and only later ticks flip.
     const start = Date.now();
     setTime({ now: start, before: start });
     if (!moving) return;

@@ -7,7 +7,7 @@ import { dataSaverChoiceFor } from '#lib/device/light-mode';
 import { clearPlaybackChoice } from '#lib/device/motion.browser';
 import styles from './data-saver-row.module.css';
 
-/** The data saver's switch, with a line that says how it stands and why. */
+/** The data saver's switch, with a line that explains its state. */
 export function DataSaverRow() {
   const { chosen, automatic, reasons } = useDataSaver();
   const noteId = useId();

@@ -1,26 +1,26 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Late } from '#components/ui/overlay/late';
+import { Lazy } from '#components/ui/overlay/lazy';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import styles from './data-saver-switch.module.css';
 
 const loadRow = () => import('./data-saver-row.tsx').then(({ DataSaverRow }) => DataSaverRow);
 
 /**
- * Asks for fewer bytes and less motion on this device: as a row of the panel, or in the footer. Its code, which also
- * watches the device, comes when the page rests; the row's place is kept for it.
+ * The switch of the data saver, as a row of the navigation panel or in the footer. Its code, which also watches the
+ * device, is loaded when the page is idle; its space is reserved.
  */
 export function DataSaverSwitch({ look }: { look: 'row' | 'footer' }) {
-  const [rests, setRests] = useState(false);
+  const [isIdle, setIdle] = useState(false);
 
   useEffect(() => {
-    void whenIdleAfterLoad().then(() => setRests(true));
+    void whenIdleAfterLoad().then(() => setIdle(true));
   }, []);
 
   return (
     <div className={look === 'row' ? styles.place : `${styles.place} ${styles.footer}`}>
-      {rests && <Late load={loadRow} props={{}} failed={null} />}
+      {isIdle && <Lazy load={loadRow} props={{}} failed={null} />}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import styles from './diaspora.module.css';
 import { Postcard } from './postcard.tsx';
 
 type DiasporaProps = {
-  /** Number of events to come by the slug of their place. */
+  /** Number of upcoming events by the slug of their place. */
   upcoming: Readonly<Record<string, number>>;
-  /** Ways to pass the guide on: share buttons, and the entry to the QR code. */
+  /** The share menu and the QR code button. */
   share?: ReactNode;
   qrCode?: ReactNode;
 };
 
-/** Where Belize celebrates abroad: a postcard for each city, and ways to send the guide home. */
+/** The cities of the diaspora as postcards, and buttons to share the guide. */
 export function Diaspora({ upcoming, share, qrCode }: DiasporaProps) {
   return (
     <Section
@@ -33,7 +33,7 @@ export function Diaspora({ upcoming, share, qrCode }: DiasporaProps) {
             <h3>Send it home</h3>
             <p>One link for the family chat, with everything that is on.</p>
           </div>
-          <div className={styles.ways}>
+          <div className={styles.buttons}>
             {share}
             {qrCode}
           </div>

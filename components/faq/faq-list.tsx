@@ -17,7 +17,7 @@ const ICONS = {
   drum: 'cultural',
 } satisfies Record<FaqItem['icon'], IconName>;
 
-/** Six questions, each opened and closed on its own; a closed answer is found by the browser's search all the same. */
+/** Frequently asked questions as an accordion. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <Section

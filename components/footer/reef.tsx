@@ -15,7 +15,7 @@ type Growth = {
   tone: 'near' | 'far' | 'hot';
 };
 
-// From the middle outwards, so that a narrow screen, which shows the middle, has its share.
+// Listed outwards from the middle, which is all that a narrow screen shows.
 const GROWTHS: readonly Growth[] = [
   { kind: 'fan', x: 1068, size: 0.85, tone: 'far' },
   { kind: 'dome', x: 1120, size: 0.8, tone: 'near' },
@@ -55,7 +55,7 @@ const SCHOOL = [
   [1700, 46, 0.8],
 ] as const;
 
-/** The reef on the ground of the sea: fans, tubes and domes of coral, and a few fish in the light. */
+/** A drawing of the reef: fans, tubes and domes of coral, and a few fish. */
 export function Reef() {
   return (
     <svg

@@ -10,6 +10,7 @@ import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
 import { OPERATED_BY } from '#lib/site/mission';
 import {
   GOVERNMENT_LINK,
+  OPERATOR_CONTACT,
   QUICK_LINKS,
   SITE_NAME,
   SOCIAL_GROUPS,
@@ -17,8 +18,8 @@ import {
   THINGS_TO_DO_PATH,
 } from '#lib/site/site';
 import { formatPlainDay } from '#lib/time/format-day';
-import { ContactPlace } from './contact-place.tsx';
-import { FooterColumn } from './footer-column.tsx';
+import contact from './contact-place.module.css';
+import column from './footer-column.module.css';
 import { Reef } from './reef.tsx';
 import styles from './site-footer.module.css';
 import { Surf } from './surf.tsx';
@@ -34,7 +35,7 @@ const Item = ({ href, children }: { href: Route; children: ReactNode }) => (
   </li>
 );
 
-const OutsideItem = ({ href, label }: { href: string; label: string }) => (
+const ExternalItem = ({ href, label }: { href: string; label: string }) => (
   <li>
     <a href={href} rel="noopener">
       {label}
@@ -43,6 +44,58 @@ const OutsideItem = ({ href, label }: { href: string; label: string }) => (
   </li>
 );
 
+/** A heading and the links below it; with `pairs` they are in two columns where that fits. */
+const FooterColumn = ({
+  title,
+  pairs,
+  children,
+}: {
+  title: string;
+  pairs?: boolean;
+  children: ReactNode;
+}) => (
+  <div className={column.column}>
+    <h2 className={column.title}>{title}</h2>
+    <ul className={pairs ? `${column.links} ${column.pairs}` : column.links}>{children}</ul>
+  </div>
+);
+
+/** The contact form, and the operator's email and WhatsApp where they are configured. */
+function ContactSection({ contactForm }: { contactForm: ReactNode }) {
+  const { email, whatsapp } = OPERATOR_CONTACT;
+  return (
+    <section id="contact" aria-labelledby="contact-title" className={contact.contact}>
+      <div className={contact.words}>
+        <h2 id="contact-title" className={contact.title}>
+          Contact Us
+        </h2>
+        <p>A date that moved, a fiesta we missed, a question from abroad: tell us.</p>
+        {(email || whatsapp) && (
+          <p className={contact.addresses}>
+            {email && (
+              <a className={buttonClass('light')} href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {email}
+              </a>
+            )}
+            {whatsapp && (
+              <a
+                className={buttonClass('light')}
+                href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+                rel="noopener"
+              >
+                <Icon name="whatsapp" />
+                WhatsApp {whatsapp}
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      {contactForm}
+    </section>
+  );
+}
+
 type SiteFooterProps = {
   /** The next 21 September, `yyyy-mm-dd`. */
   independenceDay: string;
@@ -50,14 +103,14 @@ type SiteFooterProps = {
   settings?: ReactNode;
 };
 
-/** The end of every page: a dark sea behind the reef, with the ways on and the way to write to us. */
+/** The footer of every page: the contact form, links and the operator, between drawings of the sea and the reef. */
 export function SiteFooter({ independenceDay, contactForm, settings }: SiteFooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <Surf />
       <div className={styles.sea}>
         <Container className={styles.inner}>
-          <ContactPlace contactForm={contactForm} />
+          <ContactSection contactForm={contactForm} />
           <div className={styles.columns}>
             <FooterColumn title="Quick Links" pairs>
               {QUICK_LINKS.map(({ label, href }) => (
@@ -93,7 +146,7 @@ export function SiteFooter({ independenceDay, contactForm, settings }: SiteFoote
             </div>
             <FooterColumn title="Around Belize">
               {[...SOCIAL_GROUPS, GOVERNMENT_LINK].map(({ label, href }) => (
-                <OutsideItem key={href} href={href} label={label} />
+                <ExternalItem key={href} href={href} label={label} />
               ))}
             </FooterColumn>
           </div>

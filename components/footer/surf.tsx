@@ -6,7 +6,7 @@ const WIDTH = 2400;
 const waves = (y: number, half: number, height: number) =>
   `M0 ${y}q${half / 2}-${height} ${half} 0${`t${half} 0`.repeat(Math.ceil(WIDTH / half))}`;
 
-/** Where the page ends and the sea begins: the lagoon, the surf on the reef, and the deep behind it. */
+/** The footer's upper edge as a drawing of waves: the lagoon, the surf on the reef, and the open sea. */
 export function Surf() {
   return (
     <svg

@@ -23,7 +23,7 @@ import { currentVariant } from '#lib/analytics/variant.browser';
 import { searchHref } from '#lib/site/search-href';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
-import { useBriefly } from './use-briefly.ts';
+import { useTimedFlag } from './use-timed-flag.ts';
 
 const HIGHLIGHT_MS = 600;
 const HINT_MS = 2500;
@@ -32,29 +32,29 @@ const ID = 'header-search';
 type Variant = VariantOf<'search-hint'>;
 
 type HeaderSearchProps = {
-  /** Shown at the end of the box while it is empty. */
+  /** Shown at the end of the field while it is empty. */
   qr?: ReactNode;
-  /** Another way to ask, beside the box. */
+  /** The button of the assistant, beside the field. */
   voice?: ReactNode;
   onInteraction?: (query: string) => void;
 };
 
-/** The search of every page. On a phone a button opens it below the bar; without a script it is a plain form. */
+/** The search of every page. On a phone a button opens it below the bar; without JavaScript it is a plain form. */
 export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hintGiven = useRef(false);
-  const hintUsed = useRef(false);
+  const isHintShown = useRef(false);
+  const isHintUsed = useRef(false);
   const [variant, setVariant] = useState<Variant>();
   const [open, setOpen] = useState(false);
   const [searching, startSearch] = useTransition();
-  const highlight = useBriefly();
-  const hint = useBriefly();
+  const highlight = useTimedFlag();
+  const hint = useTimedFlag();
 
   const toggle = () => {
-    // At once, so that the field can take the focus while the tap still counts: a phone then shows its keyboard.
+    // Synchronous, so that the field is focused within the tap: only then does a phone show its keyboard.
     flushSync(() => setOpen(!open));
     if (!open) field.current?.focus();
   };
@@ -76,7 +76,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   }, [open]);
 
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-    // A dialog opened from the box has an Escape of its own.
+    // A dialog opened from the search handles Escape itself.
     if (key === 'Escape' && !(target instanceof Element && target.closest('dialog'))) close();
   };
 
@@ -85,11 +85,11 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
       setOpen(false);
   };
 
-  const giveHint = () => {
-    if (hintGiven.current || field.current?.value) return;
-    hintGiven.current = true;
+  const showHint = () => {
+    if (isHintShown.current || field.current?.value) return;
+    isHintShown.current = true;
     setVariant(currentVariant('search-hint'));
-    hint.raise(HINT_MS);
+    hint.start(HINT_MS);
   };
 
   const search = (event: FormEvent) => {
@@ -97,11 +97,11 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     const query = field.current?.value.trim();
     if (!query) return field.current?.focus();
     onInteraction?.(query);
-    if (variant && !hintUsed.current) {
-      hintUsed.current = true;
+    if (variant && !isHintUsed.current) {
+      isHintUsed.current = true;
       track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
     }
-    highlight.raise(HIGHLIGHT_MS);
+    highlight.start(HIGHLIGHT_MS);
     close();
     startSearch(() => router.push(searchHref(query, window.location) as Route));
   };
@@ -114,7 +114,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
         className={`${buttonClass('icon')} ${styles.opener}`}
         aria-expanded={open}
         aria-controls={ID}
-        data-highlighted={highlight.raised || undefined}
+        data-highlighted={highlight.isOn || undefined}
         onClick={toggle}
       >
         <Icon name={open ? 'close' : 'search'} />
@@ -134,7 +134,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
             className={styles.box}
             action={THINGS_TO_DO_PATH}
             autoComplete="off"
-            data-highlighted={highlight.raised || undefined}
+            data-highlighted={highlight.isOn || undefined}
             data-searching={searching || undefined}
             onSubmit={search}
           >
@@ -155,10 +155,10 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
               enterKeyHint="search"
               placeholder="Search the guide"
               aria-describedby={`${ID}-hint`}
-              onFocus={giveHint}
-              onInput={hint.lower}
+              onFocus={showHint}
+              onInput={hint.stop}
             />
-            <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.raised || undefined}>
+            <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.isOn || undefined}>
               {SEARCH_HINTS[variant ?? 'words']}
             </p>
           </form>

@@ -6,18 +6,20 @@ import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { HANDLE_SHOWN_MS, HANDLE_TOUCHED_MS } from '#lib/device/pull-handle';
 import styles from './hiding-header.module.css';
 import { PullHandle } from './pull-handle.tsx';
-import { useBriefly } from './use-briefly.ts';
+import { useTimedFlag } from './use-timed-flag.ts';
 
-// The focus as the eye sees it: a finger leaves one behind too, which should not keep the header for ever.
-const NEEDED = ':focus-visible, [aria-expanded="true"]';
+// `:focus-visible`, because focus left behind by a touch should not keep the header visible.
+const IN_USE = ':focus-visible, [aria-expanded="true"]';
 
-/** The header's frame: on a phone it leaves while one reads on, and comes back on the way up or by its handle. */
+/**
+ * The header element. On a phone it hides while the page scrolls down, and returns on scrolling up or by its handle.
+ */
 export function HidingHeader({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   const visibility = useRef<HeaderVisibility>({ hidden: false, turn: 0 });
   const [hidden, setHidden] = useState(false);
   const [nearTop, setNearTop] = useState(true);
-  const { raised: handleShown, raise: raiseHandle } = useBriefly();
+  const { isOn: handleShown, start: showHandle } = useTimedFlag();
 
   const change = useCallback((next: HeaderVisibility) => {
     visibility.current = next;
@@ -30,10 +32,10 @@ export function HidingHeader({ children }: { children: ReactNode }) {
     let last = window.scrollY;
     let height = document.documentElement.scrollHeight;
     change({ hidden: false, turn: last });
-    const look = () => {
+    const update = () => {
       frame = 0;
       const { scrollHeight } = document.documentElement;
-      // Some browsers scroll beyond both ends and spring back, which is no change of direction.
+      // Some browsers overscroll both ends and bounce back, which is no change of direction.
       const y = Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight));
       // Visitors do not scroll over a whole screen in one frame: the page itself did, for example to the results.
       const jumped = Math.abs(y - last) > window.innerHeight;
@@ -41,33 +43,33 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       // Where content changed its height, the browser corrects the scroll position, which is no change of direction either.
       if (height !== scrollHeight) visibility.current.turn = y;
       height = scrollHeight;
-      const needed = jumped || !mobile.matches || Boolean(header.current?.querySelector(NEEDED));
-      change(headerAfterScroll(visibility.current, y, needed));
+      const mustShow = jumped || !mobile.matches || Boolean(header.current?.querySelector(IN_USE));
+      change(headerAfterScroll(visibility.current, y, mustShow));
       setNearTop(y <= HEADER_NEAR_TOP_PX);
-      if (!jumped) raiseHandle(HANDLE_SHOWN_MS);
+      if (!jumped) showHandle(HANDLE_SHOWN_MS);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };
-  }, [change, raiseHandle]);
+  }, [change, showHandle]);
 
-  // What sticks below the header can move up with it.
+  // Sticky elements below the header move up with it.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-header-hidden', hidden);
   }, [hidden]);
 
-  const touchHandle = () => raiseHandle(HANDLE_TOUCHED_MS);
+  const touchHandle = () => showHandle(HANDLE_TOUCHED_MS);
   const showFocused = ({ target }: FocusEvent) => {
     if (!target.hasAttribute('data-handle')) change({ hidden: false, turn: window.scrollY });
   };
 
   return (
-    <div className={styles.room}>
+    <div className={styles.slot}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside */}
       <header ref={header} className={styles.header} data-hidden={hidden || undefined} onFocus={showFocused}>
         {children}

@@ -7,40 +7,40 @@ import { Icon } from '#components/ui/icon';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import styles from './mobile-menu.module.css';
 
-type Panel = typeof import('#components/ui/overlay/modal').Modal;
+type ModalComponent = typeof import('#components/ui/overlay/modal').Modal;
 
 const ID = 'navigation';
 const IDLE_MS = 1000;
 
 /**
  * The button of the navigation panel. `children` are the panel's list, with an element of the id `titleId` that
- * names it. The dialog's code comes when the page rests or a finger comes near; pressed earlier, or without a
- * script, the button opens the platform's own popover with the same list.
+ * names it. The dialog's code is loaded when the page is idle or the button is pointed at; pressed earlier, or without
+ * JavaScript, the button opens a native popover with the same list.
  */
 export function MobileMenu({ titleId, children }: { titleId: string; children: ReactNode }) {
   const button = useRef<HTMLButtonElement>(null);
-  const plain = useRef<HTMLDivElement>(null);
-  const [Dialog, setDialog] = useState<Panel>();
+  const popover = useRef<HTMLDivElement>(null);
+  const [Dialog, setDialog] = useState<ModalComponent>();
   const [open, setOpen] = useState(false);
-  const [plainOpen, setPlainOpen] = useState(false);
+  const [popoverOpen, setPopoverOpen] = useState(false);
 
-  // Without the dialog the popover stays, which shows the same list.
+  // If loading fails, the popover with the same list is used.
   const load = () =>
     import('#components/ui/overlay/modal').then(
       ({ Modal }) => setDialog(() => Modal),
       () => {},
     );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page rests
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is idle
   useEffect(() => {
-    // Not where the button is not shown, nor ahead on a light device.
+    // Not loaded ahead where the button is not displayed, nor in light mode.
     if (!button.current?.offsetWidth || isLightMode()) return;
     const timer = setTimeout(load, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
 
   const show = async (event: MouseEvent) => {
-    if (!Dialog && plain.current?.showPopover) return;
+    if (!Dialog && popover.current?.showPopover) return;
     event.preventDefault();
     if (!Dialog) await load();
     setOpen(true);
@@ -48,10 +48,10 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
 
   const close = () => {
     setOpen(false);
-    plain.current?.hidePopover?.();
+    popover.current?.hidePopover?.();
   };
 
-  // Chosen first, then closed: the link has heard the press already.
+  // Closed by bubbling, after the link has handled the click.
   const list = (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click
@@ -66,7 +66,7 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
         type="button"
         className={`${buttonClass('icon')} ${styles.button}`}
         aria-haspopup="dialog"
-        aria-expanded={open || plainOpen}
+        aria-expanded={open || popoverOpen}
         popoverTarget={ID}
         onPointerEnter={load}
         onPointerDown={load}
@@ -77,13 +77,13 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
         <HiddenText>Menu</HiddenText>
       </button>
       <div
-        ref={plain}
+        ref={popover}
         id={ID}
         popover="auto"
         role="dialog"
         aria-labelledby={titleId}
         className={styles.plain}
-        onToggle={({ newState }) => setPlainOpen(newState === 'open')}
+        onToggle={({ newState }) => setPopoverOpen(newState === 'open')}
       >
         <Button className={styles.close} popoverTarget={ID} popoverTargetAction="hide">
           <Icon name="close" />

@@ -6,11 +6,11 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
-/** Whether a page's link leads to the page one is on; every path that starts like the list's shows the list. */
-const leadsHere = (href: string, path: string) =>
+/** Whether a link leads to the current page; every path that starts with /things-to-do shows that list. */
+const isCurrent = (href: string, path: string) =>
   href === '/' ? path === '/' : !href.includes('#') && path.startsWith(href.replace(/-in-belize$/, ''));
 
-/** A link of the header that knows when it leads to the page one is on. */
+/** A link of the header that sets `aria-current` when it leads to the current page. */
 export function NavigationLink({
   href,
   className,
@@ -25,10 +25,10 @@ export function NavigationLink({
     <Link
       href={href as Route}
       prefetch={false}
-      // A form opens over the page, which stays where it is.
+      // The form opens as a dialog, so the page behind it does not scroll.
       scroll={href !== SUBMIT_EVENT_PATH}
       className={className}
-      aria-current={leadsHere(href, path) ? 'page' : undefined}
+      aria-current={isCurrent(href, path) ? 'page' : undefined}
     >
       {children}
     </Link>

@@ -9,7 +9,7 @@ const GROUPS = [
   { title: 'Actions', items: HEADER_ACTIONS },
 ] as const;
 
-/** What the navigation panel holds: each way with its icon and a line about it; `children` are settings below. */
+/** The content of the navigation panel: links with icon and description; `children` are settings below. */
 export function NavigationList({ titleId, children }: { titleId: string; children?: ReactNode }) {
   return (
     <div className={styles.list}>

@@ -3,23 +3,23 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { isHeaderHiddenAfterPull, pullThreshold } from '#lib/device/pull-handle';
 import styles from './pull-handle.module.css';
 
-// A finger is never quite still; less than this is a tap.
-const STILL_PX = 6;
+// Smaller movements of a finger are a tap.
+const TAP_MAX_PX = 6;
 
 type PullHandleProps = {
-  /** Whether the handle is to be seen; the keyboard and screen readers find it at any time. */
+  /** Whether the handle is visible; keyboards and screen readers reach it at any time. */
   shown: boolean;
   /** Whether the header is hidden. */
   hidden: boolean;
-  /** Follows the finger. */
+  /** The header, which follows the drag. */
   header: RefObject<HTMLElement | null>;
   onTouch: () => void;
   onChange: (hidden: boolean) => void;
 };
 
-/** Pulls the header down and pushes it up; also a button, for whoever cannot drag. */
+/** A handle that drags the header down or up; also a button, for those who cannot drag. */
 export function PullHandle({ shown, hidden, header, onTouch, onChange }: PullHandleProps) {
-  const from = useRef<number>(undefined);
+  const startY = useRef<number>(undefined);
   const dragged = useRef(false);
 
   const follow = (distance?: number) => {
@@ -29,23 +29,23 @@ export function PullHandle({ shown, hidden, header, onTouch, onChange }: PullHan
 
   const take = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    from.current = event.clientY;
+    startY.current = event.clientY;
     dragged.current = false;
     onTouch();
   };
   const pull = ({ clientY }: PointerEvent) => {
-    if (from.current === undefined) return;
-    const distance = clientY - from.current;
-    dragged.current ||= Math.abs(distance) > STILL_PX;
+    if (startY.current === undefined) return;
+    const distance = clientY - startY.current;
+    dragged.current ||= Math.abs(distance) > TAP_MAX_PX;
     follow(distance);
   };
   const letGo = () => {
-    from.current = undefined;
+    startY.current = undefined;
     follow();
   };
   const drop = ({ clientY }: PointerEvent) => {
-    if (from.current === undefined) return;
-    const distance = clientY - from.current;
+    if (startY.current === undefined) return;
+    const distance = clientY - startY.current;
     letGo();
     onChange(isHeaderHiddenAfterPull(hidden, distance, pullThreshold(navigator.userAgent)));
   };
@@ -61,7 +61,7 @@ export function PullHandle({ shown, hidden, header, onTouch, onChange }: PullHan
       onPointerUp={drop}
       onPointerCancel={letGo}
       onClick={({ detail }) => {
-        // A click without a count came from a key, or from a screen reader.
+        // `detail` is 0 for a click by keyboard or screen reader.
         if (!dragged.current || detail === 0) onChange(!hidden);
         dragged.current = false;
       }}

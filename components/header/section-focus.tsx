@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 
-const PATIENCE_MS = 10_000;
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
-/** Shows a section and gives its heading, or itself, the focus; leaves no stop for the Tab key behind. */
-function arriveAt(section: HTMLElement) {
-  // The router has scrolled already, except when the address said so before.
+/** Scrolls to a section and focuses its heading, or the section itself, without making it a tab stop. */
+function focusSection(section: HTMLElement) {
+  // The router has scrolled already, except when the URL was the same before.
   section.scrollIntoView();
   const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section;
   if (!heading.hasAttribute('tabindex')) {
@@ -17,8 +17,8 @@ function arriveAt(section: HTMLElement) {
 }
 
 /**
- * Takes the focus along when a link leads to a section: a browser does so for links it follows itself, the router
- * scrolls only.
+ * Moves the focus when a link leads to a section: for its own navigations a browser does that, but the router only
+ * scrolls.
  */
 export function SectionFocus() {
   useEffect(() => {
@@ -33,10 +33,10 @@ export function SectionFocus() {
       const started = performance.now();
       const wait = () => {
         const { pathname, hash } = window.location;
-        const there = link.pathname === pathname && link.hash === hash;
-        const section = there && document.getElementById(hash.slice(1));
-        if (section) arriveAt(section);
-        else if (performance.now() - started < PATIENCE_MS) frame = requestAnimationFrame(wait);
+        const isReached = link.pathname === pathname && link.hash === hash;
+        const section = isReached && document.getElementById(hash.slice(1));
+        if (section) focusSection(section);
+        else if (performance.now() - started < NAVIGATION_TIMEOUT_MS) frame = requestAnimationFrame(wait);
       };
       frame = requestAnimationFrame(wait);
     };

@@ -16,13 +16,13 @@ const PANEL_TITLE = 'navigation-title';
 type SiteHeaderProps = {
   search: ReactNode;
   weather?: ReactNode;
-  /** The theme's switch as an icon for the line. */
+  /** The theme toggle as an icon button. */
   themeToggle: ReactNode;
-  /** Rows below the panel's ways. */
+  /** Settings below the links of the navigation panel. */
   settings: ReactNode;
 };
 
-/** The one line above every page. */
+/** The header of every page. */
 export function SiteHeader({ search, weather, themeToggle, settings }: SiteHeaderProps) {
   return (
     <HidingHeader>

@@ -3,24 +3,24 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useAutoplay } from '#lib/device/motion.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroImage } from './hero-image.tsx';
 
 const ROTATION_SECONDS = 10;
 const PRELOAD_SECONDS = 9;
 const TICK_MS = 1000;
 
-const isLookedAt = () => !document.hidden && !document.querySelector('dialog[open]');
+const isVisible = () => !document.hidden && !document.querySelector('dialog[open]');
 
 type HeroStageProps = { first: HeroScene; labelledBy: string; children: ReactNode };
 
 /**
- * The words in front of a scene: that of the first paint, and from then on another one every ten seconds, as long as
- * things may move. The words' veil has the colour of the scene on show.
+ * The hero's text in front of a scene: the server's at first, then another one every ten seconds while autoplay is on.
+ * The shade behind the text has the colour of the current scene.
  */
 export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
   const moving = useAutoplay();
   const [settled, setSettled] = useState(false);
-  // The one on show is the last of `shown`; the one before it lies below while the new one fades in.
+  // The current scene is the last of `shown`; the previous one is below it while the new one fades in.
   const [shown, setShown] = useState<readonly HeroScene[]>([first]);
   const [waiting, setWaiting] = useState<HeroScene>();
   const turn = useRef({ seconds: 0, ready: '' });
@@ -28,21 +28,21 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
 
   useEffect(() => {
     if (!moving) return;
-    let gone = false;
+    let isCancelled = false;
     const prepare = async () => {
       const { pickHeroScene } = await import('#lib/site/hero-scenes');
-      if (gone) return;
+      if (isCancelled) return;
       const next = pickHeroScene(Math.random(), current.slug);
-      // The one that lies below is on the page already: its picture will not report a second time.
+      // A scene that is still mounted below does not report its image a second time.
       if (shown.some(({ slug }) => slug === next.slug)) turn.current.ready = next.slug;
       setShown([current]);
       setWaiting(next);
     };
     const timer = setInterval(() => {
-      if (!isLookedAt()) return;
+      if (!isVisible()) return;
       turn.current.seconds += 1;
       if (!waiting && turn.current.seconds >= PRELOAD_SECONDS) {
-        // Without a connection the list cannot be had either; the next turn asks again.
+        // The list of scenes could not be loaded; the next turn tries again.
         prepare().catch(() => {
           turn.current.seconds = 0;
         });
@@ -53,7 +53,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
       }
     }, TICK_MS);
     return () => {
-      gone = true;
+      isCancelled = true;
       clearInterval(timer);
     };
   }, [moving, shown, current, waiting]);
@@ -64,7 +64,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
       turn.current.ready = slug;
       return;
     }
-    // A picture that fails has had its turn: the next one is drawn.
+    // An image that fails is skipped: another scene is picked.
     turn.current.seconds = 0;
     setWaiting((scene) => (scene?.slug === slug ? undefined : scene));
   }, []);
@@ -83,7 +83,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     >
       {!settled && <span className="hero-stage-spinner" aria-hidden="true" />}
       {[...shown, ...(waiting ? [waiting] : [])].map((scene) => (
-        <HeroPicture key={scene.slug} scene={scene} look={lookOf(scene)} onSettled={settle} />
+        <HeroImage key={scene.slug} scene={scene} look={lookOf(scene)} onSettled={settle} />
       ))}
       {children}
     </section>

@@ -1,35 +1,60 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { buttonClass } from '#components/ui/button';
+import { Button, buttonClass } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HERO_SUBTITLE, HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { HeroPause } from './hero-pause.tsx';
-import { HeroSearch } from './hero-search.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
 type HeroProps = {
   scene: HeroScene;
   month: AwarenessMonth;
-  /** The third quick choice: a button or link that looks `light`. */
+  /** The third quick choice: a link with the look `light`. */
   nearMe: ReactNode;
 };
 
-// The same files as the picture's own sources: asked for with the document's head, before anything else of the page.
-const FIRST_PICTURES = [
+// The same files as in HeroImage, preloaded in the document's head.
+const PRELOADS = [
   { media: '(max-width: 31.99rem)', size: 'square' },
   { media: '(min-width: 32rem) and (max-width: 55.99rem)', size: '1280' },
   { media: '(min-width: 56rem)', size: '1920' },
 ];
 
-/** The first thing anybody sees: what this is, a search, and the three questions most people come with. */
+/** The search of the hero; a plain form, so it works before hydration. */
+function HeroSearch() {
+  return (
+    <search>
+      <form action={THINGS_TO_DO_PATH} className="hero-search-form">
+        <label className="hero-search-field">
+          <HiddenText>Search events</HiddenText>
+          <Icon name="search" className="hero-search-icon" />
+          <input
+            className="hero-search-input"
+            type="search"
+            name="q"
+            placeholder="Festivals, towns, music"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <Button type="submit" look="accent" className="hero-search-submit">
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** The top of the home page: the title, a search, and the three most common questions as links. */
 export function Hero({ scene, month, nearMe }: HeroProps) {
   return (
     <HeroStage first={scene} labelledBy="home-title">
-      {FIRST_PICTURES.map(({ media, size }) => (
+      {PRELOADS.map(({ media, size }) => (
         <link
           key={size}
           rel="preload"

@@ -1,6 +1,6 @@
 import { Woven } from '#components/ui/layout/woven';
 
-/** Lies over the finished page for a second, when LoadingScript said so; what is under it can be read and used. */
+/** Covers the page for a second if LoadingScript has set `data-starting`; the page below stays accessible. */
 export function LoadingScreen() {
   return (
     <div className="loading-screen-screen" aria-hidden="true">

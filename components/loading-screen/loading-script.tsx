@@ -2,11 +2,11 @@
 
 import { START_SCRIPT } from './start-script.ts';
 
-// A client component, so that the page's data does not carry the text a second time; nor does the browser's code,
-// where this is empty: the script has run by then.
+// A client component, so that the script's text is not repeated in the RSC payload; and empty in the browser's bundle,
+// where it has run already.
 const TEXT = typeof window === 'undefined' ? START_SCRIPT : '';
 
-/** Stands first in the body of every page, because the first page of a visit is known only where all of them are. */
+/** The inline start script; first in the body of every page, because any page may be the first of a visit. */
 export function LoadingScript() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text cannot be React text; this one is constant
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: TEXT }} />;

@@ -3,11 +3,11 @@ import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { PERMISSION_KEY } from '#lib/location/location-keys';
 
 /**
- * Runs before the first paint, so it is a script of text. It marks <html> where the device is light, as lightReasons
- * decides it later with the battery. And it decides whether the loading screen shows: on the first page of a visit,
- * when that is the home page, and nobody asked for less motion or fewer bytes; and whether a phone will be asked where
- * it is, as canAutoLocate decides it later, so that the screen can say so. Those marks are taken away again, so
- * that coming home later shows nothing.
+ * An inline script that runs before the first paint and sets attributes of <html>. `data-light`: light mode, decided
+ * like lightReasons, which later also knows the battery. `data-starting`: the loading screen shows, on the first page
+ * of a visit if that is the home page and neither reduced motion nor saving data was chosen. `data-locating`: a phone
+ * will be asked for its location, decided like canAutoLocate, so that the screen says so. The last two are removed
+ * after two seconds, so that the screen does not show again on the home page.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),

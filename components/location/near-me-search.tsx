@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { Late } from '#components/ui/overlay/late';
-import { NotArrived } from '#components/ui/overlay/not-arrived';
+import { Lazy } from '#components/ui/overlay/lazy';
+import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
 
-// Only for whom nobody can find.
+// Loaded only if the location cannot be detected.
 const loadDialog = () => import('./place-dialog.tsx').then(({ PlaceDialog }) => PlaceDialog);
 
-/** Ends the wish; what it was about is shown in the list, if there is a place. */
+/** Ends the request, and shows the events of `city`, if there is one. */
 function finish(city?: string) {
   updatePlaceStore({ wish: undefined });
   if (city) showPlace(city);
 }
 
-/** Looks for the visitor as soon as it is there, and leads to the events of the place, or asks which place it is. */
+/** Detects the visitor's location when mounted, and shows the events of that place, or asks for the place. */
 export function NearMeSearch() {
   const [problem, setProblem] = useState<PlaceProblem>();
-  // A screen reader hears what comes into a region that was there before.
-  const [words, setWords] = useState('');
+  // Screen readers announce text that is added to an existing live region.
+  const [announcement, setAnnouncement] = useState('');
 
-  const locate = async (isGone: () => boolean) => {
+  const locate = async (isUnmounted: () => boolean) => {
     setProblem(undefined);
-    setWords('Finding events near you...');
+    setAnnouncement('Finding events near you...');
     const { location, error } = await detectVisitorLocation();
-    if (isGone()) return;
-    // Whoever has chosen a place by hand meanwhile is left alone.
+    if (isUnmounted()) return;
+    // The visitor has chosen a place by hand meanwhile.
     if (visitorLocation().source === 'manual') return finish();
     if (location.city !== 'all') return finish(location.city);
-    setWords('');
+    setAnnouncement('');
     setProblem(error ?? 'far');
   };
   const begin = useEffectEvent(locate);
@@ -38,23 +38,23 @@ export function NearMeSearch() {
   useEffect(() => {
     const { source, city } = visitorLocation();
     if (source === 'auto' && city !== 'all') return finish(city);
-    let gone = false;
-    void begin(() => gone);
+    let unmounted = false;
+    void begin(() => unmounted);
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, []);
 
   return (
     <>
       <HiddenText>
-        <span role="status">{words}</span>
+        <span role="status">{announcement}</span>
       </HiddenText>
       {problem && (
-        <Late
+        <Lazy
           load={loadDialog}
           props={{ problem, onAgain: () => void locate(() => false), onChoose: finish }}
-          failed={<NotArrived onClose={() => finish()} />}
+          failed={<LoadFailed onClose={() => finish()} />}
         />
       )}
     </>

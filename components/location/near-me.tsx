@@ -7,7 +7,7 @@ import { Icon } from '#components/ui/icon';
 import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
-/** The events of the place one is at, on a page with a PlaceWatch; before the script a link to all places. */
+/** A link to events near the visitor, on a page with a PlaceWatch; before hydration a link to all places. */
 export function NearMe({ className = '' }: { className?: string }) {
   const { wish } = usePlaceStore();
   return (
@@ -16,7 +16,7 @@ export function NearMe({ className = '' }: { className?: string }) {
       href={`${THINGS_TO_DO_PATH}#places` as Route}
       prefetch={false}
       aria-busy={wish === NEAR_ME}
-      // Not a click: a new tab or window stays the browser's business.
+      // Not `onClick`: opening in a new tab or window is left to the browser.
       onNavigate={(event) => {
         event.preventDefault();
         updatePlaceStore({ wish: NEAR_ME });

@@ -6,7 +6,6 @@ import { placeHref } from '#lib/location/place-href';
 import { showPlace } from '#lib/location/show-place.browser';
 import type { VisitorLocation } from '#lib/location/visitor-location';
 import { pluralize } from '#lib/text/pluralize';
-
 import styles from './near-offer.module.css';
 
 type NearOfferProps = {
@@ -15,27 +14,29 @@ type NearOfferProps = {
   onClose: () => void;
 };
 
-const STAYS_MS = 20_000;
+const SHOWN_MS = 20_000;
 
-/** The events of the place that was found. It lies over the lower edge, so that nothing moves, and goes after a while. */
+/**
+ * Offers the events of the detected place. Over the lower edge, so that nothing shifts; it disappears after a while.
+ */
 export function NearOffer({ place: { value, label, count }, confidence, onClose }: NearOfferProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const leave = useEffectEvent(onClose);
+  const [isInUse, setInUse] = useState(false);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => leave(), STAYS_MS);
+    if (isInUse) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isHeld]);
+  }, [isInUse]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it stays as long as somebody is at its controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: it stays while its controls are focused or hovered
     <div
       className={styles.card}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setInUse(true)}
+      onBlur={() => setInUse(false)}
+      onPointerEnter={() => setInUse(true)}
+      onPointerLeave={() => setInUse(false)}
     >
       <p>
         {confidence === 'low' ? 'Nearest to you' : 'Near you'}: <strong>{label}</strong>

@@ -11,7 +11,7 @@ import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-loc
 type PlaceDialogProps = {
   problem: PlaceProblem;
   onAgain: () => void;
-  /** The place that was chosen, or found after all; without one the dialog was closed. */
+  /** Called with the place that was chosen or detected late; without one when the dialog is closed. */
   onChoose: (city?: string) => void;
 };
 
@@ -27,13 +27,13 @@ const ADVICE = {
 
 const PLACES = [{ slug: 'all', name: 'All of Belize' }, ...BELIZEAN_CITIES, ...CITIES_ABROAD];
 
-/** Why nobody knows where the visitor is, and the places to choose from by hand. */
+/** Says why the visitor's location is unknown, and offers places to choose from. */
 export function PlaceDialog({ problem, onAgain, onChoose }: PlaceDialogProps) {
   const title = useId();
   const { source, city } = useVisitorLocation();
   const choose = useEffectEvent(onChoose);
 
-  // Somebody may answer the browser's question only after we have stopped waiting for it.
+  // The visitor may answer the browser's permission prompt after our timeout.
   const foundLate = problem !== 'far' && source === 'auto' && city;
   useEffect(() => {
     if (foundLate && foundLate !== 'all') choose(foundLate);

@@ -14,8 +14,8 @@ import { NearOffer } from './near-offer.tsx';
 type PlaceFinderProps = { places: readonly { value: string; label: string; count: number }[] };
 
 /**
- * Takes up what is wished, and asks the browser where it is if that may be done without a press. The events there are
- * offered and the list stays as it is: nobody wants it to change under their finger.
+ * Handles the visitor's requested place, and detects the location without a click where that is allowed. Events there
+ * are offered, but the list is not filtered, so that it does not change while it is used.
  */
 export function PlaceFinder({ places }: PlaceFinderProps) {
   const [offering, setOffering] = useState(false);
@@ -40,7 +40,7 @@ export function PlaceFinder({ places }: PlaceFinderProps) {
     void detectVisitorLocation();
   }, []);
 
-  // What was not wanted, or chosen in another way, is not offered again.
+  // Not offered again once the visitor has chosen a place.
   if (offering && isChosen) setOffering(false);
   return (
     <>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Late } from '#components/ui/overlay/late';
-import { NotArrived } from '#components/ui/overlay/not-arrived';
+import { Lazy } from '#components/ui/overlay/lazy';
+import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { whenIdle, whenLoaded } from '#lib/device/page-idle.browser';
 import { LOCATION_KEY } from '#lib/location/location-keys';
@@ -11,12 +11,13 @@ import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-st
 type PlaceWatchProps = { places: readonly { value: string; label: string; count: number }[] };
 
 const loadFinder = () => import('./place-finder.tsx').then(({ PlaceFinder }) => PlaceFinder);
+
 /**
- * Fetches what finds the visitor's place: when somebody wishes to be found or chooses a place, and once the page
- * rests on a phone, or where a place was found a while ago.
+ * Loads the code that detects the visitor's place: when the visitor asks for it or chooses a place, and once the page
+ * is idle on a phone, or where a place was detected earlier in the session.
  */
 export function PlaceWatch({ places }: PlaceWatchProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const { wish } = usePlaceStore();
 
   useEffect(() => {
@@ -24,32 +25,32 @@ export function PlaceWatch({ places }: PlaceWatchProps) {
     const stop = whenLoaded(() => {
       cancel = whenIdle(() => {
         try {
-          if (matchMedia(MOBILE_QUERY).matches || LOCATION_KEY in sessionStorage) setWanted(true);
+          if (matchMedia(MOBILE_QUERY).matches || LOCATION_KEY in sessionStorage) setNeeded(true);
         } catch {
-          // Where storage is switched off there is nothing to find again.
+          // Without storage there is no earlier place.
         }
       });
     });
     return () => {
       stop();
       cancel();
-      // Nobody is led anywhere from a page they have left.
+      // A request does not outlive its page.
       updatePlaceStore({ wish: undefined });
     };
   }, []);
 
-  if (wish && !wanted) setWanted(true);
+  if (wish && !isNeeded) setNeeded(true);
   const giveUp = () => {
     updatePlaceStore({ wish: undefined });
-    // The next press tries again.
-    setWanted(false);
+    // The next click tries again.
+    setNeeded(false);
   };
   return (
-    wanted && (
-      <Late
+    isNeeded && (
+      <Lazy
         load={loadFinder}
         props={{ places }}
-        failed={wish === NEAR_ME ? <NotArrived onClose={giveUp} /> : null}
+        failed={wish === NEAR_ME ? <LoadFailed onClose={giveUp} /> : null}
       />
     )
   );

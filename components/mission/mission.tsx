@@ -3,7 +3,7 @@ import { Woven } from '#components/ui/layout/woven';
 import { MISSION_SENTENCE, MISSION_WORDS, OPERATED_BY, PROMISES } from '#lib/site/mission';
 import { SITE_NAME } from '#lib/site/site';
 
-/** Why the guide exists, as a poster on the wall with strips to tear off. */
+/** The mission statement, as a poster with tear-off strips. */
 export function Mission() {
   return (
     <section id="mission" aria-labelledby="mission-title" className="mission-section">

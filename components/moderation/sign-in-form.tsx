@@ -1,11 +1,11 @@
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import { TextField } from '#components/ui/form/text-field';
-import { DeskForm } from './desk-form.tsx';
+import { PostForm } from './post-form.tsx';
 import styles from './sign-in-form.module.css';
 
 type SignInFormProps = {
-  /** A link's token that can be used now. */
+  /** The token of a mailed link, if it is valid. */
   token?: string;
   isSent?: boolean;
   problem?: string;
@@ -16,20 +16,20 @@ const PROBLEMS: Record<string, string> = {
   'signed-out': 'You are signed out.',
 };
 
-/** Asks for an address; or, opened by a mailed link, for the one press that signs in. */
+/** Asks for an email address; opened by a mailed link, it is only a button to sign in. */
 export function SignInForm({ token, isSent, problem }: SignInFormProps) {
   if (token)
     return (
-      <DeskForm action="/api/moderate/session" hidden={{ token }} className={styles.form}>
+      <PostForm action="/api/moderate/session" hidden={{ token }} className={styles.form}>
         <p>This link signs you in once, on this device, for up to 30 days.</p>
         <Button type="submit" look="accent">
           Sign in
         </Button>
-      </DeskForm>
+      </PostForm>
     );
   const sentence = problem === undefined ? undefined : PROBLEMS[problem];
   return (
-    <DeskForm action="/api/moderate/sign-in" className={styles.form}>
+    <PostForm action="/api/moderate/sign-in" className={styles.form}>
       {isSent && (
         <FormNote look="success">
           <p>
@@ -46,6 +46,6 @@ export function SignInForm({ token, isSent, problem }: SignInFormProps) {
       <Button type="submit" look="accent">
         Send me a link
       </Button>
-    </DeskForm>
+    </PostForm>
   );
 }

@@ -6,7 +6,7 @@ import styles from './notice.module.css';
 
 type Notice = { key: string; icon: IconName; words: ReactNode; onClose: () => void };
 
-/** Notices at the lower edge of the screen, each to be closed; a screen reader hears of a new one. */
+/** Closable notices at the lower edge of the screen; screen readers announce new ones. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div role="status">

@@ -7,43 +7,44 @@ import { offlineStatusText, type ShownCachedPage } from '#lib/offline/offline-st
 import { onCacheUpdate } from '#lib/offline/service-worker.browser';
 import { Notices } from './notices.tsx';
 
-/** Says when there is no signal, and of when a page is that was kept. */
+/** A notice that the device is offline, or that the page is a cached one and from when. */
 export function OfflineBar({ path }: { path: string }) {
   const online = useOnline();
-  const [copy, setCopy] = useState<ShownCachedPage>();
+  const [cachedPage, setCachedPage] = useState<ShownCachedPage>();
   const [closed, setClosed] = useState('');
   const opened = useRef(path);
-  // The offline page says it all itself.
+  // The offline page says the same itself.
   const [isOfflinePage] = useState(() => document.querySelector('[data-offline-page]') !== null);
 
   useEffect(() => {
-    const show = (copiedAt: number | undefined) => setCopy(copiedAt === undefined ? undefined : { copiedAt });
+    const show = (copiedAt: number | undefined) =>
+      setCachedPage(copiedAt === undefined ? undefined : { copiedAt });
     if (path === opened.current) return show(parseCachedAt(document.documentElement.dataset.copy));
-    // Later ones come in parts, whose age nobody can read from the page.
+    // After a client navigation the page has no `data-copy`; its time is looked up in the cache.
     opened.current = '';
     if (navigator.onLine) return show(undefined);
-    let gone = false;
-    void loadCachedAt(path).then((time) => gone || show(time));
+    let isCancelled = false;
+    void loadCachedAt(path).then((time) => isCancelled || show(time));
     return () => {
-      gone = true;
+      isCancelled = true;
     };
   }, [path]);
 
-  // The newest may come late, over a slow network: while somebody reads, or before this code was there.
-  const copiedAt = copy?.copiedAt;
+  // A newer response may arrive late over a slow network, also before this component was mounted.
+  const copiedAt = cachedPage?.copiedAt;
   useEffect(() => {
     if (copiedAt === undefined) return;
-    const look = async () => {
+    const check = async () => {
       const newest = await loadCachedAt(path);
       if (newest !== undefined && newest > copiedAt)
-        setCopy((now) => (now?.copiedAt === copiedAt ? { copiedAt, isRenewed: true } : now));
+        setCachedPage((now) => (now?.copiedAt === copiedAt ? { copiedAt, isRenewed: true } : now));
     };
-    void look();
-    return onCacheUpdate(() => void look());
+    void check();
+    return onCacheUpdate(() => void check());
   }, [path, copiedAt]);
 
-  const words = isOfflinePage ? undefined : offlineStatusText(online, copy);
-  // Closed once is not closed for the next time.
+  const words = isOfflinePage ? undefined : offlineStatusText(online, cachedPage);
+  // Once the notice is gone, the next one shows again.
   if (!words && closed) setClosed('');
   const shown = words === closed ? undefined : words;
   return (
@@ -58,9 +59,9 @@ export function OfflineBar({ path }: { path: string }) {
                 words: (
                   <>
                     <p>{shown}</p>
-                    {(online || copy?.isRenewed) && (
+                    {(online || cachedPage?.isRenewed) && (
                       <Button look="quiet" onClick={() => window.location.reload()}>
-                        {copy?.isRenewed ? 'Show it' : 'Load it again'}
+                        {cachedPage?.isRenewed ? 'Show it' : 'Load it again'}
                       </Button>
                     )}
                   </>

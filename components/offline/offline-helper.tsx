@@ -4,19 +4,19 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { afterStartup } from '#lib/device/page-idle.browser';
 
 /**
- * Keeps what was read for times without a signal, says when there is none, and sends what waits. It comes when the
- * page rests; at once where the page itself is a copy. `registers`: else a worker that is there is taken away.
+ * Loads the offline features: caching of visited pages, the offline notice and waiting forms; when the page is idle, or
+ * at once on a cached page. With `registers` false, a registered service worker is removed.
  */
 export function OfflineHelper({ registers }: { registers: boolean }) {
-  const [Live, setLive] = useState<ComponentType<{ registers: boolean }>>();
+  const [Runtime, setRuntime] = useState<ComponentType<{ registers: boolean }>>();
   useEffect(() => {
     const load = () =>
-      import('./offline-live.tsx').then(
-        ({ OfflineLive }) => setLive(() => OfflineLive),
+      import('./offline-runtime.tsx').then(
+        ({ OfflineRuntime }) => setRuntime(() => OfflineRuntime),
         () => {},
       );
     if (document.documentElement.dataset.copy) void load();
     else void afterStartup().then(load);
   }, []);
-  return Live && <Live registers={registers} />;
+  return Runtime && <Runtime registers={registers} />;
 }

@@ -1,23 +1,38 @@
+import type { Route } from 'next';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { MoreInPlace } from '#components/events/list/more-in-place';
 import { EventDetails } from '#components/events/page/event-details';
 import { ShareMenu } from '#components/share/share-menu';
+import { buttonClass } from '#components/ui/button';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventMessage } from '#lib/events/event-message';
+import { placeFromText } from '#lib/places/places';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import type { CalendarDay } from '#lib/time/calendar-day';
 
 type EventViewProps = {
   event: CalendarEvent;
   today: CalendarDay;
   siteUrl: string;
-  /** Of the heading with the title: 1 on a page of its own. */
+  /** Heading level of the title: 1 on a page of its own. */
   level: 1 | 2;
   titleId: string;
-  /** What follows the link to more events of the place. */
+  /** Content after the link to more events of the place. */
   children?: ReactNode;
 };
 
-/** All of an event, with the menu that shares it: the same on its page and in the dialog over a list. */
+/** A link to all events in an event's place. */
+function MoreInPlace({ city }: { city: string }) {
+  const { slug, name } = placeFromText(city);
+  if (!slug) return null;
+  return (
+    <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?city=${slug}` as Route} prefetch={false}>
+      More in {name}
+    </Link>
+  );
+}
+
+/** An event's details with its share menu, for its page and for the dialog over a list. */
 export function EventView({ event, today, siteUrl, level, titleId, children }: EventViewProps) {
   return (
     <EventDetails

@@ -6,14 +6,14 @@ import { buttonClass } from '#components/ui/button';
 import type { BrowserEvents } from '#lib/events/browser-events';
 
 type EventsBlockProps = BrowserEvents & {
-  /** Where the events come from: 'sample', 'nothing', or a source of which nothing needs to be said. */
+  /** Where the events come from; a note is shown for 'sample' and 'nothing'. */
   from: string;
-  /** Names the index that belongs to these events. */
+  /** Version of the index that belongs to these events. */
   version: string;
   layout: 'calendar' | 'months';
 };
 
-/** The list of both views, with a word about where its events come from when they are not the sheet's. */
+/** The event list of both views, with a note when its events are not the sheet's. */
 export function EventsBlock({ from, version, layout, ...browsed }: EventsBlockProps) {
   return (
     <>

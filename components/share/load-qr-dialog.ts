@@ -1,5 +1,5 @@
-/** Loads the dialog with the QR code, which draws it with a package of its own: only for those who want it. */
+/** Loads the dialog with the QR code, and the package that draws it, when it is opened. */
 export const loadQrDialog = () => import('./qr-dialog.tsx').then(({ QrDialog }) => QrDialog);
 
-/** Fetches it ahead; whether it arrives shows when it is opened. */
-export const fetchQrDialogAhead = () => void loadQrDialog().catch(() => {});
+/** Loads it ahead; an error is ignored, because opening the dialog tries again. */
+export const prefetchQrDialog = () => void loadQrDialog().catch(() => {});

@@ -25,10 +25,10 @@ const BLUE = '#171696';
 const RED = '#D90F19';
 const SUN = '#FFB627';
 
-/** Type size (px) of a line below the title: smaller where capitals would run into the stub. */
+/** Font size (px) of a line below the title: smaller where it would overlap the stub. */
 const detailSize = (line: string) => Math.min(DETAIL_SIZE, Math.floor(TEXT_BOX.width / titleWidth(line)));
 
-/** The poster that messengers show beside a shared link, laid out by next/og: inline styles, no state. */
+/** The preview image of a shared link, rendered by next/og: inline styles, no state. */
 export function PreviewCard({ content, picture }: Omit<PreviewParts, 'fonts'>) {
   const { lines, place, day, notice, scene } = content;
   const holes = Array.from({ length: Math.ceil(PICTURE_BOX.height / HOLE_GAP) }, (_, i) => 15 + i * HOLE_GAP);
@@ -52,7 +52,7 @@ export function PreviewCard({ content, picture }: Omit<PreviewParts, 'fonts'>) {
     >
       <div style={{ display: 'flex', position: 'absolute', left: PICTURE_LEFT, top: 0, ...PICTURE_BOX }}>
         {picture ? (
-          // biome-ignore lint/performance/noImgElement: next/og lays this out, no page does
+          // biome-ignore lint/performance/noImgElement: rendered by next/og, not on a page
           <img src={picture} alt="" {...PICTURE_BOX} />
         ) : (
           <SunAndSea {...PICTURE_BOX} scene={scene} />

@@ -4,17 +4,33 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/overlay/modal';
 import type { SharedLink } from '#lib/site/share-links';
-import { downloadPicture } from './download-picture.ts';
 import styles from './qr-dialog.module.css';
 import { ShareEntries } from './share-entries.tsx';
 
 type QrDialogProps = SharedLink & { title?: string | undefined; onClose: () => void };
 
 const SIZE = 256;
-/** Modules of white around the code, without which many cameras do not find it. */
+/** White modules around the code, without which many cameras do not recognise it. */
 const QUIET_ZONE = 4;
 
-/** An address as a QR code, in words, and the other ways to pass it on. */
+const DOWNLOAD_PX = 1024;
+
+/** Downloads a drawing of the page as a square PNG, large enough for a flyer. */
+async function downloadAsPng(drawing: SVGSVGElement, fileName: string) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = DOWNLOAD_PX;
+  canvas.height = DOWNLOAD_PX;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, DOWNLOAD_PX, DOWNLOAD_PX);
+  const link = document.createElement('a');
+  link.href = canvas.toDataURL('image/png');
+  link.download = fileName;
+  link.click();
+}
+
+/** A URL as a QR code and as text, with the other ways to share it. */
 export function QrDialog({ url, message, title = 'Scan to Visit Our Website', onClose }: QrDialogProps) {
   const titleId = useId();
   const code = useRef<SVGSVGElement>(null);
@@ -24,7 +40,7 @@ export function QrDialog({ url, message, title = 'Scan to Visit Our Website', on
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        {/* Dark on white in both themes: a camera reads no light code on a dark ground. */}
+        {/* Dark on white in both themes: cameras do not read a light code on a dark background. */}
         <div className={styles.code}>
           <QRCodeSVG
             ref={code}
@@ -41,7 +57,7 @@ export function QrDialog({ url, message, title = 'Scan to Visit Our Website', on
         <div className={styles.entries}>
           <ShareEntries url={url} message={message} entryClass={buttonClass('tile')} />
         </div>
-        <Button onClick={() => code.current && downloadPicture(code.current, 'qr-code.png')}>
+        <Button onClick={() => code.current && downloadAsPng(code.current, 'qr-code.png')}>
           <Icon name="download" />
           Download
         </Button>

@@ -6,24 +6,24 @@ import { type SharedLink, shareLinks } from '#lib/site/share-links';
 import styles from './share-entries.module.css';
 
 type ShareEntriesProps = SharedLink & {
-  /** Class of every entry: a menu's, or a button's in a row. */
+  /** Class of every entry: of a menu item or of a button. */
   entryClass: string;
-  /** Entries that follow. */
+  /** Further entries. */
   children?: ReactNode;
 };
 
-const PLACES = [
+const SERVICES = [
   ['WhatsApp', 'whatsapp'],
   ['Facebook', 'facebook'],
   ['Twitter', 'twitter'],
 ] as const satisfies readonly (readonly [string, IconName & keyof ReturnType<typeof shareLinks>])[];
 
-function markAll(field: HTMLInputElement | null) {
+function selectAll(field: HTMLInputElement | null) {
   field?.focus();
   field?.select();
 }
 
-/** The ways to pass an address on. Where the clipboard is refused the address is shown, marked and ready to copy. */
+/** The ways to share a URL. If writing to the clipboard is denied, the URL is shown selected, ready to copy. */
 export function ShareEntries({ url, message, entryClass, children }: ShareEntriesProps) {
   const [copied, setCopied] = useState<'not yet' | 'copied' | 'refused'>('not yet');
   const links = shareLinks({ url, message });
@@ -44,16 +44,16 @@ export function ShareEntries({ url, message, entryClass, children }: ShareEntrie
         <Icon name={copied === 'copied' ? 'check' : 'link'} />
         Copy Link
       </button>
-      {PLACES.map(([label, place]) => (
+      {SERVICES.map(([label, service]) => (
         <a
-          key={place}
+          key={service}
           className={entryClass}
-          href={links[place]}
+          href={links[service]}
           rel="noopener"
           target="_blank"
-          onClick={() => trackShare(url, place)}
+          onClick={() => trackShare(url, service)}
         >
-          <Icon name={place} />
+          <Icon name={service} />
           {label}
         </a>
       ))}
@@ -64,7 +64,13 @@ export function ShareEntries({ url, message, entryClass, children }: ShareEntrie
           {copied === 'refused' && 'Copy this address:'}
         </span>
         {copied === 'refused' && (
-          <input className={styles.address} aria-label="Address to copy" readOnly value={url} ref={markAll} />
+          <input
+            className={styles.address}
+            aria-label="Address to copy"
+            readOnly
+            value={url}
+            ref={selectAll}
+          />
         )}
       </div>
     </>

@@ -3,17 +3,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { Late } from '#components/ui/overlay/late';
+import { Lazy } from '#components/ui/overlay/lazy';
+import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';
-import { NotArrived } from '#components/ui/overlay/not-arrived';
 import { trackShare } from '#lib/analytics/track-share.browser';
-import { fetchQrDialogAhead, loadQrDialog } from './load-qr-dialog.ts';
+import { loadQrDialog, prefetchQrDialog } from './load-qr-dialog.ts';
 import { ShareEntries } from './share-entries.tsx';
 import styles from './share-menu.module.css';
 
 type ShareMenuProps = {
   url: string;
-  /** What is shared, as the phone's own sheet names it. */
+  /** The title of what is shared, for the phone's share sheet. */
   title: string;
   message: string;
   /** Title of the dialog with the QR code. */
@@ -21,18 +21,18 @@ type ShareMenuProps = {
   look?: ButtonLook;
 };
 
-const unchanging = () => () => {};
-const hasOwnSheet = () => typeof navigator.share === 'function';
+const subscribeToNothing = () => () => {};
+const hasShareSheet = () => typeof navigator.share === 'function';
 
-/** A menu of the ways to pass an address on; on a phone its own share sheet is the last of them. */
+/** A menu of the ways to share a URL; the last one opens the phone's share sheet, where it has one. */
 export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps) {
   const [showsCode, setShowsCode] = useState(false);
-  const offersMore = useSyncExternalStore(unchanging, hasOwnSheet, () => false);
+  const offersMore = useSyncExternalStore(subscribeToNothing, hasShareSheet, () => false);
 
   const shareElsewhere = () =>
     navigator.share({ title, text: message, url }).then(
       () => trackShare(url, 'system'),
-      // Closing the phone's sheet rejects; nothing went wrong then.
+      // Closing the share sheet rejects the promise, which is no error.
       () => {},
     );
 
@@ -49,8 +49,8 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
           <button
             type="button"
             className={menuItemClass}
-            onPointerEnter={fetchQrDialogAhead}
-            onFocus={fetchQrDialogAhead}
+            onPointerEnter={prefetchQrDialog}
+            onFocus={prefetchQrDialog}
             onClick={showCode}
           >
             <Icon name="qr" />
@@ -65,10 +65,10 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
         </ShareEntries>
       </Menu>
       {showsCode && (
-        <Late
+        <Lazy
           load={loadQrDialog}
           props={{ url, title: qrTitle, message, onClose: () => setShowsCode(false) }}
-          failed={<NotArrived onClose={() => setShowsCode(false)} />}
+          failed={<LoadFailed onClose={() => setShowsCode(false)} />}
         />
       )}
     </>

@@ -49,7 +49,7 @@ const SCENES: readonly [Scene, ...Scene[]] = [
 
 const RAYS = 18;
 
-/** A ray of the sun as a long triangle from its middle. */
+/** A ray of the sun as a long triangle from its centre. */
 function ray(x: number, y: number, index: number): string {
   const turn = (index / RAYS) * 2 * Math.PI;
   const far = (angle: number) =>
@@ -66,7 +66,7 @@ function waves(width: number, height: number, top: number, length: number, shift
   return `M${-shift} ${top}${troughs.join('')}V${height}H${-shift}Z`;
 }
 
-/** A bold field of colour with sun, sea and a sail, where an event has no picture of its own. */
+/** A drawing of sun, sea and a sailing boat, for a preview without an image of its event. */
 export function SunAndSea({ width, height, scene }: { width: number; height: number; scene: number }) {
   const { sky, glow, sun, core, sails, hull, sea } = SCENES[scene % SCENES.length] ?? SCENES[0];
   const x = width * 0.52;

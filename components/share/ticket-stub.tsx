@@ -8,7 +8,7 @@ const RED = '#D90F19';
 const SUN = '#FFB627';
 const PAPER = '#FFFBF2';
 
-// A ticket with a bite out of either side, where the band would be torn off.
+// A ticket with a notch on either side, at the perforation of the band.
 const BAND_OUTLINE =
   `M14 0H${WIDTH - 14}a14 14 0 0 1 14 14V${BAND - NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${-NOTCH} ${NOTCH}` +
   `H${NOTCH}a${NOTCH} ${NOTCH} 0 0 0 ${-NOTCH} ${-NOTCH}V14a14 14 0 0 1 14 -14Z`;
@@ -18,7 +18,7 @@ const BODY_OUTLINE =
 
 type Day = { weekday: string; day: string; month: string } | 'unknown';
 
-/** The ticket's stub with the day big, as on the event cards, for pictures that next/og lays out. */
+/** The ticket's stub with the day, as on the event cards, for images that next/og renders. */
 export function TicketStub({ day }: { day: Day }) {
   const size = { width: WIDTH + SHADOW, height: HEIGHT + SHADOW };
   const column = { display: 'flex', flexDirection: 'column', alignItems: 'center', width: WIDTH } as const;

@@ -3,7 +3,7 @@ const RED = '#D90F19';
 const BLUE = '#171696';
 const WHITE = '#FFFBF2';
 
-/** One stepped temple with a triangle in it, and a triangle hanging beside it. */
+/** One tile of the pattern: a stepped temple with a triangle in it, and a triangle between two temples. */
 function tile(x: number, height: number) {
   const step = height / 4;
   const middle = x + TILE / 2;
@@ -19,7 +19,7 @@ function tile(x: number, height: number) {
   ];
 }
 
-/** The woven motif as a strip of triangles and steps, for pictures that next/og lays out. */
+/** The woven motif as a strip, for images that next/og renders. */
 export function WovenStrip({ width, height }: { width: number; height: number }) {
   const columns = Array.from({ length: Math.ceil(width / TILE) + 1 }, (_, i) => i * TILE);
   return (

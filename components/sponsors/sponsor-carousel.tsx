@@ -5,13 +5,13 @@ import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { PauseButton } from '#components/ui/pause-button';
-import { isBrokenImage } from '#lib/device/broken-image.browser';
+import { isBrokenImage, replaceImage } from '#lib/device/broken-image.browser';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed, useAutoplay } from '#lib/device/motion.browser';
 import { opensOnPress, type SlideTarget } from '#lib/site/slide-press';
+import { FALLBACK_SLIDE_IMAGE, slideImage } from '#lib/site/sponsors';
 import styles from './sponsor-carousel.module.css';
-import { showStockPicture } from './stock-picture.ts';
-import { useNear } from './use-near.ts';
+import { useNearViewport } from './use-near-viewport.ts';
 import { useSlider } from './use-slider.ts';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
@@ -19,7 +19,16 @@ const ROTATION_MS = 4000;
 
 type SponsorCarouselProps = { label: string; count: number; children: ReactNode };
 
-/** Whether nobody would see a slide change: another tab, a dialog on top, or the block out of sight. */
+/** Replaces a broken image by the fallback image; once, in case that is broken too. */
+function showFallbackImage(image: HTMLImageElement) {
+  if (image.dataset.fallback) return;
+  image.dataset.fallback = 'shown';
+  // The alt text describes the image that failed.
+  image.alt = '';
+  replaceImage(image, slideImage(FALLBACK_SLIDE_IMAGE));
+}
+
+/** Whether a change of slides would not be visible: another tab, a dialog on top, or out of the viewport. */
 function isOutOfSight(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return (
@@ -31,8 +40,8 @@ function isOutOfSight(element: Element) {
 }
 
 /**
- * A row of slides that the server has rendered. When it comes near and holds more slides than fit, a script makes a
- * loop of it that moves on every four seconds until somebody points at it, reaches it with the keyboard or pauses it.
+ * A row of slides rendered by the server. Near the viewport, and with more slides than fit, it becomes a loop that
+ * rotates every four seconds, until the visitor hovers it, focuses it by keyboard or pauses it.
  */
 export function SponsorCarousel({ label, count, children }: SponsorCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -42,9 +51,9 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   const slidesId = useId();
 
   const slidesPerView = useSlidesPerView();
-  const near = useNear(viewport);
+  const near = useNearViewport(viewport);
   const moving = useAutoplay();
-  // A light device keeps the row that scrolls, without the loop's code, until somebody has things play.
+  // In light mode it stays a row that scrolls, without the loop's code, until the visitor starts motion.
   const light = useLightMode();
   const [played, setPlayed] = useState(false);
   if (light && moving && !played) setPlayed(true);
@@ -53,13 +62,13 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
     slidesPerView,
   });
 
-  // Keyboard focus stops the slides for good; a pointer over them, or focus on the control itself, for its time.
+  // Keyboard focus on a slide stops the rotation for good; hovering, or focus on the pause control, while it lasts.
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [controlFocused, setControlFocused] = useState(false);
   const rotating = slider !== undefined && moving && !stopped && !hovered && !controlFocused;
 
-  // A new slide begins its four seconds anew, whoever brought it.
+  // Every change of slides restarts the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!slider || !rotating) return;
@@ -72,13 +81,13 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    for (const image of element.querySelectorAll('img')) if (isBrokenImage(image)) showStockPicture(image);
-    const mend = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) showStockPicture(target);
+    for (const image of element.querySelectorAll('img')) if (isBrokenImage(image)) showFallbackImage(image);
+    const onError = ({ target }: Event) => {
+      if (target instanceof HTMLImageElement) showFallbackImage(target);
     };
-    // An image's error does not bubble; it can be caught on its way down.
-    element.addEventListener('error', mend, true);
-    return () => element.removeEventListener('error', mend, true);
+    // Image errors do not bubble, so the listener captures them.
+    element.addEventListener('error', onError, true);
+    return () => element.removeEventListener('error', onError, true);
   }, []);
 
   function stopForKeyboard({ target }: FocusEvent) {
@@ -101,12 +110,12 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   }
 
   function press({ target, timeStamp, defaultPrevented }: MouseEvent) {
-    // The end of a swipe, or of marking text, is no press.
+    // The end of a swipe or of a text selection is no click on the slide.
     if (defaultPrevented || !(target instanceof Element) || window.getSelection()?.isCollapsed === false)
       return;
     const slide = target.closest<HTMLElement>('[data-leads]');
     const link = slide?.querySelector('a');
-    // A press on the link itself is the link's own.
+    // A click on the link itself is handled by the link.
     if (!slide || !link || target.closest('a')) return;
     const { slide: number = '', leads } = slide.dataset;
     const sinceLastTap = lastTap.current.slide === number ? timeStamp - lastTap.current.at : undefined;
@@ -142,7 +151,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
           </div>
         </div>
       )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard opens a slide through its link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards open a slide by its link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
       <div
         ref={viewport}

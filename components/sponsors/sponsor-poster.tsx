@@ -12,11 +12,11 @@ const TONES = ['sky', 'fire', 'sea'];
 
 type SponsorPosterProps = { slide: SponsorSlide; index: number; count: number };
 
-/** One slide of the carousel: a printed poster in one strong colour. Its link is what a press on the poster opens. */
+/** One slide of the carousel; a click on the poster opens its link. */
 export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
   const { src, alt, title, description, url, isSponsored } = slide;
-  const lead = slideTarget(slide);
-  const picture = slideImage(src);
+  const target = slideTarget(slide);
+  const image = slideImage(src);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; a carousel's slide is a group
     <div
@@ -25,19 +25,19 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
       data-slide={index}
-      data-leads={lead}
+      data-leads={target}
     >
       <div className={styles.poster} data-tone={TONES[index % TONES.length]}>
         <picture className={styles.picture}>
-          {picture.avif && <source type="image/avif" srcSet={picture.avif} />}
-          <img src={picture.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
+          {image.avif && <source type="image/avif" srcSet={image.avif} />}
+          <img src={image.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
         </picture>
         {isSponsored && <span className={`${chipClass('glow')} ${styles.badge}`}>Sponsored</span>}
         <Woven look="edge" />
         <div className={styles.words}>
           <h3>{title}</h3>
           <p>{description}</p>
-          {lead === 'visit' && (
+          {target === 'visit' && (
             <p className={styles.foot}>
               <a className={styles.link} href={url} rel="noopener sponsored" target="_blank">
                 Visit
@@ -47,7 +47,7 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
               <span className={styles.hint}>Double-tap to visit</span>
             </p>
           )}
-          {lead === 'sign-up' && (
+          {target === 'sign-up' && (
             <p className={styles.foot}>
               <Link className={styles.link} href={ADVERTISE_PATH as Route} prefetch={false}>
                 Claim this spot

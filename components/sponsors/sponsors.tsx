@@ -7,7 +7,7 @@ import { SponsorCarousel } from './sponsor-carousel.tsx';
 import { SponsorPoster } from './sponsor-poster.tsx';
 import styles from './sponsors.module.css';
 
-/** Sponsors' posters in a carousel, and the way to a place among them. */
+/** The sponsors' posters in a carousel, with a link to apply for one. */
 export function Sponsors({ slides }: { slides: readonly SponsorSlide[] }) {
   return (
     <Section

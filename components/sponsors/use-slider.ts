@@ -4,15 +4,15 @@ import type Swiper from 'swiper';
 
 type SliderOptions = { wanted: boolean; slidesPerView: number };
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The slide a visitor had scrolled the plain row to. */
+/** Index of the slide that the plain row is scrolled to. */
 const slideInView = ({ scrollLeft, clientWidth }: HTMLElement, slidesPerView: number) =>
   Math.round(scrollLeft / (clientWidth / slidesPerView));
 
 const slidesOf = (element: HTMLElement) => element.querySelectorAll<HTMLElement>('[data-slide]');
 
-/** What is outside the view is neither read out nor reached by the keyboard. */
+/** Slides out of view are inert: neither read out nor focusable. */
 function showOnly(element: HTMLElement, active: number, slidesPerView: number) {
   const slides = slidesOf(element);
   for (const slide of slides)
@@ -20,8 +20,8 @@ function showOnly(element: HTMLElement, active: number, slidesPerView: number) {
 }
 
 /**
- * Turns a row of slides into a loop, with a script that is loaded when it is wanted. Undefined until then, and for
- * good where the script does not arrive: the row scrolls as it did.
+ * Turns a row of slides into a loop with Swiper, which is loaded once `wanted` is true. `slider` is undefined until
+ * then, and stays so if loading fails: the row then scrolls as before.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
   const { wanted, slidesPerView } = options;
@@ -31,34 +31,34 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
   useEffect(() => {
     const element = viewport.current;
     if (!wanted || !element) return;
-    let made: Swiper | undefined;
-    let isGone = false;
+    let swiper: Swiper | undefined;
+    let isUnmounted = false;
     import('swiper')
       .then(({ default: Carousel }) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         const initialSlide = slideInView(element, slidesPerView);
         element.dataset.live = 'true';
         element.scrollLeft = 0;
-        made = new Carousel(element, {
+        swiper = new Carousel(element, {
           initialSlide,
           slidesPerView,
           loop: true,
-          speed: prefersStill() ? 0 : 350,
-          // What a press opens is decided by the carousel, and its links stay links.
+          speed: prefersReducedMotion() ? 0 : 350,
+          // Shorter movements are clicks, which the carousel handles.
           threshold: 6,
         });
         const follow = ({ realIndex }: Swiper) => {
           showOnly(element, realIndex, slidesPerView);
           setActive(realIndex);
         };
-        made.on('realIndexChange', follow);
-        follow(made);
-        setSlider(made);
+        swiper.on('realIndexChange', follow);
+        follow(swiper);
+        setSlider(swiper);
       })
       .catch(() => {});
     return () => {
-      isGone = true;
-      made?.destroy();
+      isUnmounted = true;
+      swiper?.destroy();
       delete element.dataset.live;
       for (const slide of slidesOf(element)) slide.inert = false;
       setSlider(undefined);

@@ -2,7 +2,7 @@ import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { listenTo } from '#lib/device/change-signal.browser';
 
-// The same widths as in sponsor-poster.module.css: 1 slide under 640 px, 2 from there, 3 from 1024 px.
+// The same widths as in sponsor-poster.module.css: 1 slide below 640 px, 2 from there, 3 from 1024 px.
 const STEPS = ['(min-width: 640px)', '(min-width: 1024px)'];
 
 const queries = () => STEPS.map((step) => window.matchMedia(step));
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** How many slides stand side by side. */
+/** Number of slides side by side. */
 export const useSlidesPerView = () =>
   useSyncExternalStore(
     subscribe,

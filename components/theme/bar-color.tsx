@@ -6,13 +6,13 @@ function paint() {
     tag.setAttribute('content', ground);
 }
 
-/** Gives the browser's own bar the colour of the page's ground, whatever theme somebody chose. */
+/** Sets the colour of the browser's toolbar to the page's background, also for a theme that the visitor chose. */
 export function BarColor() {
   useEffect(() => {
     paint();
     const observer = new MutationObserver(paint);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // Every page brings its own tags.
+    // Every navigation renders new tags.
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();
   }, []);

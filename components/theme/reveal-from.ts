@@ -2,7 +2,10 @@ import { isLightMode } from '#lib/device/light-mode.browser';
 
 const REVEAL_MS = 350;
 
-/** Changes the page; what is new opens as a circle from the middle of `button`, where motion is welcome and no burden. */
+/**
+ * Runs `change`, and reveals the changed page as a circle from the centre of `button`; without the animation with
+ * reduced motion, in light mode and in browsers without view transitions.
+ */
 export async function revealFrom(button: HTMLElement, change: () => void) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || isLightMode() || !document.startViewTransition) return change();
@@ -14,7 +17,7 @@ export async function revealFrom(button: HTMLElement, change: () => void) {
   try {
     await document.startViewTransition(change).ready;
   } catch {
-    // Skipped, because the page is out of sight or the next change came at once; the theme has changed all the same.
+    // Skipped, because the page is hidden or another change followed; the theme has changed nevertheless.
     return;
   }
   document.documentElement.animate(

@@ -12,10 +12,10 @@ import { track } from '#lib/analytics/track.browser';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
 
-/** Switches between the day's and the night's colours; the new ones open as a circle from the button. */
+/** Switches between the light and the dark theme, which is revealed as a circle from the button. */
 export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const { resolvedTheme, setTheme } = useTheme();
-  // The server cannot know the theme, so the button is pressed only once the page is alive.
+  // The server does not know the theme, so the button's state is set after hydration.
   const dark = useHydrated() && resolvedTheme === 'dark';
 
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -24,7 +24,7 @@ export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
     return revealFrom(currentTarget, () => flushSync(() => setTheme(theme)));
   };
 
-  // The style sheet shows the right one, so that neither flashes before the page is alive.
+  // The style sheet shows the right icon, so that none flashes before hydration.
   const icons = (
     <>
       <Icon name="moon-stars" className={styles.moon} />

@@ -5,7 +5,7 @@ import type { IconName } from './icon-name.tsx';
 
 type AccordionItemProps = { id?: string; title: string; icon?: IconName; children: ReactNode };
 
-/** Entries that open and close each on its own, without a script; the browser's search finds closed ones too. */
+/** A list of AccordionItem, which open independently and without JavaScript; find-in-page finds closed ones too. */
 export function Accordion({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }
@@ -16,7 +16,7 @@ export function AccordionItem({ id, title, icon, children }: AccordionItemProps)
     <details id={id} className={styles.item}>
       <summary className={styles.title}>
         {icon && (
-          <span className={styles.picture}>
+          <span className={styles.icon}>
             <Icon name={icon} />
           </span>
         )}

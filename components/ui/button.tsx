@@ -3,11 +3,11 @@ import styles from './button.module.css';
 
 export type ButtonLook = 'plain' | 'primary' | 'accent' | 'quiet' | 'icon' | 'light' | 'tile';
 
-/** Classes of something that looks like a button: a link to somewhere, for example. */
+/** Classes of an element that looks like a button, like a link. */
 export const buttonClass = (look: ButtonLook = 'plain') =>
   look === 'plain' ? `${styles.button}` : `${styles.button} ${styles[look]}`;
 
-/** Class of something that works for a while when pressed, and says so with `aria-busy`. */
+/** Class of a control that shows a spinner while it has `aria-busy`. */
 export const busyClass = styles.busy ?? '';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -15,7 +15,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that submits nothing unless it says so. */
+/** A button; its type is 'button' unless another one is given. */
 export function Button({ look = 'plain', className = '', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />;
 }

@@ -7,7 +7,7 @@ type ChipLook = 'plain' | 'hue' | 'glow' | 'accent' | 'solid';
 export const chipClass = (look: ChipLook = 'plain') =>
   look === 'plain' ? `${styles.chip}` : `${styles.chip} ${styles[look]}`;
 
-/** A short fact in a rounded frame. */
+/** A short label in a rounded frame. */
 export function Chip({ look = 'plain', children }: { look?: ChipLook; children: ReactNode }) {
   return <span className={chipClass(look)}>{children}</span>;
 }

@@ -3,7 +3,7 @@ import type { IconName } from './icon-name.tsx';
 
 const SPRITE = '/images/icons.svg';
 
-/** A line icon out of the one sprite; it says nothing to a screen reader, so its control needs words. */
+/** A line icon from the sprite; hidden from screen readers, so its control needs a label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={`${styles.icon} ${className}`} aria-hidden="true" focusable="false">

@@ -7,11 +7,11 @@ type PauseButtonProps = {
   moving: boolean;
   onChange: (moving: boolean) => void;
   look?: ButtonLook;
-  /** A round button with the icon alone; screen readers have the words. */
+  /** A round button with the icon alone; the label is for screen readers. */
   compact?: boolean;
 };
 
-/** Stops, and starts again, everything on the page that moves by itself. */
+/** A button that pauses and resumes automatic motion. */
 export function PauseButton({ moving, onChange, look = 'plain', compact = false }: PauseButtonProps) {
   const words = moving ? 'Pause motion' : 'Play motion';
   return (

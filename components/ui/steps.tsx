@@ -2,7 +2,7 @@ import styles from './steps.module.css';
 
 type Step = { title: string; words: string };
 
-/** What happens one after the other, each with its number. */
+/** A numbered list of steps, each with a title and a description. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -8,7 +8,7 @@ type Tab = { id: string; label: string; content: ReactNode };
 type TabsProps = {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** Told of a tab that was not shown before. */
+  /** Called when another tab is chosen. */
   onChoose?: (id: string) => void;
 };
 
@@ -68,7 +68,7 @@ export function Tabs({ label, tabs, onChoose }: TabsProps) {
           role="tabpanel"
           id={`${prefix}-panel-${id}`}
           aria-labelledby={`${prefix}-tab-${id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached by Tab, as the practices ask
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: ARIA practices: a panel without controls is focusable
           tabIndex={0}
           hidden={id !== chosen}
           className={styles.panel}

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the script has taken over what the server drew: before that, pressing something does nothing. */
+/** Whether the page has been hydrated; before that its controls do nothing. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

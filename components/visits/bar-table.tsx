@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
 import { formatCount, type ReportRow } from '#lib/analytics/counts/report-row';
 
-type BarTableProps = {
-  /** What the lines and the numbers are, for whoever cannot see the heading above. */
+export type BarTableProps = {
+  /** What the rows and numbers are, for screen readers. */
   caption: string;
-  /** Headings: of the lines, of the numbers, and of each further column. */
+  /** Headings of the rows, of the numbers, and of each further column. */
   head: readonly [string, string, ...string[]];
   rows: readonly ReportRow[];
 };
 
-/** A chart of bars that is a table: each line has its number in words, the bar is for the eye. */
+/** A bar chart as a table: each row has its number as text, and a bar that is hidden from screen readers. */
 export function BarTable({ caption, head, rows }: BarTableProps) {
   const highest = Math.max(1, ...rows.map(({ count }) => count));
   return (

@@ -4,19 +4,19 @@ import { formatCount } from '#lib/analytics/counts/report-row';
 import { pluralize } from '#lib/text/pluralize';
 import { formatLabelDay, formatShortDay } from '#lib/time/format-day';
 
-/** Units of the drawing, which is stretched to its room. */
+/** In units of the view box, which is stretched to the available space. */
 const HEIGHT = 100;
 const COLUMN = 10;
 const GAP = 2;
 
-/** What the drawing shows, in a sentence. */
+/** What the chart shows, in a sentence for screen readers. */
 function summaryOf(rows: readonly DayRow[]): string {
   const highest = rows.reduce((best, row) => (row.visits > best.visits ? row : best));
   const lowest = Math.min(...rows.map(({ visits }) => visits));
   return `Visits per day: from ${formatCount(lowest)} to ${formatCount(highest.visits)}, most on ${formatShortDay(highest.day)}.`;
 }
 
-/** Visits and page views day by day, drawn and as a table. */
+/** Visits and page views by day, as a chart and as a table. */
 export function DayChart({ rows }: { rows: readonly [DayRow, ...DayRow[]] }) {
   const end = axisEnd(Math.max(...rows.map(({ visits, views }) => Math.max(visits, views))));
   const height = (count: number) => (HEIGHT * count) / end;

@@ -1,6 +1,6 @@
 import { formatCount } from '#lib/analytics/counts/report-row';
 
-/** The few numbers to know first. */
+/** The most important numbers of the period. */
 export function KeyFigures({ figures }: { figures: readonly { label: string; count: number }[] }) {
   return (
     <dl className="visits-figures">

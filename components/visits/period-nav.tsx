@@ -1,10 +1,10 @@
 import { REPORT_PERIODS, type ReportPeriod } from '#lib/analytics/counts/report-period';
 
-/** The ways to a longer or a shorter look back. */
+/** Links to the periods of the report; their style is part of moderation.css. */
 export function PeriodNav({ period }: { period: ReportPeriod }) {
   return (
     <nav aria-label="Period" className="visits-periods">
-      <ul>
+      <ul className="moderation-pills">
         {REPORT_PERIODS.map((days) => (
           <li key={days}>
             <a href={`/moderate/visits?days=${days}`} aria-current={days === period ? 'page' : undefined}>

@@ -1,16 +1,48 @@
-import { BarTable } from '#components/visits/bar-table';
-import { LoadTable } from '#components/visits/load-table';
-import { VisitsPanel } from '#components/visits/visits-panel';
-import { VitalList } from '#components/visits/vital-list';
+import { HiddenText } from '#components/ui/hidden-text';
 import type { PeriodCounts } from '#lib/analytics/counts/period-counts';
+import { formatCount } from '#lib/analytics/counts/report-row';
 import { errorRows } from '#lib/analytics/counts/usage-rows';
-import { loadRows, vitalRows } from '#lib/analytics/page/vital-report';
+import { type LoadRow, loadRows, vitalRows } from '#lib/analytics/page/vital-report';
+import { BarPanel } from './bar-panel.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
+import { VitalList } from './vital-list.tsx';
 
-/** How fast and how whole the pages were on real devices. */
-export function SpeedPanels({ book }: { book: PeriodCounts }) {
-  const vitals = vitalRows(book);
-  const loads = loadRows(book);
-  const errors = errorRows(book);
+/** Load times of pages: the 50th, 75th and 95th percentile of page views. */
+function LoadTable({ rows }: { rows: readonly LoadRow[] }) {
+  return (
+    <table className="visits-lines">
+      <caption>
+        <HiddenText>Time from the tap to each moment of loading</HiddenText>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Moment</th>
+          <th scope="col">Half</th>
+          <th scope="col">3 of 4</th>
+          <th scope="col">19 of 20</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, median, p75, p95, count }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <span className="visits-soft">{formatCount(count)} measured</span>
+            </th>
+            <td>{median}</td>
+            <td>{p75}</td>
+            <td>{p95}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Web Vitals, load times and script errors on visitors' devices. */
+export function SpeedPanels({ counts }: { counts: PeriodCounts }) {
+  const vitals = vitalRows(counts);
+  const loads = loadRows(counts);
   return (
     <>
       <VisitsPanel
@@ -45,15 +77,14 @@ export function SpeedPanels({ book }: { book: PeriodCounts }) {
       >
         {loads.length > 0 && <LoadTable rows={loads} />}
       </VisitsPanel>
-      <VisitsPanel id="errors" title="Errors of our scripts" lead={errors.length === 0 && 'None was told.'}>
-        {errors.length > 0 && (
-          <BarTable
-            caption="Errors of scripts, by kind and place"
-            head={['Error', 'Times', 'Of all']}
-            rows={errors}
-          />
-        )}
-      </VisitsPanel>
+      <BarPanel
+        id="errors"
+        title="Errors of our scripts"
+        empty="None was told."
+        caption="Errors of scripts, by kind and place"
+        head={['Error', 'Times', 'Of all']}
+        rows={errorRows(counts)}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ type VisitsPanelProps = {
   children?: ReactNode;
 };
 
-/** One thing that was counted, under its heading. */
+/** One part of the report, with its heading. */
 export function VisitsPanel({ id, title, lead, isWide = false, children }: VisitsPanelProps) {
   return (
     <section aria-labelledby={id} className={isWide ? 'visits-panel visits-wide' : 'visits-panel'}>

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { formatCount, formatShare } from '#lib/analytics/counts/report-row';
 import type { VitalRating, VitalRow } from '#lib/analytics/page/vital-report';
 
-/** Google's own words for the three. */
+/** Google's names of the three ratings. */
 const MARKS: Record<VitalRating, string> = {
   good: 'Good',
   middling: 'Needs improvement',
   poor: 'Poor',
 };
 const ORDER = ['good', 'middling', 'poor'] as const;
-/** With fewer page views, one slow phone decides. */
-const FEW = 20;
+/** With fewer page views, one slow phone would decide the rating. */
+const MIN_PAGE_VIEWS = 20;
 
-/** Each Web Vital with its mark and how it was spread over page views. */
+/** Each Web Vital with its rating and its distribution over page views. */
 export function VitalList({ rows }: { rows: readonly VitalRow[] }) {
   return (
     <ul className="visits-vitals">
@@ -37,7 +37,7 @@ export function VitalList({ rows }: { rows: readonly VitalRow[] }) {
           <p className="visits-lead">
             {ORDER.map((part) => `${formatShare(shares[part], 1)} ${MARKS[part].toLowerCase()}`).join(', ')}.{' '}
             {formatCount(count)} page {count === 1 ? 'view' : 'views'} measured
-            {count < FEW ? ': too few to be sure' : ''}.
+            {count < MIN_PAGE_VIEWS ? ': too few to be sure' : ''}.
           </p>
         </li>
       ))}

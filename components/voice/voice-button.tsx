@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { Late } from '#components/ui/overlay/late';
-import { NotArrived } from '#components/ui/overlay/not-arrived';
+import { Lazy } from '#components/ui/overlay/lazy';
+import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { isLightMode } from '#lib/device/light-mode.browser';
 
 const load = () => import('./voice-dialog.tsx').then(({ VoiceDialog }) => VoiceDialog);
@@ -24,7 +24,7 @@ export function VoiceButton() {
         <Icon name="mic" />
         <HiddenText>Ask the guide</HiddenText>
       </Button>
-      {open && <Late load={load} props={{ onClose }} failed={<NotArrived onClose={onClose} />} />}
+      {open && <Lazy load={load} props={{ onClose }} failed={<LoadFailed onClose={onClose} />} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function CurrentWeather({ current }: { current: WeatherCurrent }) {
     visibility !== undefined && {
       name: 'visibility',
       label: 'Visibility',
-      // The provider sees no farther.
+      // The provider reports no greater visibility.
       value: visibility < MAX_VISIBILITY_MILES ? visibility : `${Math.floor(visibility)}+`,
       unit: visibility === 1 ? 'mile' : 'miles',
     },

@@ -1,21 +1,21 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { HiddenText } from '#components/ui/hidden-text';
-import { Late } from '#components/ui/overlay/late';
+import { Lazy } from '#components/ui/overlay/lazy';
 import { track } from '#lib/analytics/track.browser';
 import { WEATHER_UNAVAILABLE } from '#lib/weather/weather';
 import styles from './live-weather.module.css';
 import { useWeather } from './use-weather.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
-// A mouse that only passes opens nothing, and one that strays for a moment closes nothing.
+// Delays, so that a passing mouse does not open the panel, nor a short absence close it.
 const HOVER_MS = { open: 150, close: 350 };
 
 const loadPanel = () => import('./weather-panel.tsx').then(({ WeatherPanel }) => WeatherPanel);
-const fetchPanelAhead = () => void loadPanel().catch(() => {});
+const prefetchPanel = () => void loadPanel().catch(() => {});
 
 /**
- * The pill with its panel, which a mouse opens by resting on it and a press opens for good. `waiting` is the class
- * of the shape that stands there until there is weather.
+ * The pill with its panel, which opens while hovered, or until closed after a click. `waiting` is the class of the
+ * placeholder that is shown until the weather has loaded.
  */
 export function LiveWeather({ waiting }: { waiting: string }) {
   const [open, setOpen] = useState<'hovered' | 'pressed'>();
@@ -24,13 +24,13 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
-  const { answer, failed } = weather;
+  const { response, failed } = weather;
 
   const isOpen = open !== undefined;
 
   useEffect(() => () => clearTimeout(hover.current), []);
 
-  // Once, even if a mouse opens it in the moment of a press.
+  // Tracked once, also when hovering opens it just before a click.
   useEffect(() => {
     if (isOpen) track({ name: 'weather_check', tab: 'current' });
   }, [isOpen]);
@@ -44,7 +44,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
     const closeElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
-    // Wherever the focus is: what a mouse has opened must be gone without moving it.
+    // On the document: a panel opened by hovering must close wherever the focus is.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (root.current?.contains(document.activeElement)) button.current?.focus();
@@ -59,7 +59,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   }, [open]);
 
   const enter = ({ pointerType }: PointerEvent) => {
-    fetchPanelAhead();
+    prefetchPanel();
     clearTimeout(hover.current);
     if (pointerType === 'mouse' && !open) hover.current = setTimeout(setOpen, HOVER_MS.open, 'hovered');
   };
@@ -75,8 +75,8 @@ export function LiveWeather({ waiting }: { waiting: string }) {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(undefined);
   };
 
-  if (!answer) return failed ? null : <span className={waiting} />;
-  const { current, sample } = answer;
+  if (!response) return failed ? null : <span className={waiting} />;
+  const { current, sample } = response;
   const place = current.location || 'Your area';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside
@@ -94,7 +94,7 @@ export function LiveWeather({ waiting }: { waiting: string }) {
         data-sample={sample || undefined}
         aria-expanded={isOpen}
         aria-controls={open && id}
-        onFocus={fetchPanelAhead}
+        onFocus={prefetchPanel}
         onClick={press}
       >
         <HiddenText>Weather: {current.condition}, </HiddenText>
@@ -112,9 +112,9 @@ export function LiveWeather({ waiting }: { waiting: string }) {
           className={styles.panel}
           onPointerDown={() => setOpen('pressed')}
         >
-          <Late
+          <Lazy
             load={loadPanel}
-            props={{ answer, place, weather }}
+            props={{ response, place, weather }}
             failed={<p>The details did not arrive. The connection may be weak.</p>}
           />
         </section>

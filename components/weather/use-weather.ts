@@ -23,45 +23,45 @@ import {
   storeWeatherLocation,
 } from '#lib/weather/weather-location.browser';
 
-/** How long the header waits for a position before it shows Belize City meanwhile. */
-const PATIENCE_MS = 2_500;
-/** How often a page that is looked at sees whether the weather is due. */
-const LOOK_MS = MINUTE_MS;
+/** Time to wait for the location before the weather of Belize City is shown meanwhile. */
+const LOCATION_TIMEOUT_MS = 2_500;
+/** Interval at which a visible page checks whether the weather must be refreshed. */
+const CHECK_MS = MINUTE_MS;
 const TIP_MS = 4_000;
 
-/** Whether so long has passed; a clock that was set back tells nothing, so then too. */
-const isOver = (since: number, milliseconds: number, now: number) =>
+/** Whether a period has passed; also true when the clock was set back since. */
+const hasPassed = (since: number, milliseconds: number, now: number) =>
   now < since || now - since >= milliseconds;
 
-/** Whether the weather may be asked for anew without anybody wishing it; on a light device when one comes back. */
-function mayRefresh(comesBack: boolean): boolean {
+/** Whether the weather may be refreshed automatically; in light mode only when the visitor returns to the page. */
+function mayRefresh(isReturning: boolean): boolean {
   try {
-    // The pause control stops it too while one reads, not when one comes back.
-    return comesBack || (!isLightMode() && isMotionAllowed());
+    // The pause control stops it too, except when the visitor returns.
+    return isReturning || (!isLightMode() && isMotionAllowed());
   } catch {
     return true;
   }
 }
 
-/** The weather where the visitor is, kept fresh while the page is looked at; `opened` when somebody reads it. */
+/** The weather where the visitor is, refreshed while the page is visible; `opened` while its panel is open. */
 export function useWeather(opened: boolean) {
-  const [answer, setAnswer] = useState<WeatherResponse>();
+  const [response, setResponse] = useState<WeatherResponse>();
   const [failed, setFailed] = useState(false);
   const [locating, setLocating] = useState(false);
   const [tip, setTip] = useState('');
   const place = useRef<WeatherLocation>(undefined);
-  const askedAt = useRef(0);
-  const beginning = useRef(false);
+  const requestedAt = useRef(0);
+  const isStarting = useRef(false);
 
   const show = useCallback(async (location: WeatherLocation): Promise<WeatherResponse | undefined> => {
     place.current = location;
-    askedAt.current = Date.now();
+    requestedAt.current = Date.now();
     const loaded = await fetchWeather(location);
-    // Another place has been asked for meanwhile.
+    // Another place has been requested meanwhile.
     if (place.current !== location) return loaded;
     setFailed(!loaded);
     if (!loaded) return undefined;
-    setAnswer(loaded);
+    setResponse(loaded);
     const { sample, current } = loaded;
     if (!location.city && !sample && current.location) {
       place.current = { ...location, city: current.location };
@@ -70,56 +70,56 @@ export function useWeather(opened: boolean) {
     return loaded;
   }, []);
 
-  /** As on arrival: the location of the last half hour; else the browser's, where it may be asked; else Belize City. */
-  const begin = useCallback(async () => {
-    // Coming back, a page may hear both of its window and of its tab.
-    if (beginning.current) return;
-    beginning.current = true;
+  /** Shows the weather at the stored location, else at the detected one where that is allowed, else in Belize City. */
+  const start = useCallback(async () => {
+    // Returning to a page may fire both `focus` and `visibilitychange`.
+    if (isStarting.current) return;
+    isStarting.current = true;
     try {
       const now = Date.now();
-      const kept = readWeatherLocation(now);
-      if (kept) return void show(kept);
+      const stored = readWeatherLocation(now);
+      if (stored) return void show(stored);
       const belizeCity = defaultWeatherLocation(now);
       if (!(await mayLocateForWeather())) return void show(belizeCity);
-      const patience = setTimeout(show, PATIENCE_MS, belizeCity);
+      const timeout = setTimeout(show, LOCATION_TIMEOUT_MS, belizeCity);
       const found = await locateForWeather(false);
-      clearTimeout(patience);
+      clearTimeout(timeout);
       if (typeof found !== 'string') void show(found);
       else if (place.current !== belizeCity) void show(belizeCity);
     } finally {
-      beginning.current = false;
+      isStarting.current = false;
     }
   }, [show]);
 
-  useEffect(() => void begin(), [begin]);
-  // On a phone the events ask for the place: the weather follows, and leaves it when the permission goes.
+  useEffect(() => void start(), [start]);
+  // Follows the geolocation permission: the event list may request it, and the visitor may revoke it.
   const followPermission = useEffectEvent(() => {
-    // Whoever has pressed the button is answered by that.
-    if (!locating) void begin();
+    // While the button's request is pending, that shows the weather.
+    if (!locating) void start();
   });
   useEffect(() => onGeolocationPermissionChange(() => followPermission()), []);
 
   useEffect(() => {
-    const freshen = (comesBack: boolean) => {
+    const refresh = (isReturning: boolean) => {
       const now = Date.now();
       const { current: location } = place;
       if (!location || document.visibilityState === 'hidden') return;
       const due = failed ? WEATHER_RETRY_MS : WEATHER_REFRESH_MS;
-      if (comesBack && isOver(location.timestamp, WEATHER_LOCATION_REFRESH_MS + 1, now)) void begin();
-      else if (isOver(askedAt.current, due, now) && (opened || failed || mayRefresh(comesBack)))
+      if (isReturning && hasPassed(location.timestamp, WEATHER_LOCATION_REFRESH_MS + 1, now)) void start();
+      else if (hasPassed(requestedAt.current, due, now) && (opened || failed || mayRefresh(isReturning)))
         void show(location);
     };
-    const comeBack = () => freshen(true);
-    document.addEventListener('visibilitychange', comeBack);
-    window.addEventListener('focus', comeBack);
-    const timer = setInterval(freshen, LOOK_MS, false);
-    if (opened) freshen(false);
+    const onReturn = () => refresh(true);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
+    const timer = setInterval(refresh, CHECK_MS, false);
+    if (opened) refresh(false);
     return () => {
-      document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('focus', comeBack);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
       clearInterval(timer);
     };
-  }, [opened, failed, begin, show]);
+  }, [opened, failed, start, show]);
 
   useEffect(() => {
     const timer = tip && setTimeout(() => setTip(''), TIP_MS);
@@ -142,5 +142,5 @@ export function useWeather(opened: boolean) {
     else setTip(`Weather for ${loaded.current.location || 'where you are'}`);
   };
 
-  return { answer, failed, locating, tip, refreshLocation };
+  return { response, failed, locating, tip, refreshLocation };
 }

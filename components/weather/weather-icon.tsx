@@ -3,12 +3,12 @@ import styles from './weather-icon.module.css';
 const SPRITE = '/images/weather.svg';
 
 type WeatherIconProps = {
-  /** A sky of lib/weather/weather.ts, or what is measured besides. */
+  /** An icon of lib/weather/weather.ts, or the name of a measurement. */
   name: string;
   className?: string;
 };
 
-/** A drawing of the weather; it says nothing to a screen reader, so words stand beside it. */
+/** An icon of the weather; hidden from screen readers, so it needs a text beside it. */
 export function WeatherIcon({ name, className = '' }: WeatherIconProps) {
   return (
     <svg className={`${styles.icon} ${className}`} aria-hidden="true" focusable="false">

@@ -1,28 +1,66 @@
 import { Button } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Tabs } from '#components/ui/tabs';
 import { track } from '#lib/analytics/track.browser';
 import { MINUTE_MS } from '#lib/time/durations';
-import { WEATHER_UNAVAILABLE, type WeatherResponse } from '#lib/weather/weather';
+import { celsiusOf } from '#lib/weather/celsius';
+import { type ForecastDay, WEATHER_UNAVAILABLE, type WeatherResponse } from '#lib/weather/weather';
 import { CurrentWeather } from './current-weather.tsx';
-import { ForecastList } from './forecast-list.tsx';
+import forecastStyles from './forecast-list.module.css';
+import { WeatherIcon } from './weather-icon.tsx';
 import styles from './weather-panel.module.css';
 
 type WeatherPanelProps = {
-  answer: WeatherResponse;
+  response: WeatherResponse;
   place: string;
   weather: { locating: boolean; tip: string; refreshLocation: () => void };
 };
 
-/** 'just now' or '12 min ago': true in every time zone. */
+/** 'just now' or '12 min ago', from a time as ISO 8601. */
 function age(iso: string): string {
   const minutes = Math.round((Date.now() - Date.parse(iso)) / MINUTE_MS);
   return minutes >= 1 ? `${minutes} min ago` : 'just now';
 }
 
-/** Everything about the weather at a place: now, the next days, and how to have another place's. */
-export function WeatherPanel({ answer, place, weather }: WeatherPanelProps) {
-  const { current, forecast, sample, fetchedAt } = answer;
+/** The forecast with one day a line, and its temperatures as a bar within the range of all days. */
+function ForecastList({ days }: { days: readonly ForecastDay[] }) {
+  const lowest = Math.min(...days.map(({ low }) => low));
+  const span = Math.max(1, Math.max(...days.map(({ high }) => high)) - lowest);
+  const percent = (degrees: number) => `${((degrees - lowest) / span) * 100}%`;
+  return (
+    <ol className={forecastStyles.days}>
+      {days.map(({ date, dayName, high, low, condition, icon }) => (
+        <li key={date}>
+          <WeatherIcon name={icon} className={forecastStyles.sky} />
+          <span className={forecastStyles.day}>
+            {dayName}
+            <small>{condition}</small>
+          </span>
+          <span className={forecastStyles.degrees}>
+            <span className={forecastStyles.low}>
+              <HiddenText>, low </HiddenText>
+              {low}°<small>{celsiusOf(low)} °C</small>
+            </span>
+            <span className={forecastStyles.range} aria-hidden="true">
+              <span
+                style={{ insetInlineStart: percent(low), insetInlineEnd: `calc(100% - ${percent(high)})` }}
+              />
+            </span>
+            <span className={forecastStyles.high}>
+              <HiddenText>, high </HiddenText>
+              {high}°F<small>{celsiusOf(high)} °C</small>
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The weather at a place: now and in the next days, with a button to detect the location anew. */
+export function WeatherPanel({ response, place, weather }: WeatherPanelProps) {
+  const { current, forecast, sample, fetchedAt } = response;
   const { locating, tip, refreshLocation } = weather;
   return (
     <>

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** What Next reads by its name, beside styles, icons and the fonts of the layout. */
+/** Files that Next finds by name, and styles, icons and the fonts of the layout. */
 const ROUTE_FILE =
   /(^|\/)(page(\.dev)?|layout|template|default|loading|error|global-error|not-found|route|manifest|robots|sitemap)\.tsx?$/;
 const OTHERS = new Set(['.css', '.ico', '.png', '.svg', '.woff2']);

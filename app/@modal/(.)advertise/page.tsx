@@ -6,14 +6,14 @@ import styles from '../../advertise/advertise.module.css';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
-/** The application over the page whose "Claim Founding Spot" was pressed. */
+/** The application form as a dialog over the current page. */
 export default function AdvertiseDialog() {
   const titleId = 'advertise-dialog-title';
   return (
     <RouteDialog labelledBy={titleId}>
       <div className={styles.dialog}>
         <div className={styles.head}>
-          <p className={styles.claim}>{AD_TAGLINE}</p>
+          <p className={styles.tagline}>{AD_TAGLINE}</p>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {ADVERTISE_TITLE}
           </h2>

@@ -3,7 +3,7 @@ import { EventFormDialog } from '#components/pages/submit-event/event-form-dialo
 
 export const metadata: Metadata = { title: 'Submit Event' };
 
-/** The event form over the page it was asked for on. */
+/** The event form as a dialog over the current page. */
 export default function SubmitEventDialog() {
   return <EventFormDialog />;
 }

@@ -1,4 +1,4 @@
-/** No dialog is open here. */
+/** Renders nothing: no dialog is open on this route. */
 export default function NoDialog() {
   return null;
 }

@@ -14,14 +14,14 @@ const LIMIT = {
 };
 const NO_BATCH = `Send a list of 1 to ${MAX_BATCH_EVENTS} events under the name "events", and nothing else.`;
 
-const nothing = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-/** Counts what our pages tell of a visit; of visitors whose browser objects, nothing, not even that they asked. */
+/** Counts the analytics events of a visit; of browsers that send Do Not Track or Global Privacy Control, nothing. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
-  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return nothing();
+  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return noContent();
   try {
-    // What is told waits for a store that does not answer.
+    // Without the store: counting must work while the store does not respond.
     await guardWithoutStore(request, 'analytics');
     const events = parseAnalyticsBatch(await readJson(request, LIMIT));
     if (!events) throw new PublicError(400, NO_BATCH);
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
       events.filter((event) => event.name !== 'event_view' || ids?.has(event.id)),
       Date.now(),
     );
-    return nothing();
+    return noContent();
   } catch (error) {
     return errorResponse(error, 'analytics');
   }

@@ -4,5 +4,5 @@ import { submitContact } from '#lib/submissions/store/submit-contact.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes a visitor's message. */
+/** Stores a visitor's message. */
 export const POST = createJsonHandler('contact', contactMessageSchema, submitContact);

@@ -2,7 +2,7 @@ import { healthReport } from '#lib/catalog/health-report.server';
 
 export const dynamic = 'force-dynamic';
 
-/** How the events are doing; 503 only when there are none to serve. */
+/** Responds with the state of the catalog; 503 only when there are no events to serve. */
 export async function GET(): Promise<Response> {
   const report = await healthReport();
   return Response.json(report, {

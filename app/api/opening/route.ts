@@ -4,7 +4,7 @@ import { openingToken } from '#lib/submissions/store/opening-token.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Notes, in a signed token, when a form was opened. */
+/** Responds with an opening token: signed, with the time at which a form was opened. */
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, 'opening');

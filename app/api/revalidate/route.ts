@@ -8,19 +8,19 @@ import { isEditor, warmPages } from '#lib/catalog/publish-events.server';
 export const dynamic = 'force-dynamic';
 
 /**
- * Publishes an edit of the sheet at once. The sheet is read before any page is told: when it does not answer,
- * the pages stay as they are. `?accept-fewer-rows=1` lets a sheet shrink under half of its last good copy;
- * `?without-reading=1` publishes what is in memory or on disk, as a server does right after its start, `?approved=1`
- * what changed among the approved events of the store.
+ * Publishes an edit of the sheet at once. The sheet is read before any page is revalidated, so the pages stay
+ * unchanged when reading fails. `?accept-fewer-rows=1` accepts a sheet with less than half the rows of its last good
+ * copy; `?without-reading=1` publishes what is in memory or on disk, as a server does after its start; `?approved=1`
+ * publishes changes of the approved events in the store.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isEditor(request.headers.get('authorization')))
     return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';
-  const approvedAlone = searchParams.get('approved') === '1';
+  const approvedOnly = searchParams.get('approved') === '1';
   const acceptFewerRows = searchParams.get('accept-fewer-rows') === '1';
-  const reading = approvedAlone
+  const reading = approvedOnly
     ? takeUpApproved()
     : withoutReading
       ? takeUpLastGoodCopy()
@@ -33,21 +33,21 @@ export async function POST(request: Request): Promise<Response> {
     );
   const current = eventState();
   current.approvedPublished = current.joined?.approved;
-  // 'max': visitors get the page that is there while the new one is made; with a failing source, nothing breaks.
+  // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
   after(async () => {
     await warmPages(refreshed.changedIds);
-    // A page that was being made while the sheet was read may have been kept since, with the events of before.
+    // A page whose render began before the sheet was read may have been cached since, with the former events.
     revalidateTag(EVENTS_TAG, 'max');
-    if (current.publishedAt || !(withoutReading || approvedAlone))
+    if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();
   });
   const { snapshot, answered, problem } = refreshed;
-  const said = { events: snapshot.events.length, skipped: snapshot.skipped, from: snapshot.from };
+  const summary = { events: snapshot.events.length, skipped: snapshot.skipped, from: snapshot.from };
   return answered
-    ? Response.json({ message: 'Published.', ...said })
+    ? Response.json({ message: 'Published.', ...summary })
     : Response.json(
-        { error: `The sheet could not be read, the last good events stay (${problem}).`, ...said },
+        { error: `The sheet could not be read, the last good events stay (${problem}).`, ...summary },
         { status: 502 },
       );
 }

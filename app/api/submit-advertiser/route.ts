@@ -4,5 +4,5 @@ import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.serve
 
 export const dynamic = 'force-dynamic';
 
-/** Takes a business's application for a founding spot. */
+/** Stores a business's application for a founding spot. */
 export const POST = createJsonHandler('submit-advertiser', advertiserApplicationSchema, submitAdvertiser);

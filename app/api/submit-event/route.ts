@@ -4,5 +4,5 @@ import { submitEvent } from '#lib/submissions/store/submit-event.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes an event for review. */
+/** Stores an event submission for review. */
 export const POST = createJsonHandler('submit-event', eventSubmissionSchema, submitEvent);

@@ -7,14 +7,14 @@ export const dynamic = 'force-dynamic';
 
 const ENDPOINT = 'upload-image';
 
-/** Takes one picture and answers with its address, or with why it was not taken. */
+/** Stores one image and responds with its address, or with the reason why it was refused. */
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, ENDPOINT);
     return jsonResponse((await uploadImage(request, Date.now())) satisfies UploadResponse);
   } catch (error) {
     const { status, message, details } = toPublicError(error, ENDPOINT);
-    const wait = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
-    return jsonResponse({ success: false, error: message } satisfies UploadResponse, status, wait);
+    const headers = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
+    return jsonResponse({ success: false, error: message } satisfies UploadResponse, status, headers);
   }
 }

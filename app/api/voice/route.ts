@@ -6,11 +6,11 @@ import { offerLiveVoice } from '#lib/voice/live/offer-live-voice.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Whether a live conversation is offered, where its sound goes, and a token that opens one. */
+/** Responds whether a live conversation is offered, where its audio goes, and with a token that opens one. */
 export async function GET(request: Request): Promise<Response> {
   try {
     refuseCrossSite(request);
-    // Each offer asks the store and signs a token, as the opening of a form does. Where there is nothing to offer, neither.
+    // An offer costs a store query and a signature, like an opening token, so it counts against the same limit.
     if (liveService()) await enforceRateLimit('opening', networkOfRequest(request));
     return jsonResponse(await offerLiveVoice(Date.now()));
   } catch (error) {

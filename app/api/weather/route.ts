@@ -6,15 +6,15 @@ import { positionFromQuery, WEATHER_QUERY_ERROR } from '#lib/weather/weather-que
 
 export const dynamic = 'force-dynamic';
 
-/** The weather at a place: `{ current, forecast, sample, fetchedAt }`, see lib/weather/weather.ts. */
+/** Responds with the weather at a location: `{ current, forecast, sample, fetchedAt }`, see lib/weather/weather.ts. */
 export async function GET(request: Request): Promise<Response> {
   try {
     await guardWithoutStore(request, 'weather');
-    const place = positionFromQuery(new URL(request.url).searchParams);
-    if (!place) throw new PublicError(400, WEATHER_QUERY_ERROR, { code: 'no-place' });
-    const answer = await loadWeather(place);
-    // Seconds. Nobody keeps the sample: the real weather may be back at any time.
-    return jsonResponse(answer, 200, answer.sample ? {} : { 'Cache-Control': 'private, max-age=120' });
+    const position = positionFromQuery(new URL(request.url).searchParams);
+    if (!position) throw new PublicError(400, WEATHER_QUERY_ERROR, { code: 'no-place' });
+    const weather = await loadWeather(position);
+    // In seconds. The sample is not cached: the real weather may be back at any time.
+    return jsonResponse(weather, 200, weather.sample ? {} : { 'Cache-Control': 'private, max-age=120' });
   } catch (error) {
     return errorResponse(error, 'weather');
   }

@@ -20,7 +20,7 @@ export const revalidate = 300;
 
 type EventPageProps = { params: Promise<{ id: string }> };
 
-/** Pages of events are made when somebody first asks for them. */
+/** No event is rendered at build time, each on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {

@@ -9,7 +9,7 @@ import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything a filter asks for, as a file for a spreadsheet program. */
+/** Responds with all items that match the filter as a CSV file; redirects to the sign-in page without a session. */
 export async function GET(request: Request): Promise<Response> {
   const now = Date.now();
   const moderator = await actingModerator(request.headers.get('cookie'), now);
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const { status, kind } = filter;
   const detail = { status, kind, count: items.length };
   await inTransaction((db) => writeAudit(db, { who: moderator.email, action: 'exported', detail }, now));
-  // The mark in front tells spreadsheet programs that it is UTF-8.
+  // The byte order mark tells spreadsheet programs that the file is UTF-8.
   return new Response(`\uFEFF${Papa.unparse(csvRowsOf(items), { newline: '\r\n' })}\r\n`, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { DeskBar } from '#components/moderation/desk-bar';
+import { ModerationBar } from '#components/moderation/moderation-bar';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { DayChart } from '#components/visits/day-chart';
 import { FormPanels } from '#components/visits/form-panels';
@@ -9,7 +9,7 @@ import { InterestPanels } from '#components/visits/interest-panels';
 import { KeyFigures } from '#components/visits/key-figures';
 import { PeriodNav } from '#components/visits/period-nav';
 import { SpeedPanels } from '#components/visits/speed-panels';
-import { UsePanels } from '#components/visits/use-panels';
+import { UsagePanels } from '#components/visits/usage-panels';
 import { dayRows } from '#lib/analytics/counts/day-rows';
 import { loadCounts } from '#lib/analytics/counts/load-counts.server';
 import { createPeriodCounts } from '#lib/analytics/counts/period-counts';
@@ -29,23 +29,23 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
   const period = parseReportPeriod(searchParamsOf(await searchParams).get('days'));
   const days = daysOfPeriod(period, belizeDay(Date.now()));
   const [from = '', to = from] = [days[0], days.at(-1)];
-  const [counts, served] = await Promise.all([loadCounts(from, to), servedEvents().catch(() => undefined)]);
-  const book = createPeriodCounts(counts.totals);
-  const [first, ...rest] = dayRows(days, counts.days);
+  const [stored, served] = await Promise.all([loadCounts(from, to), servedEvents().catch(() => undefined)]);
+  const counts = createPeriodCounts(stored.totals);
+  const [first, ...rest] = dayRows(days, stored.days);
   const titles = new Map(served?.events.map(({ id, title }) => [id, title]));
   const figures = [
-    { label: 'Visits', count: book.of('landing') },
-    { label: 'Pages seen', count: book.of('page_view') },
-    { label: 'Events opened', count: book.of('event_view') },
-    { label: 'Searches', count: book.of('search') },
-    { label: 'Shares', count: book.of('share') },
-    { label: 'Events sent in', count: book.of('event_submission_completed') },
+    { label: 'Visits', count: counts.of('landing') },
+    { label: 'Pages seen', count: counts.of('page_view') },
+    { label: 'Events opened', count: counts.of('event_view') },
+    { label: 'Searches', count: counts.of('search') },
+    { label: 'Shares', count: counts.of('share') },
+    { label: 'Events sent in', count: counts.of('event_submission_completed') },
   ];
   return (
     <>
       <link rel="stylesheet" href="/styles/visits.css" precedence="visits" />
       <link rel="stylesheet" href="/styles/visits-charts.css" precedence="visits" />
-      <DeskBar email={email} queueHref="/moderate" here="visits" />
+      <ModerationBar email={email} queueHref="/moderate" current="visits" />
       <div className="visits-page">
         <div className="visits-head">
           <h1>Visits</h1>
@@ -57,7 +57,7 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
           visitor from another, so who comes twice is two visits. A picture to learn from, not a bill: a
           program could add to it.
         </p>
-        {counts.totals.length === 0 || !first ? (
+        {stored.totals.length === 0 || !first ? (
           <EmptyState spot="nothing-found">
             <p>
               Nothing was counted in these {period} days. What visitors do appears here as soon as it happens.
@@ -67,10 +67,10 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
           <>
             <KeyFigures figures={figures} />
             <div className="visits-panels">
-              <InterestPanels book={book} titles={titles} days={<DayChart rows={[first, ...rest]} />} />
-              <FormPanels book={book} />
-              <SpeedPanels book={book} />
-              <UsePanels book={book} />
+              <InterestPanels counts={counts} titles={titles} days={<DayChart rows={[first, ...rest]} />} />
+              <FormPanels counts={counts} />
+              <SpeedPanels counts={counts} />
+              <UsagePanels counts={counts} />
             </div>
           </>
         )}

@@ -12,20 +12,20 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Where it stands');
 
-/** One word of the address, if it is there once. */
-const wordOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
+/** A query parameter, if it is given exactly once. */
+const parameterOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** What somebody entrusted to us, for whoever holds its private link. */
+/** The status of an item and what may still be done with it, for whoever has its private link. */
 export default async function StatusPage({ params, searchParams }: PageProps<'/status/[token]'>) {
   const { token } = await params;
   const { done, problem } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   return (
     <Container className={`${styles.page} ${styles.overview}`}>
-      <div className={styles.standing}>
-        <StatusHead item={item} done={wordOf(done)} problem={wordOf(problem)} />
+      <div className={styles.summary}>
+        <StatusHead item={item} done={parameterOf(done)} problem={parameterOf(problem)} />
         <StatusActions item={item} token={token} />
-        <p className={styles.keep}>
+        <p className={styles.note}>
           This is yours alone: keep this address, and give it only to people who may decide with you.
         </p>
       </div>

@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ file: string }> };
 
-// Whatever a file held, a browser would neither guess its type nor run anything of it.
+// Defends against malicious content: the browser must neither guess another type nor execute anything.
 const HEADERS = {
   'Content-Type': 'image/webp',
   'Content-Disposition': 'inline',
@@ -19,7 +19,7 @@ const notFound = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-/** An uploaded picture; its name is never given twice, so it may be kept for ever. */
+/** Responds with an uploaded image; file names are never reused, so it may be cached for ever. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const found = await openUploadFile((await params).file);
   if (!found) return notFound();
@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return new Response(stream, { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
 }
 
-/** The same without the picture. */
+/** The same headers without the image. */
 export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
   const found = await openUploadFile((await params).file);
   if (!found) return notFound();

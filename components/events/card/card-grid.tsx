@@ -7,11 +7,11 @@ type CardGridProps = {
   events: readonly EventSummary[];
   today: CalendarDay;
   level?: 3 | 4 | 5;
-  /** For a list that is made anew at every letter. */
+  /** Defers layout of later cards, for a list that changes with every keystroke. */
   quick?: boolean;
 };
 
-/** Tickets side by side, as many as fit. */
+/** Event cards in a grid with as many columns as fit. */
 export function CardGrid({ events, quick = false, ...card }: CardGridProps) {
   return (
     <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>

@@ -8,7 +8,7 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
 import stub from './event-card-stub.module.css';
-import { EventPicture } from './event-picture.tsx';
+import { EventImage } from './event-image.tsx';
 
 type EventCardProps = {
   event: EventSummary;
@@ -17,7 +17,7 @@ type EventCardProps = {
   level?: 3 | 4 | 5;
 };
 
-/** The ticket's stub: the day big, month and weekday small; a festival under way shows today. */
+/** The ticket's stub with its day; an event of several days that has begun shows today. */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
@@ -36,7 +36,7 @@ function hours(event: EventSummary): string | undefined {
   return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
 }
 
-/** An event as a ticket; the whole of it is one link. */
+/** An event as a ticket; the whole card is one link. */
 export const EventCard = memo(function EventCard({ event, today, level = 4 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const isToday = isBetween(event, today, today);
@@ -47,7 +47,7 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
   return (
     <a className={looks} href={`/events/${event.id}`} data-category={event.category}>
       <Stub event={event} today={today} />
-      <EventPicture url={event.image} category={event.category} alt="" size="card" frame={styles.picture} />
+      <EventImage url={event.image} category={event.category} alt="" size="card" frame={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
         {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}

@@ -20,7 +20,7 @@ function Day({ event, today }: { event: EventSummary; today: CalendarDay }) {
   );
 }
 
-/** Events in one line each, month by month, closed until somebody looks further ahead. */
+/** Events in one line each, month by month, collapsed at first. */
 export function EventLines({ events, today }: EventLinesProps) {
   return groupByMonth(events, today).map(({ month, events: ofMonth }) => (
     <details key={month ?? 'unknown'} className={styles.month}>

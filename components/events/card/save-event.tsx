@@ -7,14 +7,14 @@ import { Icon } from '#components/ui/icon';
 import { setEventSaved, useSavedEventIds } from '#lib/device/saved-events.browser';
 import styles from './save-event.module.css';
 
-/** Keeps an event in mind on this device, or lets it go again. */
+/** Saves an event on this device, or removes it from the saved events. */
 export function SaveEvent({ id }: { id: string }) {
   const isSaved = useSavedEventIds().includes(id);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const toggle = () => {
     setEventSaved(id, !isSaved);
-    setSaid(isSaved ? 'No longer saved' : 'Saved on this device');
+    setAnnouncement(isSaved ? 'No longer saved' : 'Saved on this device');
   };
 
   return (
@@ -24,7 +24,7 @@ export function SaveEvent({ id }: { id: string }) {
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       <HiddenText>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </HiddenText>
     </div>
   );

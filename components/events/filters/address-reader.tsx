@@ -2,13 +2,13 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Tells the list what the address asks for. A component of its own, because whatever reads the address is left
- * out of a static page: this has nothing to show, so nothing is missing from the first HTML.
+ * Reports the URL's query to the list. A component of its own, because Next leaves components that read
+ * the query out of a static page's HTML; this one renders nothing, so nothing is missing.
  */
 export function AddressReader({ onRead }: { onRead: (search: string) => void }) {
   const search = useSearchParams().toString();
   useEffect(() => {
-    // What was chosen a moment ago is already in the address, and on its way here: an older word is not told.
+    // After a newer change of the URL, the older query is not reported.
     if (new URLSearchParams(window.location.search).toString() === search) onRead(search);
   }, [onRead, search]);
   return null;

@@ -13,18 +13,18 @@ import { updatePlaceStore, usePlaceStore } from '#lib/location/place-store.brows
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
-import { filtersFromForm, writeToForm } from './filter-form.ts';
+import { filtersFromForm, writeFilters } from './filter-form.ts';
 
 type FilterBarProps = {
   filters: EventFilters;
   choices: EventChoices;
   total: number;
-  /** `how` tells a choice made with a finger or a mouse from one made by key, which must not move the page. */
+  /** `how` tells a choice by pointer from one by keyboard, which must not scroll the page. */
   onChange: (filters: EventFilters, how: 'pointing' | 'choice' | 'typing') => void;
   nearMe?: ReactNode;
 };
 
-// Memoised: none of the options changes while somebody types.
+// Memoised: the options do not change while the visitor types.
 const Options = memo(function Options({ choices }: { choices: readonly CityChoice[] }) {
   return choices.map(({ value, label, count }) => (
     <option key={value} value={value}>
@@ -52,7 +52,7 @@ const Times = memo(function Times() {
   ));
 });
 
-/** Brings a chosen chip into view in the row it scrolls in; the page stays where it is. */
+/** Scrolls a row so that its chosen chip is in view; the page does not scroll. */
 function showInRow({ parentElement: chip }: HTMLElement) {
   const row = chip?.parentElement;
   if (!chip || !row) return;
@@ -62,34 +62,33 @@ function showInRow({ parentElement: chip }: HTMLElement) {
 }
 
 /**
- * Search, place, time and category. The fields keep their own values, as a form does without a script: on a slow
- * phone somebody has typed or chosen before the script arrives, and React would set fields of its own back.
- * Sent without a script, the form leads to the full list.
+ * Search, place, time and category. The fields are uncontrolled: on a slow phone the visitor types or chooses before
+ * hydration, and React would reset controlled fields. Submitted without JavaScript, the form opens the full list.
  */
 export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
-  const pressed = useRef(false);
-  const arrived = useRef(false);
+  const isPointing = useRef(false);
+  const isRead = useRef(false);
   const { city, category } = filters;
-  const news = usePlaceStore();
+  const { here: nearestPlace } = usePlaceStore();
 
   useEffect(() => {
     if (!form.current) return;
-    // What was chosen before the script arrived counts, unless the address asks for something itself. Until it is
-    // taken over the fields stay as they are: somebody may be in the middle of a word.
-    if (!arrived.current) {
-      arrived.current = true;
-      const asked = searchFromFilters(filtersFromSearch(window.location.search));
+    // What was chosen before hydration applies, unless the URL has filters. Until then the fields are not written:
+    // the visitor may be typing.
+    if (!isRead.current) {
+      isRead.current = true;
+      const requested = searchFromFilters(filtersFromSearch(window.location.search));
       const chosen = filtersFromForm(form.current, NO_FILTERS);
-      if (!asked && searchFromFilters(chosen)) return onChange(chosen, 'choice');
+      if (!requested && searchFromFilters(chosen)) return onChange(chosen, 'choice');
     }
-    writeToForm(form.current, filters);
+    writeFilters(form.current, filters);
     for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked')) showInRow(chosen);
   }, [filters, onChange]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const typing = target instanceof HTMLInputElement && target.type === 'search';
-    const how = typing ? 'typing' : pressed.current ? 'pointing' : 'choice';
+    const how = typing ? 'typing' : isPointing.current ? 'pointing' : 'choice';
     const next = filtersFromForm(currentTarget, filters);
     if (next.city !== city) updatePlaceStore({ wish: next.city ?? 'all' });
     onChange(next, how);
@@ -99,7 +98,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
   const knownCategory = choices.categories.some(({ value }) => value === category);
   const cityBy = (slug: string | undefined) =>
     [...choices.cities, ...choices.quiet].find(({ value }) => value === slug);
-  const here = cityBy(news.here);
+  const here = cityBy(nearestPlace);
   return (
     <search aria-label="Events" className={styles.search}>
       <form
@@ -108,10 +107,10 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
         action={THINGS_TO_DO_PATH}
         autoComplete="off"
         onPointerDown={() => {
-          pressed.current = true;
+          isPointing.current = true;
         }}
         onKeyDown={() => {
-          pressed.current = false;
+          isPointing.current = false;
         }}
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
@@ -156,7 +155,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
                     Near me: {here.label} ({here.count})
                   </option>
                 )}
-                {/* A place from an old link may have no events left; the visitor still sees what was asked for. */}
+                {/* A place from an old link may have no events left; it is still shown as chosen. */}
                 {city && !knownCity && <option value={city}>{cityBy(city)?.label ?? city}</option>}
                 <optgroup label="Districts">
                   <Options choices={choices.districts} />

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 
 /**
- * Adds the choice of a tile to what the address already asks for: a place keeps the time, and the other way round.
- * Without a script a tile leads to its own choice alone.
+ * Adds the choice of a tile to the filters in the URL, so that choosing a place keeps the time and vice versa. Without
+ * JavaScript a tile is a plain link to its own choice.
  */
 export function QuickTileLinks({
   className,
@@ -17,15 +17,14 @@ export function QuickTileLinks({
   const choose = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="?"]') : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const asked = new URLSearchParams(window.location.search);
+    const parameters = new URLSearchParams(window.location.search);
     for (const [name, value] of new URL(link.href).searchParams) {
-      asked.set(name, value);
+      parameters.set(name, value);
       if (name === 'city') updatePlaceStore({ wish: value });
     }
-    window.history.pushState(null, '', `${window.location.pathname}?${asked}`);
+    window.history.pushState(null, '', `${window.location.pathname}?${parameters}`);
   };
   return (
     <div className={className} onClickCapture={choose}>

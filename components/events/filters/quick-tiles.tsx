@@ -13,19 +13,19 @@ import styles from './quick-tiles.module.css';
 type QuickTilesProps = {
   times: readonly TimeChoice[];
   places: readonly CityChoice[];
-  /** A link to the place one is at. */
+  /** The 'Near me' link. */
   nearMe?: ReactNode;
 };
 
-/** With the one that one is at they fill two or four rows. */
-const MOST_PLACES = 7;
+/** With 'Near me' they fill two or four rows. */
+const MAX_PLACES = 7;
 
 const path = (filters: { when?: TimeChoice['value']; city?: string }) =>
   `${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', ...filters })}` as Route;
 
-/** Times and places as targets that a thumb cannot miss: the two questions most people come with. */
+/** Times and places as large links: the two most common questions of visitors. */
 export function QuickTiles({ times, places, nearMe }: QuickTilesProps) {
-  const most = [...places].sort((a, b) => b.count - a.count).slice(0, MOST_PLACES);
+  const mostEvents = [...places].sort((a, b) => b.count - a.count).slice(0, MAX_PLACES);
   return (
     <QuickTileLinks className={styles.tiles}>
       <section aria-labelledby="times-title">
@@ -45,14 +45,14 @@ export function QuickTiles({ times, places, nearMe }: QuickTilesProps) {
           ))}
         </ul>
       </section>
-      {most.length > 0 && (
+      {mostEvents.length > 0 && (
         <section id="places" aria-labelledby="places-title">
           <h2 id="places-title" className={styles.title}>
             Where?
           </h2>
           <ul className={styles.places}>
             {nearMe && <li className={styles.near}>{nearMe}</li>}
-            {most.map(({ value, label, count }) => (
+            {mostEvents.map(({ value, label, count }) => (
               <li key={value}>
                 <Link href={path({ city: value })} prefetch={false} className={styles.place}>
                   <Icon name="pin" />

@@ -9,9 +9,8 @@ import {
 const TYPING_PAUSE_MS = 400;
 
 /**
- * The filters, kept in the address. A choice makes an entry in the history, so Back undoes it; typing replaces
- * the entry once the typist pauses, or before something else is added to the history.
- * `readAddress` takes over what the address says after Back or a link.
+ * The filters, stored in the URL. A choice adds a history entry, so Back undoes it; typing replaces the entry after a
+ * pause, or before another entry is added. `readAddress` applies the URL's filters after Back or a link.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);
@@ -19,7 +18,7 @@ export function useAddressFilters() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
 
-  /** Takes over what the address asks for; true when that is something else than before. */
+  /** Applies the filters of a query string; returns whether they differ from those before. */
   const readAddress = useCallback((search: string): boolean => {
     const found = filtersFromSearch(search);
     if (searchFromFilters(found) === written.current) return false;
@@ -35,7 +34,7 @@ export function useAddressFilters() {
     if (pending.current === undefined) return;
     written.current = pending.current;
     pending.current = undefined;
-    // With the entry's own state Next takes no notice; a notice would cross the navigation that comes now.
+    // With the entry's own state Next ignores the change, which would otherwise interfere with the navigation.
     window.history.replaceState(window.history.state, '', window.location.pathname + written.current);
   }, []);
 
@@ -62,7 +61,7 @@ export function useAddressFilters() {
     [writeNow],
   );
 
-  // Whatever link is followed next, what was typed is written first.
+  // A click may follow a link: what was typed is written to the URL first.
   useEffect(() => {
     document.addEventListener('click', writeNow, { capture: true });
     return () => {

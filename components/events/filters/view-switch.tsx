@@ -3,10 +3,10 @@ import styles from './view-switch.module.css';
 
 type ViewSwitchProps = { month: string | undefined; onChange: (view: 'list' | 'month') => void };
 
-/** Chooses between the list and the month. */
+/** Switches between the list and the month view. */
 export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and need a legend that is seen
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label="View" className={styles.switch}>
       <button type="button" aria-pressed={!month} onClick={() => month && onChange('list')}>
         <Icon name="list" />

@@ -1,33 +1,33 @@
-/** Brings the line above the results to where it can be seen, once they are there. */
+/** Scrolls to an element after the next render. */
 export function scrollToResults(element: HTMLElement | null, behavior: ScrollBehavior = 'auto') {
   requestAnimationFrame(() => element?.scrollIntoView({ block: 'start', behavior }));
 }
 
-/** Milliseconds that a slow phone may need from Back until the list hears of it. */
-const RECENTLY_MS = 10_000;
+/** Time a slow phone may need from Back until the list reads the URL. */
+const BACK_TIMEOUT_MS = 10_000;
 let wentBackAt = Number.NEGATIVE_INFINITY;
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {
     wentBackAt = performance.now();
   });
-  // What is pressed after that leads on.
-  const lead = () => {
+  // A click after that is a new navigation.
+  const forget = () => {
     wentBackAt = Number.NEGATIVE_INFINITY;
   };
-  window.addEventListener('click', lead, { capture: true });
+  window.addEventListener('click', forget, { capture: true });
 }
 
-/** Whether the document has yet to say what its first address asked for. */
+/** Whether the document's first URL has not been read yet. */
 let isOpening = true;
 
 /**
- * How an address was reached: the page opened at it, a link or a search inside the site led there, or Back, forward
- * or reload did, which bring their own place on the page. Asked once for each address.
+ * How the current URL was reached: 'opening' (a full load), 'link' (a link or search inside the site), or 'back' (back,
+ * forward or reload, where the browser restores the scroll position). Call it once for each URL.
  */
 export function howArrived(): 'opening' | 'link' | 'back' {
   const wasOpening = isOpening;
   isOpening = false;
-  if (performance.now() - wentBackAt < RECENTLY_MS) return 'back';
+  if (performance.now() - wentBackAt < BACK_TIMEOUT_MS) return 'back';
   if (!wasOpening) return 'link';
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   return entry && 'type' in entry && entry.type !== 'navigate' ? 'back' : 'opening';

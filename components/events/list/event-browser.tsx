@@ -19,7 +19,6 @@ import { searchedWords, understandSearch } from '#lib/questions/understand-searc
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from '../filters/address-reader.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { nearbyNames } from '../filters/nearby-names.ts';
 import { useAddressFilters } from '../filters/use-address-filters.ts';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import { LazyMonthView } from '../month/lazy-month-view.tsx';
@@ -28,30 +27,30 @@ import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
 import { firstMonth } from './first-month.ts';
 import { FullList } from './full-list.tsx';
-import { resultText } from './result-text.ts';
+import { nearbyNames, resultText } from './result-text.ts';
 import { SearchResults } from './search-results.tsx';
 import { useEventIndex } from './use-event-index.ts';
+import { useSearchTracking } from './use-search-tracking.ts';
 import { useToday } from './use-today.ts';
-import { useToldSearch } from './use-told-search.ts';
 
 type EventBrowserProps = {
-  /** The first events to come, in order; all of them when there are no more than a page holds. */
+  /** The first upcoming events, in order; all of them when a page holds them. */
   events: readonly EventSummary[];
-  /** How many events there are to come. */
+  /** Number of upcoming events. */
   total: number;
-  /** Names the index of all events that belongs to this page. */
+  /** Version of the index of all events that belongs to this page. */
   version: string;
-  /** The day in Belize when the page was made. */
+  /** The day in Belize when the page was rendered. */
   today: CalendarDay;
   choices: EventChoices;
   layout: 'calendar' | 'months';
-  /** A link to the place one is at, beside the choice of places. */
+  /** The 'Near me' link, beside the choice of places. */
   nearMe?: ReactNode;
 };
 
-const STEP = 96;
+const EVENTS_PER_STEP = 96;
 
-/** All events to come, to look through, search and filter. */
+/** The list of all upcoming events with search, filters and month view. */
 export function EventBrowser(props: EventBrowserProps) {
   const { events: pageEvents, version, today: pageDay, choices, layout } = props;
   const today = useToday(pageDay);
@@ -61,7 +60,7 @@ export function EventBrowser(props: EventBrowserProps) {
   const [listed, setListed] = useState(pageEvents.length);
   const list = useRef<HTMLDivElement>(null);
 
-  // A page that was made on an earlier day counts what is over by now; all events together tell the truth.
+  // A page rendered on an earlier day counts past events too; with all events loaded the number is exact.
   const total = useMemo(
     () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
     [state, events, today, props.total],
@@ -75,7 +74,7 @@ export function EventBrowser(props: EventBrowserProps) {
     () => (filtering ? filterEvents(events, index(), query, today, city, savedIds) : undefined),
     [filtering, events, index, query, today, city, savedIds],
   );
-  useToldSearch(
+  useSearchTracking(
     query.words,
     result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
@@ -83,19 +82,19 @@ export function EventBrowser(props: EventBrowserProps) {
   const left = (state === 'all' ? events.length : total) - shown.length;
   const { month } = filters;
 
-  // An address with filters or a month asks for all events without anybody coming near the field.
+  // A URL with filters or a month needs all events at once.
   useEffect(() => {
     if (filtering || month) void loadAll();
   }, [filtering, month, loadAll]);
 
   const showMore = async () => {
     await loadAll();
-    setListed((count) => count + STEP);
+    setListed((count) => count + EVENTS_PER_STEP);
   };
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
-      // The assistant's text is true until something else is chosen; a letter typed into it makes it a search.
+      // The assistant's prefix goes with the next choice, and typing after it makes it a plain search.
       const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
       change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
       if (how === 'pointing') scrollToResults(list.current);
@@ -109,20 +108,20 @@ export function EventBrowser(props: EventBrowserProps) {
       if (!readAddress(search) || !isFiltering(understandSearch(filtersFromSearch(search))) || how === 'back')
         return;
       scrollToResults(list.current, 'instant');
-      // Whoever came by a link or a search inside the site goes on from here; a page that opens keeps its beginning.
+      // The focus moves to the results after a client navigation, not after a full load.
       if (how === 'link') list.current?.focus({ preventScroll: true });
     },
     [readAddress],
   );
 
-  // A calendar without a single saved event would only say that a month is empty.
+  // Without saved events the month view would only be an empty month.
   const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
   return (
     <>
       <Suspense fallback={null}>
         <AddressReader onRead={arrive} />
       </Suspense>
-      {/* Whoever comes near the filters will want them all. */}
+      {/* Loads all events as soon as the filters are focused or hovered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
       <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
         <FilterBar
@@ -154,7 +153,7 @@ export function EventBrowser(props: EventBrowserProps) {
       <EventLinks search={searchFromFilters(filters)}>
         {month && !nothingSaved && (
           <LazyMonthView
-            waiting={state === 'page' || state === 'loading'}
+            loading={state === 'page' || state === 'loading'}
             events={result ? result.events : events}
             today={today}
             month={month}
@@ -179,7 +178,7 @@ export function EventBrowser(props: EventBrowserProps) {
           total={total}
           left={left}
           onMore={showMore}
-          isPutAway={filtering || month !== undefined}
+          isHidden={filtering || month !== undefined}
         />
       </EventLinks>
     </>

@@ -15,7 +15,7 @@ import { CardGrid } from '../card/card-grid.tsx';
 import { EventLines } from '../card/event-lines.tsx';
 import styles from './event-browser.module.css';
 
-/** The home page shows the next events as tickets, and what comes after them line by line. */
+/** Number of upcoming events that the home page shows as cards; later ones are shown as lines. */
 const UPCOMING_CARDS = 12;
 
 type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
@@ -24,7 +24,7 @@ type MonthProps = {
   group: MonthGroup<EventSummary>;
   today: CalendarDay;
   level: 3 | 4;
-  /** Whether it may wait with its layout until it comes near. */
+  /** Whether its layout may wait until it comes near the viewport. */
   lazy?: boolean;
 };
 
@@ -45,15 +45,14 @@ function Month({ group, today, level, lazy = false }: MonthProps) {
   );
 }
 
-/** Everything to come, month by month, with a way to jump to each. */
+/** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today }: ListProps) {
   const groups = groupByMonth(
     events.filter((event) => isToCome(event, today)),
     today,
   );
   const months = groups.flatMap(({ month }) => month ?? []);
-  // A jump across months whose heights are only reckoned would end beside its target: whoever comes near the jumps
-  // gets them all laid out.
+  // A jump across months with estimated heights would miss its target, so all are laid out before a link is used.
   const [lazy, setLazy] = useState(true);
   return (
     <>
@@ -93,18 +92,18 @@ function NothingToday({ later }: { later: readonly EventSummary[] }) {
   );
 }
 
-/** The calendar of the home page: what is on today, then what comes. */
+/** The calendar of the home page: today's events, then upcoming ones. */
 export function CalendarSections({ events, today }: ListProps) {
   const toCome = events.filter((event) => isToCome(event, today));
-  const todays = toCome.filter((event) => isBetween(event, today, today));
+  const ofToday = toCome.filter((event) => isBetween(event, today, today));
   const later = toCome.filter((event) => !isBetween(event, today, today));
   return (
     <>
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>
         <h3 id="todays-events-title">
-          Today’s Events {todays.length > 0 && <span>{pluralize(todays.length, 'event')}</span>}
+          Today’s Events {ofToday.length > 0 && <span>{pluralize(ofToday.length, 'event')}</span>}
         </h3>
-        {todays.length > 0 ? <CardGrid events={todays} today={today} /> : <NothingToday later={later} />}
+        {ofToday.length > 0 ? <CardGrid events={ofToday} today={today} /> : <NothingToday later={later} />}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">
         <h3 id="upcoming-events-title" className={styles.later}>

@@ -14,25 +14,25 @@ type Sections = {
 };
 
 type FullListProps = Sections & {
-  /** How many events there are to come, and how many of them are not listed yet. */
+  /** Number of upcoming events, and of those not listed yet. */
   total: number;
   left: number;
   onMore: () => void;
-  isPutAway: boolean;
+  isHidden: boolean;
 };
 
-// Memoised: typing in the search field never touches the hundreds of cards.
+// Memoised: typing in the search field must not render hundreds of cards again.
 const AllSections = memo(function AllSections({ layout, ...list }: Sections) {
   return layout === 'calendar' ? <CalendarSections {...list} /> : <MonthSections {...list} />;
 });
 
 /**
- * All events to come and the ways to more of them. Put away it is hidden rather than taken away: coming back to it
- * costs nothing and finds the same place.
+ * All upcoming events and the buttons for more. It is hidden rather than unmounted, so that showing it again is fast
+ * and keeps the scroll position.
  */
-export function FullList({ total, left, onMore, isPutAway, ...list }: FullListProps) {
+export function FullList({ total, left, onMore, isHidden, ...list }: FullListProps) {
   return (
-    <div className={isPutAway ? styles.putAway : undefined} inert={isPutAway} aria-hidden={isPutAway}>
+    <div className={isHidden ? styles.hidden : undefined} inert={isHidden} aria-hidden={isHidden}>
       <AllSections {...list} />
       {(left > 0 || list.layout === 'calendar') && (
         <div className={styles.more}>

@@ -1,4 +1,6 @@
+import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
 import type { FilteredEvents } from '#lib/events/filter-events';
 import { searchedWords } from '#lib/questions/understand-search';
 import { pluralize } from '#lib/text/pluralize';
@@ -11,7 +13,7 @@ type ResultState = {
   cityLabel: string | undefined;
 };
 
-/** The line that says, also to a screen reader, how many events the list shows. */
+/** The status line with the number of events in the list. */
 export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
   if (!result) return `${pluralize(total, 'event')} to come`;
   if (state === 'loading') return 'Searching…';
@@ -24,4 +26,16 @@ export function resultText({ result, filters, total, state, cityLabel }: ResultS
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Names of the neighbouring places with events, in their given order; of more than three the first three and '…'. */
+export function nearbyNames(
+  nearby: readonly string[],
+  events: readonly EventSummary[],
+  { cities }: EventChoices,
+) {
+  const names = nearby
+    .filter((neighbour) => events.some(({ place }) => place === neighbour))
+    .map((neighbour) => cities.find(({ value }) => value === neighbour)?.label);
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : '');
 }

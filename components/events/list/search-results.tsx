@@ -20,16 +20,16 @@ type SearchResultsProps = {
   onEverywhere: () => void;
 };
 
-/** What the filters found, a screenful or two at a time. */
+/** The filtered events, with a button for more. */
 export function SearchResults(props: SearchResultsProps) {
   const { result, filters, nearbyLabel, today } = props;
   const search = searchFromFilters(filters);
   const [opened, setOpened] = useState({ search, count: CARDS_AT_ONCE });
   const wanted = opened.search === search ? opened.count : CARDS_AT_ONCE;
-  // The first letter paints what a screen can show; the rest follows in the next free moment.
+  // The first keystroke renders one screen of cards; the rest is deferred.
   const count = useDeferredValue(wanted, CARDS_AT_FIRST);
   const { events, nearby } = result;
-  const room = Math.max(0, count - events.length);
+  const nearbyCount = Math.max(0, count - events.length);
   const rest = events.length + nearby.length - wanted;
   return (
     <div className={styles.group}>
@@ -38,12 +38,12 @@ export function SearchResults(props: SearchResultsProps) {
       ) : (
         <NothingFound {...props} />
       )}
-      {nearby.length > 0 && room > 0 && (
+      {nearby.length > 0 && nearbyCount > 0 && (
         <section className={styles.nearby} aria-labelledby="nearby-title">
           <h3 id="nearby-title">
             Nearby: {nearbyLabel} <span>{nearby.length}</span>
           </h3>
-          <CardGrid events={nearby.slice(0, room)} today={today} level={4} quick />
+          <CardGrid events={nearby.slice(0, nearbyCount)} today={today} level={4} quick />
         </section>
       )}
       {rest > 0 && (
@@ -57,7 +57,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-/** Why nothing is there, and the way on. */
+/** Why nothing was found, and what to do next. */
 function NothingFound({ result, filters, cityLabel, onClear, onEverywhere }: SearchResultsProps) {
   if (filters.saved)
     return (

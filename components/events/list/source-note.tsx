@@ -1,7 +1,7 @@
 import { EmptyState } from '#components/ui/layout/empty-state';
 import styles from './source-note.module.css';
 
-/** Says honestly when the events are samples, or when there are none to show. */
+/** Says when the events are samples, or when there are none to show. */
 export function SourceNote({ from }: { from: 'sample' | 'nothing' }) {
   if (from === 'sample')
     return (

@@ -10,18 +10,18 @@ const LOAD_TIMEOUT_MS = 20_000;
 type LoadState = 'page' | 'loading' | 'all' | 'failed';
 
 /**
- * The events a search can look through: those of the page, and all of them once `loadAll` has fetched the rest.
- * A page that already holds them all never asks.
+ * The events to search: those of the page, and all of them once `loadAll` has fetched the index. A page that already
+ * has all of them sends no request.
  */
 export function useEventIndex(pageEvents: readonly EventSummary[], total: number, version: string) {
   const [fetched, setFetched] = useState<EventSummary[]>();
   const [state, setState] = useState<LoadState>(total > pageEvents.length ? 'page' : 'all');
-  const asked = useRef(false);
-  const [wanted, setWanted] = useState(false);
+  const isRequested = useRef(false);
+  const [isPrepared, setPrepared] = useState(false);
 
   const loadAll = useCallback(async () => {
-    if (asked.current || total <= pageEvents.length) return;
-    asked.current = true;
+    if (isRequested.current || total <= pageEvents.length) return;
+    isRequested.current = true;
     setState('loading');
     try {
       const response = await fetch(`/api/events?v=${version}`, {
@@ -32,47 +32,47 @@ export function useEventIndex(pageEvents: readonly EventSummary[], total: number
       setFetched(eventsFromIndex(index));
       setState('all');
     } catch {
-      asked.current = false;
+      isRequested.current = false;
       setState('failed');
     }
   }, [pageEvents, total, version]);
 
   const events = fetched ?? pageEvents;
   const lazy = useMemo(() => lazyIndex(events), [events]);
-  // Begun as soon as somebody comes near the search, in slices between which the page stays quick.
+  // Built ahead of the first search, in slices, so that the page stays responsive.
   useEffect(() => {
-    if (!wanted) return;
+    if (!isPrepared) return;
     const timer = setInterval(() => lazy.advance() && clearInterval(timer), SLICE_PAUSE_MS);
     return () => clearInterval(timer);
-  }, [lazy, wanted]);
+  }, [lazy, isPrepared]);
 
   const prepare = useCallback(() => {
-    setWanted(true);
-    // A light device fetches the rest when there is a question.
+    setPrepared(true);
+    // In light mode the rest is fetched only for an actual search.
     if (!isLightMode()) void loadAll();
   }, [loadAll]);
   return { events, index: lazy.complete, state, loadAll, prepare };
 }
 
-/** An index that is made slice by slice, or at once when a search cannot wait. */
+/** A search index that is built slice by slice, or at once when a search needs it. */
 function lazyIndex(events: readonly EventSummary[]) {
   const slices = searchIndexSlices(events);
-  let made: SearchIndex | undefined;
+  let built: SearchIndex | undefined;
   return {
-    /** Makes one more slice; true when the index is complete. */
+    /** Builds one more slice; true when the index is complete. */
     advance(): boolean {
-      if (made) return true;
+      if (built) return true;
       const { done, value } = slices.next();
       if (done) {
-        made = value;
-        // The first letter then finds the search already compiled.
+        built = value;
+        // Warms up the search, so that the first keystroke is fast.
         searchEvents(value, 'warm up');
       }
       return Boolean(done);
     },
     complete(): SearchIndex {
-      made ??= finish(slices);
-      return made;
+      built ??= finish(slices);
+      return built;
     },
   };
 }

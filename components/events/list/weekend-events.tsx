@@ -19,18 +19,18 @@ type WeekendEventsProps = { events: readonly EventSummary[]; total: number; toda
 
 const CARDS = 3;
 
-/** What is on from today to Sunday, for whoever wants to go out now: a row to swipe on a phone. */
+/** Events from today to Sunday; on a phone a row to swipe. */
 export function WeekendEvents({ events, total, today: pageDay }: WeekendEventsProps) {
-  // The first visitor of a day may get the page of the day before: what is over by now is left out.
+  // The page may have been rendered the day before: past events are left out.
   const today = useToday(pageDay);
-  const over = events.filter((event) => !isToCome(event, today)).length;
+  const past = events.filter((event) => !isToCome(event, today)).length;
   const shown = events.filter((event) => isToCome(event, today)).slice(0, CARDS);
   if (shown.length === 0) return null;
   return (
     <Section
       id="this-weekend"
       title="From today to Sunday"
-      lead={`${pluralize(total - over, 'event')} to choose from.`}
+      lead={`${pluralize(total - past, 'event')} to choose from.`}
     >
       <EventLinks>
         <ul className={styles.row}>
@@ -41,7 +41,7 @@ export function WeekendEvents({ events, total, today: pageDay }: WeekendEventsPr
           ))}
         </ul>
       </EventLinks>
-      {total - over > shown.length && (
+      {total - past > shown.length && (
         <p className={styles.more}>
           <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}#events` as Route} prefetch={false}>
             All that is coming up

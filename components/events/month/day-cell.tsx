@@ -5,8 +5,8 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './day-cell.module.css';
 
-/** Events of one day that a cell has room for. */
-const MARKS = 3;
+/** Number of events of a day that a cell shows. */
+const MAX_EVENTS = 3;
 
 /** '19 November' */
 const dayAndMonth = (day: CalendarDay) => formatPlainDay(day).replace(/ \d+$/, '');
@@ -19,7 +19,7 @@ type DayCellProps = {
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
 
-/** A day with events is a button with their hues, and where there is room their titles; others are a number. */
+/** A day with events is a button with their hues, and where it fits their titles; other days are a number. */
 export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps) {
   const isToday = day === today ? 'date' : undefined;
   const looks = day < today ? styles.past : isToday && styles.today;
@@ -38,28 +38,28 @@ export function DayCell({ day, today, events, isChosen, onChoose }: DayCellProps
         className={styles.day}
         aria-pressed={isChosen}
         aria-current={isToday}
-        // A click without a count came from the keyboard.
+        // `detail` is 0 for a click by keyboard.
         onClick={(click) => onChoose(day, click.detail > 0)}
       >
         <HiddenText>
           {dayAndMonth(day)}, {pluralize(events.length, 'event')}
         </HiddenText>
-        {/* The titles stand in the list of the day; here they are for the eye. */}
-        <span aria-hidden="true" className={styles.face}>
+        {/* Hidden from screen readers, because the list of the day repeats the titles. */}
+        <span aria-hidden="true" className={styles.content}>
           {number}
-          {events.slice(0, MARKS).map((event) => (
+          {events.slice(0, MAX_EVENTS).map((event) => (
             <span
               key={event.id}
               className={event.status === 'cancelled' ? `${styles.mark} ${styles.over}` : styles.mark}
               data-category={event.category}
             >
-              <span className={styles.words}>{event.title}</span>
+              <span className={styles.title}>{event.title}</span>
             </span>
           ))}
-          {events.length > MARKS && (
+          {events.length > MAX_EVENTS && (
             <>
-              <span className={styles.few}>+{events.length - MARKS}</span>
-              <span className={styles.many}>+{events.length - MARKS + 1} more</span>
+              <span className={styles.few}>+{events.length - MAX_EVENTS}</span>
+              <span className={styles.many}>+{events.length - MAX_EVENTS + 1} more</span>
             </>
           )}
         </span>

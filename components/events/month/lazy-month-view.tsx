@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Late } from '#components/ui/overlay/late';
+import { Lazy } from '#components/ui/overlay/lazy';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from '../list/event-browser.module.css';
@@ -9,20 +9,20 @@ import styles from '../list/event-browser.module.css';
 const loadMonthView = () => import('./month-view.tsx').then(({ MonthView }) => MonthView);
 
 type LazyMonthViewProps = {
-  /** Whether events are still on their way: an empty month would be a lie then. */
-  waiting: boolean;
+  /** Whether events are still loading: an empty month would be wrong then. */
+  loading: boolean;
   events: readonly EventSummary[];
   today: CalendarDay;
   month: string;
   onMonth: (month: string) => void;
 };
 
-/** The month as a calendar; its code arrives when somebody first asks for it. */
-export function LazyMonthView({ waiting, ...view }: LazyMonthViewProps) {
+/** The month as a calendar; its code is loaded on first use. */
+export function LazyMonthView({ loading, ...view }: LazyMonthViewProps) {
   const skeleton = <Skeleton shape="card" className={styles.monthSkeleton} />;
-  if (waiting) return skeleton;
+  if (loading) return skeleton;
   return (
-    <Late
+    <Lazy
       load={loadMonthView}
       props={view}
       waiting={skeleton}

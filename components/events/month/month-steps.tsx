@@ -7,14 +7,14 @@ import styles from './month-steps.module.css';
 
 type MonthStepsProps = {
   month: string;
-  /** The first and the last month there is a way to. */
+  /** The first and the last month, `yyyy-mm`. */
   first: string;
   last: string;
   onMonth: (month: string) => void;
   children: ReactNode;
 };
 
-/** The ways to the month before and after; from a month far outside, to the nearest end of the calendar. */
+/** Buttons to the previous and next month; from a month outside the calendar, to its nearest end. */
 export function MonthSteps({ month, first, last, onMonth, children }: MonthStepsProps) {
   const before = addMonths(month, -1);
   const after = addMonths(month, 1);
@@ -36,7 +36,7 @@ type StepProps = {
   onMonth: (month: string) => void;
 };
 
-// Not disabled at the end of the calendar: the keyboard would lose the button it has just pressed.
+// Not `disabled` at the end of the calendar: the button just pressed would lose the focus.
 function Step({ label, icon, to, onMonth }: StepProps) {
   return (
     <Button

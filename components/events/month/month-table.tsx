@@ -14,7 +14,7 @@ type MonthTableProps = {
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
 
-/** The month as a table of plain buttons, not an ARIA grid: it is read, walked and pressed without a mode of its own. */
+/** The month as a table of plain buttons; not an ARIA grid, which would need a keyboard mode of its own. */
 export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTableProps) {
   return (
     <div className={styles.region}>

@@ -15,12 +15,12 @@ import styles from './month-view.module.css';
 type MonthViewProps = {
   events: readonly EventSummary[];
   today: CalendarDay;
-  /** `yyyy-mm`, any month at all: it comes from the address. */
+  /** `yyyy-mm`; any month, because it comes from the URL. */
   month: string;
   onMonth: (month: string) => void;
 };
 
-/** A month of the calendar, and below it the events of the day chosen in it. */
+/** A month of the calendar, and below it the events of the chosen day. */
 export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const [picked, setPicked] = useState<CalendarDay>();
   const title = useRef<HTMLHeadingElement>(null);
@@ -29,7 +29,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const toCome = useMemo(() => events.filter((event) => isToCome(event, today)), [events, today]);
   const byDay = useMemo(() => eventsByDay(toCome, month), [toCome, month]);
   const count = useMemo(() => eventsOfMonth(toCome, month).length, [toCome, month]);
-  const unknown = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
+  const undated = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);
 
   const days = [...byDay.keys()];
   const chosen = picked && byDay.has(picked) ? picked : (days.find((day) => day >= today) ?? days[0]);
@@ -41,7 +41,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const jumpTo = (next: string) => {
     setPicked(undefined);
     onMonth(next);
-    // The button that was pressed goes away; the keyboard stays with the month it brought.
+    // The pressed button disappears, so the focus moves to the new month's heading.
     title.current?.focus({ preventScroll: true });
   };
 
@@ -91,7 +91,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
           <p>Nothing is listed for {formatMonth(month)}.</p>
         </EmptyState>
       )}
-      {unknown > 0 && <p className={styles.unknown}>And {unknown} whose date is to be confirmed.</p>}
+      {undated > 0 && <p className={styles.undated}>And {undated} whose date is to be confirmed.</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Menu, menuItemClass } from '#components/ui/overlay/menu';
 
 type AddToCalendarProps = { file: string; google: string };
 
-/** The two ways into somebody's calendar: a file for any of them, and Google's own page. */
+/** A menu that adds an event to a calendar: by a calendar file, or in Google Calendar. */
 export function AddToCalendar({ file, google }: AddToCalendarProps) {
   return (
     <Menu label="Add to calendar" icon="calendar-plus" look="tile">

@@ -12,28 +12,30 @@ import styles from './event-actions.module.css';
 type EventActionsProps = {
   event: CalendarEvent;
   siteUrl: string;
-  /** The control that passes the event on. */
+  /** The share menu. */
   share?: ReactNode;
 };
 
-/** A map of the venue; the place id names it exactly, its name is what people see. */
+/** A Google Maps link to the venue by its name, and exactly by its place id; undefined without an address. */
 function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string | undefined {
   const query = [venue, address, city].filter(Boolean).join(', ');
-  // Nobody can be led to the whole country.
-  const isEverywhere =
+  // A nationwide event has no destination.
+  const isNationwide =
     !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);
-  if (!query || isEverywhere) return undefined;
+  if (!query || isNationwide) return undefined;
   const params = new URLSearchParams({ api: '1', query });
   if (placeId && !placeId.startsWith('BZ_SAMPLE')) params.set('query_place_id', placeId);
   return `https://www.google.com/maps/search/?${params}`;
 }
 
-/** What somebody can do about an event; on a phone it stays in reach of the thumb. */
+/**
+ * The actions of an event's page: tickets, calendar, directions, save, share. On a phone the bar sticks to the bottom.
+ */
 export function EventActions({ event, siteUrl, share }: EventActionsProps) {
   const google = googleCalendarLink(event, siteUrl);
   const directions = directionsUrl(event);
-  // Tickets come before the calendar, and nothing is offered first for what does not take place.
-  const leads = google !== undefined && !event.ticketUrl && event.status === 'scheduled';
+  // The calendar is the primary action only without tickets, and for an event that takes place.
+  const isCalendarPrimary = google !== undefined && !event.ticketUrl && event.status === 'scheduled';
   return (
     <div className={styles.actions}>
       {event.ticketUrl && event.status === 'scheduled' && (
@@ -42,7 +44,7 @@ export function EventActions({ event, siteUrl, share }: EventActionsProps) {
           Tickets
         </a>
       )}
-      <div className={leads ? `${styles.tiles} ${styles.lead}` : styles.tiles}>
+      <div className={isCalendarPrimary ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
         {google && <AddToCalendar file={calendarFilePath(event.id)} google={google} />}
         {directions && (
           <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">

@@ -3,7 +3,7 @@ import { Icon } from '#components/ui/icon';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { displayImages } from '#lib/events/rows/event-images';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { EventPicture } from '../card/event-picture.tsx';
+import { EventImage } from '../card/event-image.tsx';
 import { EventTicket } from '../card/event-ticket.tsx';
 import { EventActions } from './event-actions.tsx';
 import styles from './event-details.module.css';
@@ -13,12 +13,12 @@ import { EventGallery } from './event-gallery.tsx';
 type EventDetailsProps = {
   event: CalendarEvent;
   today: CalendarDay;
-  /** The site's address, without a slash at the end: a calendar entry names the event's page. */
+  /** The site's URL without a trailing slash; calendar entries link to the event's page. */
   siteUrl: string;
-  /** The page's own heading is an h1, a dialog's an h2 under the list's. */
+  /** Heading level: 1 on the event's page, 2 in a dialog over a list. */
   level: 1 | 2;
   titleId: string;
-  /** The control that passes the event on, among the other actions. */
+  /** The share menu, among the other actions. */
   share?: ReactNode;
   /** Links to other events, below everything else. */
   children?: ReactNode;
@@ -29,27 +29,27 @@ export function EventDetails(props: EventDetailsProps) {
   const { event, today, siteUrl, level, titleId, share, children } = props;
   const { category, title } = event;
   const Subheading = level === 1 ? 'h2' : 'h3';
-  const pictures = displayImages(event);
-  const [cover, ...further] = pictures;
+  const images = displayImages(event);
+  const [cover, ...further] = images;
   return (
     <article
       className={level === 1 ? `${styles.details} ${styles.page}` : styles.details}
       aria-labelledby={titleId}
       data-category={category}
     >
-      <EventGallery pictures={pictures} title={title} category={category} className={styles.sheet}>
+      <EventGallery images={images} title={title} category={category} className={styles.sheet}>
         <div className={styles.cover}>
-          <EventPicture
+          <EventImage
             url={cover}
             category={category}
             alt=""
             size="full"
             sizes="(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 100vw"
             eager
-            className={styles.picture}
+            className={styles.image}
           />
           {cover && (
-            <a className={styles.whole} href={cover} data-picture={0} rel="noreferrer">
+            <a className={styles.coverLink} href={cover} data-picture={0} rel="noreferrer">
               <span className={styles.hint}>
                 <Icon name="image" />
                 Full picture
@@ -71,10 +71,10 @@ export function EventDetails(props: EventDetailsProps) {
                 {further.map((url, index) => (
                   <li key={url}>
                     <a className={styles.thumb} href={url} data-picture={index + 1} rel="noreferrer">
-                      <EventPicture
+                      <EventImage
                         url={url}
                         category={category}
-                        alt={`Picture ${index + 2} of ${pictures.length}`}
+                        alt={`Picture ${index + 2} of ${images.length}`}
                         size="card"
                       />
                     </a>

@@ -10,18 +10,18 @@ import styles from './event-facts.module.css';
 /** Whether the time as written already says when the event ends. */
 const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
 
-/** '8 PM - 1 AM', '7 PM until 10 PM', 'all day'; '' while neither the day nor the hour is known. */
-function hoursWords(event: CalendarEvent): string {
+/** '8 PM - 1 AM', '7 PM until 10 PM', 'all day'; '' while neither the day nor the time is known. */
+function formatHours(event: CalendarEvent): string {
   const time = event.time ?? (hasDay(event) ? 'all day' : '');
   return event.endTime && !hasEnd(event.time) ? `${time} until ${event.endTime}`.trim() : time;
 }
 
 /** 'Paid, BZD 25' */
-const costWords = ({ cost, price, currency = '' }: CalendarEvent) =>
+const formatCostAndPrice = ({ cost, price, currency = '' }: CalendarEvent) =>
   [formatCost(cost), price && `${currency} ${price}`.trim()].filter(Boolean).join(', ');
 
-/** What of day and place is no longer so: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
-function formerWords({ date, venue, city, movedFrom }: CalendarEvent): string {
+/** The former day and venue of a moved event: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
+function formatFormer({ date, venue, city, movedFrom }: CalendarEvent): string {
   if (!movedFrom) return '';
   const former = formatEventAddress(movedFrom);
   return [
@@ -32,7 +32,7 @@ function formerWords({ date, venue, city, movedFrom }: CalendarEvent): string {
     .join(', ');
 }
 
-/** 'example.com': what people see of an address. A path of our own has none. */
+/** 'example.com' for a URL; a path of this site is returned unchanged. */
 const hostOf = (address: string) =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
@@ -40,7 +40,7 @@ function Fact({ name, icon, children }: { name: string; icon: IconName; children
   return (
     <div className={styles.fact}>
       <dt>
-        <span className={styles.sign}>
+        <span className={styles.icon}>
           <Icon name={icon} />
         </span>
         {name}
@@ -50,13 +50,13 @@ function Fact({ name, icon, children }: { name: string; icon: IconName; children
   );
 }
 
-/** When, where, for how much and by whom; what the sheet does not say is left out, name and all. */
+/** When, where, cost and organiser of an event; a fact that the sheet does not have is left out with its label. */
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const days = formatEventDays(event);
-  const hours = hoursWords(event);
+  const hours = formatHours(event);
   const where = formatEventAddress(event);
-  const cost = costWords(event);
-  const former = formerWords(event);
+  const cost = formatCostAndPrice(event);
+  const former = formatFormer(event);
   return (
     <dl className={styles.facts}>
       <Fact name="When" icon="calendar">

@@ -5,12 +5,12 @@ import { Icon } from '#components/ui/icon';
 import { Modal } from '#components/ui/overlay/modal';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
-import { EventPicture } from '../card/event-picture.tsx';
+import { EventImage } from '../card/event-image.tsx';
 import styles from './event-gallery-viewer.module.css';
 
 type EventGalleryViewerProps = {
-  pictures: readonly string[];
-  /** The picture it opens with, counted from 0. */
+  images: readonly string[];
+  /** Index of the image it opens with. */
   start: number;
   title: string;
   category: EventCategory;
@@ -19,20 +19,20 @@ type EventGalleryViewerProps = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** An event's pictures, one at a time and large: by swiping, by two buttons or by the arrow keys. */
-export function EventGalleryViewer({ pictures, start, title, category, onClose }: EventGalleryViewerProps) {
+/** An event's images, one at a time and large; swiping, two buttons or the arrow keys change the image. */
+export function EventGalleryViewer({ images, start, title, category, onClose }: EventGalleryViewerProps) {
   const [current, setCurrent] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const light = useLightMode();
-  const count = pictures.length;
+  const count = images.length;
 
   useLayoutEffect(() => {
     const list = strip.current;
     list?.scrollTo({ left: start * list.clientWidth, behavior: 'instant' });
   }, [start]);
 
-  // The picture that comes into view by a swipe is the current one.
+  // After a swipe, the image in view is the current one.
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
@@ -73,19 +73,19 @@ export function EventGalleryViewer({ pictures, start, title, category, onClose }
           ref={strip}
           className={styles.strip}
           aria-label="Pictures"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by Tab
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by Tab
           tabIndex={0}
         >
-          {pictures.map((url, index) => (
+          {images.map((url, index) => (
             <li key={url} className={styles.slide} aria-hidden={index !== current}>
-              <EventPicture
+              <EventImage
                 url={url}
                 category={category}
                 alt={`${title}, picture ${index + 1} of ${count}`}
                 size={light ? 'card' : 'full'}
                 sizes="(min-width: 74rem) 72rem, 100vw"
                 eager={index === start}
-                className={styles.picture}
+                className={styles.image}
               />
             </li>
           ))}

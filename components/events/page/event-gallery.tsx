@@ -1,38 +1,38 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Late } from '#components/ui/overlay/late';
-import { NotArrived } from '#components/ui/overlay/not-arrived';
+import { Lazy } from '#components/ui/overlay/lazy';
+import { LoadFailed } from '#components/ui/overlay/load-failed';
 import type { EventCategory } from '#lib/events/event-category';
 
 const loadViewer = () =>
   import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => EventGalleryViewer);
 
 type EventGalleryProps = {
-  /** Addresses of all pictures, the cover first. */
-  pictures: readonly string[];
+  /** URLs of all images, the cover first. */
+  images: readonly string[];
   title: string;
   category: EventCategory;
   className?: string | undefined;
   children: ReactNode;
 };
 
-const isForBrowser = (event: MouseEvent) =>
+const isModifiedClick = (event: MouseEvent) =>
   event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Opens the links to pictures inside it, those with `data-picture`, in a large view over the page. Without a script
- * they lead to the picture itself.
+ * Opens the links to images inside it, those with `data-picture`, in a viewer over the page. Without JavaScript they
+ * are plain links to the image files.
  */
-export function EventGallery({ pictures, title, category, className, children }: EventGalleryProps) {
-  const [shown, setShown] = useState<number>();
+export function EventGallery({ images, title, category, className, children }: EventGalleryProps) {
+  const [shownIndex, setShownIndex] = useState<number>();
 
   const open = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null;
-    if (!link || isForBrowser(event)) return;
+    if (!link || isModifiedClick(event)) return;
     event.preventDefault();
-    setShown(Number(link.dataset.picture));
+    setShownIndex(Number(link.dataset.picture));
   };
 
   return (
@@ -42,11 +42,11 @@ export function EventGallery({ pictures, title, category, className, children }:
       <div className={className} onClick={open}>
         {children}
       </div>
-      {shown !== undefined && (
-        <Late
+      {shownIndex !== undefined && (
+        <Lazy
           load={loadViewer}
-          props={{ pictures, start: shown, title, category, onClose: () => setShown(undefined) }}
-          failed={<NotArrived onClose={() => setShown(undefined)} />}
+          props={{ images, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
+          failed={<LoadFailed onClose={() => setShownIndex(undefined)} />}
         />
       )}
     </>

@@ -12,13 +12,13 @@ type EventNoticeProps = {
   /** Both are absent when the date is to be confirmed. */
   firstDay: CalendarDay | undefined;
   lastDay: CalendarDay | undefined;
-  /** The day in Belize when the page was made. */
+  /** The day in Belize when the page was rendered. */
   pageDay: CalendarDay;
 };
 
 /**
- * What a visitor must know before reading on: the event is today, is over, or will not be as planned. The browser
- * looks at its own clock, because a page that nobody opened for days was made on another day.
+ * Says that an event is today, has ended, or is cancelled or postponed. It follows the browser's clock, because a
+ * cached page may have been rendered on an earlier day.
  */
 export function EventNotice({ status, firstDay, lastDay, pageDay }: EventNoticeProps) {
   const today = useToday(pageDay);

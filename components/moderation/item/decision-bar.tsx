@@ -1,61 +1,97 @@
 import { Button, buttonClass } from '#components/ui/button';
+import { TextArea } from '#components/ui/form/text-area';
 import type { ItemKind } from '#lib/server/store/schema';
-import { DeskForm } from '../desk-form.tsx';
-import { DeskKey, deskKey } from '../desk-key.tsx';
-import { RejectForm } from './reject-form.tsx';
+import { MAX_REASON_CHARACTERS, READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
+import { PostForm } from '../post-form.tsx';
+import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import reject from './reject-form.module.css';
+
+type RejectFormProps = { action: string; hidden: Record<string, string | undefined> };
+
+/** Rejects with a reason for the submitter: a prepared one, or the moderator's own words. */
+function RejectForm({ action, hidden }: RejectFormProps) {
+  return (
+    <details className={reject.reject}>
+      <summary className={buttonClass()} {...shortcutProps('r')}>
+        Reject <ShortcutKey>r</ShortcutKey>
+      </summary>
+      <PostForm action={action} hidden={{ ...hidden, action: 'reject' }} className={reject.form}>
+        <fieldset>
+          <legend>Why? The submitter gets these words.</legend>
+          {READY_REASONS.map((reason) => (
+            <label key={reason}>
+              <input type="radio" name="reason" value={reason} />
+              <span>{reason}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          name="ownReason"
+          label="Or in your own words"
+          help="They replace the reason chosen above."
+          rows={2}
+          maxLength={MAX_REASON_CHARACTERS}
+        />
+        <Button type="submit" look="accent">
+          Reject with this reason
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
 
 type DecisionBarProps = {
   itemId: string;
   kind: ItemKind;
-  /** The version that is on the screen: a decision about another one is refused. */
+  /** The displayed version: a decision on another one is refused. */
   version: number;
-  /** The queue's filter, to go on in. */
+  /** The queue's filter, to continue with the next item. */
   from: string;
   itemKey: string;
   editHref: string;
   isOpen: boolean;
-  /** Whether there is a decision that a moderator may take back. */
+  /** Whether there is a decision that this moderator may undo. */
   canUndo: boolean;
 };
 
-/** What can be decided about an item, each with its key. */
+/** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
   const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
   const hidden = { version: String(version), from, key: itemKey };
   if (!isOpen)
     return canUndo ? (
-      <DeskForm action={action} hidden={hidden} className="decision-bar-bar">
-        <Button type="submit" name="action" value="undo" {...deskKey('u')}>
-          Undo: put it back in the queue <DeskKey>u</DeskKey>
+      <PostForm action={action} hidden={hidden} className="decision-bar">
+        <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
+          Undo: put it back in the queue <ShortcutKey>u</ShortcutKey>
         </Button>
-      </DeskForm>
+      </PostForm>
     ) : null;
   const isEvent = kind === 'event';
   return (
-    <div className="decision-bar-bar" data-decisions="">
-      <DeskForm action={action} hidden={hidden} className="decision-bar-main">
+    <div className="decision-bar" data-decisions="">
+      <PostForm action={action} hidden={hidden} className="decision-bar-main">
         <Button
           type="submit"
           look="primary"
           name="action"
           value={isEvent ? 'approve' : 'answer'}
-          {...deskKey('a')}
+          {...shortcutProps('a')}
         >
-          {isEvent ? 'Approve' : 'Mark as answered'} <DeskKey>a</DeskKey>
+          {isEvent ? 'Approve' : 'Mark as answered'} <ShortcutKey>a</ShortcutKey>
         </Button>
-      </DeskForm>
+      </PostForm>
       {isEvent && (
-        <a href={editHref} className={buttonClass()} {...deskKey('e')}>
-          Edit <DeskKey>e</DeskKey>
+        <a href={editHref} className={buttonClass()} {...shortcutProps('e')}>
+          Edit <ShortcutKey>e</ShortcutKey>
         </a>
       )}
-      <DeskForm action={action} hidden={hidden}>
-        <Button type="submit" name="action" value="spam" {...deskKey('s')}>
-          Spam <DeskKey>s</DeskKey>
+      <PostForm action={action} hidden={hidden}>
+        <Button type="submit" name="action" value="spam" {...shortcutProps('s')}>
+          Spam <ShortcutKey>s</ShortcutKey>
         </Button>
-      </DeskForm>
-      {/* Last, because it opens below the others. */}
+      </PostForm>
+      {/* Last, because its form opens below the other buttons. */}
       {isEvent && <RejectForm action={action} hidden={hidden} />}
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './duplicate-list.module.css';
 
 type Duplicate = { id: string; title: string; href: string; from: string };
 
-/** Events that may be this very one. */
+/** Events that may be duplicates of the item. */
 export function DuplicateList({ duplicates }: { duplicates: readonly Duplicate[] }) {
   if (duplicates.length === 0) return null;
   return (

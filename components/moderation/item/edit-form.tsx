@@ -4,24 +4,26 @@ import { type FormEvent, useRef, useState } from 'react';
 import { PlainFields } from '#components/forms/plain-fields';
 import { buttonClass } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
+import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormActions } from '#components/ui/form/form-actions';
 import { FormNote } from '#components/ui/form/form-note';
+import { TextField } from '#components/ui/form/text-field';
 import { HiddenText } from '#components/ui/hidden-text';
+import { Thumbnail } from '#components/ui/thumbnail';
 import type { FormValues } from '#lib/forms/form-values';
 import type { SubmittedPicture } from '#lib/submissions/event-pictures';
 import type { FieldView } from '#lib/submissions/fields/field-view';
-import { postDeskForm } from '../post-desk-form.tsx';
+import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
-import { PictureFields } from './picture-fields.tsx';
 
 type EditFormProps = {
   itemId: string;
   version: number;
-  /** The fields, line by line; handed in, because the table they come from is too heavy for a browser. */
+  /** The fields, line by line; a prop, because the field table they come from is too large for the browser. */
   lines: readonly (readonly FieldView[])[];
   values: FormValues;
-  pictures: readonly SubmittedPicture[];
+  images: readonly SubmittedPicture[];
   from: string;
   itemKey: string;
   backHref: string;
@@ -29,20 +31,62 @@ type EditFormProps = {
 
 type State = { busy: boolean; attempt: number; fields: Record<string, string>; sentence: string };
 
+/** The page to open next, or the problems with the fields. */
+type Outcome = { path: string } | { error: string; fields?: Record<string, string> };
+
+const UNREACHABLE = 'The server could not be reached. Nothing is lost: try again.';
+
+function isRefusal(value: unknown): value is { error: string; fields?: Record<string, string> } {
+  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string';
+}
+
+/** Posts a form like a browser would, but asks for problems as JSON instead of a page. */
+async function postForm(action: string, data: FormData): Promise<Outcome> {
+  const body = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
+  try {
+    const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    if (response.redirected || response.ok) return { path: response.url };
+    const refusal: unknown = await response.json();
+    return isRefusal(refusal) ? refusal : { error: UNREACHABLE };
+  } catch {
+    return { error: UNREACHABLE };
+  }
+}
+
+/** The description of each image, and whether it is removed. */
+function ImageFields({ images }: { images: readonly SubmittedPicture[] }) {
+  if (images.length === 0) return null;
+  return (
+    <fieldset className={styles.images}>
+      <legend>Pictures</legend>
+      {images.map(({ url, alt, number, fields }) => {
+        const label = number === 0 ? 'Cover' : `Picture ${number + 1}`;
+        return (
+          <div key={url} className={styles.image}>
+            <Thumbnail src={thumbnailImage(url)} alt="" />
+            <div className={styles.words}>
+              <TextField
+                name={fields.alt}
+                label={`${label}: what it shows`}
+                defaultValue={alt}
+                maxLength={200}
+                optional
+              />
+              <CheckboxField name={fields.remove} label={`Remove ${label.toLowerCase()}`} value="yes" />
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /**
- * All fields of an event, judged by the server with the rules of the public form. Without a script it is a plain
- * form; with one, what is wrong is said beside its field.
+ * All fields of an event, validated by the server with the rules of the public form. Without JavaScript it is a plain
+ * form; with it, problems are shown beside their fields.
  */
-export function EditForm({
-  itemId,
-  version,
-  lines,
-  values,
-  pictures,
-  from,
-  itemKey,
-  backHref,
-}: EditFormProps) {
+export function EditForm({ itemId, version, lines, values, images, from, itemKey, backHref }: EditFormProps) {
   const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/moderate/items/${itemId}/edit`;
@@ -51,12 +95,12 @@ export function EditForm({
     submitting.preventDefault();
     if (!form.current || state.busy) return;
     setState((before) => ({ ...before, busy: true }));
-    const answer = await postDeskForm(action, new FormData(form.current));
-    if ('path' in answer) {
-      window.location.assign(answer.path);
+    const outcome = await postForm(action, new FormData(form.current));
+    if ('path' in outcome) {
+      window.location.assign(outcome.path);
       return;
     }
-    const { fields = {}, error } = answer;
+    const { fields = {}, error } = outcome;
     const isListed = Object.keys(fields).length > 0;
     setState(({ attempt }) => ({
       busy: false,
@@ -81,7 +125,7 @@ export function EditForm({
       )}
       <ErrorSummary problems={problems} attempt={state.attempt} />
       <PlainFields lines={lines} values={values} errors={state.fields} />
-      <PictureFields pictures={pictures} />
+      <ImageFields images={images} />
       <FormActions>
         <a className={buttonClass()} href={backHref}>
           Back<HiddenText> without saving</HiddenText>

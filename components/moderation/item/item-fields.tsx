@@ -1,7 +1,7 @@
 import type { LabelledField } from '#lib/submissions/moderation/item-fields';
 import styles from './item-fields.module.css';
 
-/** Every field with its name; what was left empty says so, small. */
+/** All fields of an item with their labels; an empty one says 'Not provided'. */
 export function ItemFields({ fields }: { fields: readonly LabelledField[] }) {
   return (
     <dl className={styles.fields}>

@@ -6,15 +6,15 @@ type ItemHeadProps = {
   kind: string;
   status: string;
   reference: string;
-  /** When it came, in Belize time. */
+  /** When it was received, in Belize time. */
   received: string;
   isOver: boolean;
   hints: readonly string[];
-  /** What the submitter was told, of a rejected event. */
+  /** The reason of a rejection, as sent to the submitter. */
   reason?: string;
 };
 
-/** What an item is, where it stands, and what is odd about it. */
+/** The title of an item, with its kind, status, reference and hints of spam. */
 export function ItemHead({ title, kind, status, reference, received, isOver, hints, reason }: ItemHeadProps) {
   return (
     <header className={styles.head}>

@@ -2,7 +2,7 @@ import { type AuditEntry, auditWords } from '#lib/submissions/moderation/audit-w
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import styles from './item-history.module.css';
 
-/** Who did what when, in Belize time. */
+/** The audit log of an item, in Belize time. */
 export function ItemHistory({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <section aria-labelledby="item-history">

@@ -5,13 +5,13 @@ import styles from './item-sender.module.css';
 
 type ItemSenderProps = { name: string; links: ReturnType<typeof contactLinks> };
 
-/** Who sent it, and the ways to answer. */
+/** The submitter's name, with links to reply. */
 export function ItemSender({ name, links }: ItemSenderProps) {
   return (
     <section aria-labelledby="item-sender" className={styles.sender}>
       <h2 id="item-sender">Sent by {name || 'somebody whose details were deleted'}</h2>
       {links.map(({ label, href, icon }) => (
-        <a key={href} href={href} className={`${buttonClass()} ${styles.way}`} rel="noreferrer">
+        <a key={href} href={href} className={`${buttonClass()} ${styles.link}`} rel="noreferrer">
           <Icon name={icon} />
           {label}
         </a>

@@ -1,15 +1,15 @@
-import { DeskKey, deskKey } from '../desk-key.tsx';
+import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './item-steps.module.css';
 
 type ItemStepsProps = { previousHref?: string; nextHref?: string; position?: number; total: number };
 
-/** The way to the items before and after, without deciding. */
+/** Links to the previous and next item of the queue. */
 export function ItemSteps({ previousHref, nextHref, position, total }: ItemStepsProps) {
   return (
     <nav aria-label="Items" className={styles.steps}>
       {previousHref && (
-        <a href={previousHref} {...deskKey('k')}>
-          Previous <DeskKey>k</DeskKey>
+        <a href={previousHref} {...shortcutProps('k')}>
+          Previous <ShortcutKey>k</ShortcutKey>
         </a>
       )}
       {position !== undefined && (
@@ -18,8 +18,8 @@ export function ItemSteps({ previousHref, nextHref, position, total }: ItemSteps
         </span>
       )}
       {nextHref && (
-        <a href={nextHref} {...deskKey('j')}>
-          Next <DeskKey>j</DeskKey>
+        <a href={nextHref} {...shortcutProps('j')}>
+          Next <ShortcutKey>j</ShortcutKey>
         </a>
       )}
     </nav>

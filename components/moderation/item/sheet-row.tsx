@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 
-/** The event as a line to paste into the sheet, cells between tabs. */
+/** The event as a tab-separated row to paste into the sheet. */
 export function SheetRow({ row }: { row: string }) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(row);
-      setSaid('Copied');
+      setOutcome('Copied');
     } catch {
-      setSaid('Mark the row and copy it by hand');
+      setOutcome('Mark the row and copy it by hand');
     }
   };
   return (
-    <details className="sheet-row-sheet">
+    <details className="sheet-row">
       <summary>Row for the spreadsheet</summary>
       <textarea readOnly aria-label="Row for the spreadsheet" rows={3} value={row} />
       <div className="sheet-row-line">
@@ -24,7 +24,7 @@ export function SheetRow({ row }: { row: string }) {
           <Icon name="copy" />
           Copy the row
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{outcome}</span>
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 
-/** Where an item's address leads that is none. */
+/** Shown for the URL of an item that does not exist. */
 export function UnknownItem() {
   return (
     <EmptyState

@@ -1,31 +1,31 @@
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
-import { DeskForm } from '../desk-form.tsx';
-import { DeskKey, deskKey } from '../desk-key.tsx';
+import { PostForm } from '../post-form.tsx';
+import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 
 type DoneNoticeProps = {
   /** What happened, in a sentence. */
   words: string;
-  /** How to take it back; absent when there is nothing to take back. */
+  /** What an undo posts; absent when there is nothing to undo. */
   undo?: { itemId: string; version: number; from: string; key: string };
   look?: 'success' | 'warning';
 };
 
-/** What the last decision did, with the way back. */
+/** What the last decision did, with a button to undo it. */
 export function DoneNotice({ words, undo, look = 'success' }: DoneNoticeProps) {
   return (
-    <div className={`done-notice-notice done-notice-${look}`}>
+    <div className={`done-notice done-notice-${look}`}>
       <Icon name={look === 'success' ? 'check' : 'warning'} />
       <p>{words}</p>
       {undo && (
-        <DeskForm
+        <PostForm
           action={`/api/moderate/items/${undo.itemId}/decision`}
           hidden={{ version: String(undo.version), from: undo.from, key: undo.key }}
         >
-          <Button type="submit" name="action" value="undo" {...deskKey('u')}>
-            Undo <DeskKey>u</DeskKey>
+          <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
+            Undo <ShortcutKey>u</ShortcutKey>
           </Button>
-        </DeskForm>
+        </PostForm>
       )}
     </div>
   );

@@ -20,7 +20,7 @@ const KINDS: Record<string, string> = {
   'sheet-append': 'Row in the sheet for',
 };
 
-/** What could not be delivered in the end, and the way to try again. */
+/** Notifications whose delivery has finally failed, with a button to retry. */
 export function FailedNotice({ failed }: { failed: readonly FailedNotification[] }) {
   if (failed.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import {
   USUAL_STATUS,
 } from '#lib/submissions/moderation/queue-filter';
 import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
-import { DeskKey, deskKey } from '../desk-key.tsx';
+import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 
 type QueueFiltersProps = {
   filter: QueueFilter;
@@ -19,7 +19,7 @@ type QueueFiltersProps = {
   states?: SubmissionStates;
 };
 
-/** Which items are shown: where they stand, what they are, and what is searched for, each with how many there are. */
+/** Filters the queue by status, kind and search; each choice with its number of items. */
 export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
   const { status, kind, q } = filter;
   const countOf = (wanted: { status: string; kind: string }) =>
@@ -28,9 +28,9 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
       .filter((entry) => wanted.kind === ALL || entry.kind === wanted.kind)
       .reduce((sum, { count }) => sum + count, 0);
   return (
-    <search className="queue-filters-filters">
+    <search className="queue-filters">
       <nav aria-label="Status">
-        <ul className="queue-filters-row">
+        <ul className="moderation-pills queue-filters-row">
           {queueStatuses(states).map((value) => (
             <li key={value}>
               <a
@@ -46,7 +46,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
       </nav>
       <div className="queue-filters-second">
         <nav aria-label="Kind">
-          <ul className="queue-filters-row">
+          <ul className="moderation-pills queue-filters-row">
             {QUEUE_KINDS.map((value) => (
               <li key={value}>
                 <a
@@ -65,7 +65,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
           {kind !== ALL && <input type="hidden" name="kind" value={kind} />}
           <label>
             <span className="queue-filters-name">
-              Search <DeskKey>/</DeskKey>
+              Search <ShortcutKey>/</ShortcutKey>
             </span>
             <input
               type="search"
@@ -73,7 +73,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
               defaultValue={q}
               placeholder="Title, name or BC-…"
               maxLength={100}
-              {...deskKey('/')}
+              {...shortcutProps('/')}
             />
           </label>
           <Button type="submit" look="icon" aria-label="Search items">

@@ -4,10 +4,10 @@ import type { QueueRow } from '#lib/submissions/moderation/queue-row';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 
-/** The items that wait, a line each; the whole line is one link. */
+/** The items of the queue in one line each; the whole line is one link. */
 export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
   return (
-    <ol className="queue-list-list">
+    <ol className="queue-list">
       {rows.map((row) => (
         <li key={row.id}>
           <a href={row.href} className="queue-list-row" data-desk-row="">
@@ -16,7 +16,7 @@ export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
             <span className="queue-list-facts">
               {[row.day, row.where].filter(Boolean).join(' · ') || row.kindLabel}
             </span>
-            <span className="queue-list-marks">
+            <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}

@@ -1,12 +1,12 @@
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import type { QueueFilter } from '#lib/submissions/moderation/queue-filter';
 
-/** The way to the pages before and after, where there are several. */
+/** Links to the previous and next page of the queue. */
 export function QueuePages({ filter, pages }: { filter: QueueFilter; pages: number }) {
   if (pages < 2) return null;
   const { page } = filter;
   return (
-    <nav aria-label="Pages" className="queue-pages-pages">
+    <nav aria-label="Pages" className="queue-pages">
       {page > 1 && <a href={deskPath({ filter: { ...filter, page: page - 1 } })}>Previous page</a>}
       <span>
         Page {page} of {pages}

@@ -31,22 +31,22 @@ const PLACES = [
   { value: 'Dangriga', detail: 'Stann Creek District' },
 ];
 
-/** The pieces forms are made of, once right and, after "Next", once wrong. */
+/** The form components, valid at first and, after "Next", with errors. */
 export function FormPieces() {
   const [words, setWords] = useState('');
   const [place, setPlace] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [mended, setMended] = useState<string[]>([]);
+  const [edited, setEdited] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
 
   const problems = attempt
     ? [
         { name: 'sample-title', message: 'Event title is required' },
         { name: 'sample-kind', message: 'Event category is required' },
-      ].filter(({ name }) => !mended.includes(name))
+      ].filter(({ name }) => !edited.includes(name))
     : [];
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
-  const onEdit = ({ target }: FormEvent) => setMended([...mended, (target as HTMLInputElement).name]);
+  const onEdit = ({ target }: FormEvent) => setEdited([...edited, (target as HTMLInputElement).name]);
 
   return (
     <form
@@ -55,7 +55,7 @@ export function FormPieces() {
       onChange={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
-        setMended([]);
+        setEdited([]);
         setAttempt(attempt + 1);
       }}
     >

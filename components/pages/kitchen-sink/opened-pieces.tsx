@@ -8,7 +8,7 @@ import { Modal } from '#components/ui/overlay/modal';
 import { PauseButton } from '#components/ui/pause-button';
 import styles from './kitchen-sink.module.css';
 
-/** The pieces that open, each behind its button. */
+/** The components that open: dialog, panel, menu. */
 export function OpenedPieces() {
   const [open, setOpen] = useState<'dialog' | 'panel'>();
   const [moving, setMoving] = useState(true);

@@ -18,7 +18,7 @@ function announcementOf(text: string | null): EventAnnouncement | undefined {
   return text === null ? undefined : eventAnnouncementSchema.parse(JSON.parse(text));
 }
 
-/** An event's card as the public sees it, and its row for the sheet. */
+/** An event's card as the public will see it, and its row for the sheet. */
 export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
   const isListed = stateOf(item.status).isPublic && item.event_id !== null;
   const announcement = announcementOf(item.announcement);
@@ -29,7 +29,7 @@ export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
   return (
     <section className="moderation-preview" aria-labelledby="item-preview">
       <h2 id="item-preview">{isListed ? 'On the site' : 'As it will look'}</h2>
-      {/* Before it is listed its address leads nowhere, so the card is only to look at. */}
+      {/* Inert until the event is listed: its link would be a 404. */}
       <div className="moderation-card" inert={!isListed}>
         <EventCard event={summarizeEvent(event)} today={belizeDay(Date.now())} level={3} />
       </div>

@@ -3,24 +3,24 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { Skeleton } from '#components/ui/layout/skeleton';
-import { Late } from '#components/ui/overlay/late';
+import { Lazy } from '#components/ui/overlay/lazy';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { useIsFormInDialog } from './form-in-dialog.ts';
-import { FormNotArrived } from './form-not-arrived.tsx';
+import { FormLoadFailed } from './form-load-failed.tsx';
 
-const load = () => import('./late-event-form.tsx').then(({ LateEventForm }) => LateEventForm);
+const load = () => import('./lazy-event-form.tsx').then(({ LazyEventForm }) => LazyEventForm);
 
-/** The event form in its own page; closed, it leads to what is on. */
+/** The event form on its own page; closing it leads to the list of events. */
 export function EventFormPage() {
   const router = useRouter();
   const isInDialog = useIsFormInDialog();
   if (isInDialog) return null;
   return (
-    <Late
+    <Lazy
       load={load}
       props={{ level: 2, onLeave: () => router.push(THINGS_TO_DO_PATH as Route) }}
       waiting={<Skeleton shape="card" />}
-      failed={<FormNotArrived />}
+      failed={<FormLoadFailed />}
     />
   );
 }

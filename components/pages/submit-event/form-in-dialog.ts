@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createChangeSignal } from '#lib/device/change-signal.browser';
 
-// One form at a time: opened as a dialog over its own page, it takes the page's place.
+// One form at a time: while it is open as a dialog over its own page, the page's form is not rendered.
 let dialogs = 0;
 const changes = createChangeSignal();
 
@@ -12,7 +12,7 @@ function count(change: number) {
   changes.notify();
 }
 
-/** Says that the form is open in a dialog, as long as the component is there. */
+/** Registers the form as open in a dialog while the component is mounted. */
 export function useFormInDialog() {
   useEffect(() => {
     count(1);
@@ -20,7 +20,7 @@ export function useFormInDialog() {
   }, []);
 }
 
-/** Whether a dialog holds the form. */
+/** Whether the form is open in a dialog. */
 export const useIsFormInDialog = () =>
   useSyncExternalStore(
     changes.subscribe,

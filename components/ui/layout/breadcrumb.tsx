@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css';
 
 type Crumb = { label: string; href: string };
 
-/** Where the visitor is; the last crumb is the page itself. */
+/** The breadcrumb; its last crumb is the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

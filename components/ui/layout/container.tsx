@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './container.module.css';
 
-/** The column everything stands in. */
+/** The centred column of a page's content. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`${styles.container} ${className}`}>{children}</div>;
 }

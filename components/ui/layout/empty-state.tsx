@@ -12,12 +12,13 @@ type Spot =
 
 type EmptyStateProps = {
   spot: Spot;
-  /** One sentence, and below it the way on. */
+  /** One sentence. */
   children: ReactNode;
+  /** What to do next, below the sentence. */
   actions?: ReactNode;
 };
 
-/** A drawing, a sentence and a way on, where there is nothing else to show. */
+/** A drawing, a sentence and actions, where there is no content to show. */
 export function EmptyState({ spot, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

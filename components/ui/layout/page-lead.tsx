@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-lead.module.css';
 
-/** The title of a page and its first words. */
+/** The title and the introduction of a page. */
 export function PageLead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.lead}>

@@ -6,14 +6,14 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** What can be done with the whole block; stands at the end of its head. */
+  /** An action for the whole section, at the end of its head. */
   action?: ReactNode;
-  /** The head above the block, or beside it where there is room. */
+  /** The head above the content, or beside it on a wide screen. */
   head?: 'above' | 'beside';
   children: ReactNode;
 };
 
-/** A block of a page with its heading; `id` is where links jump to. */
+/** A section of a page with its heading; `id` is its anchor. */
 export function Section({ id, title, lead, action, head = 'above', children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
@@ -25,7 +25,7 @@ export function Section({ id, title, lead, action, head = 'above', children }: S
           </div>
           {action}
         </div>
-        {/* One cell beside the head, however many parts the block has. */}
+        {/* One grid cell beside the head, whatever the number of children. */}
         {head === 'beside' ? <div>{children}</div> : children}
       </Container>
     </section>

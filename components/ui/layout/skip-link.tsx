@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import styles from './skip-link.module.css';
 
 /**
- * The keyboard's way past the header. The focus moves without an entry in the history: Next reloads the page when
- * Back returns to an entry that a plain hash link made.
+ * Lets keyboard users skip the header. The focus moves without a history entry: Next reloads the page when Back returns
+ * to an entry of a plain hash link.
  */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
@@ -13,7 +13,7 @@ export function SkipLink() {
     document.getElementById('main')?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useValidAnchor: without a script it is the plain link to the content
+    // biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a plain link to the content
     <a className={styles.skip} href="#main" onClick={skip}>
       Skip to content
     </a>

@@ -18,8 +18,8 @@ import styles from './menu.module.css';
 type MenuProps = { label: string; icon?: IconName; look?: ButtonLook; children: ReactNode };
 
 /**
- * A button that shows a short list of links and buttons; choosing, Escape or looking elsewhere closes it. A button
- * with `data-stays` leaves it open, to say there what came of it.
+ * A button that opens a short list of links and buttons; a choice, Escape, or a click or focus outside closes it. A
+ * button with `data-stays` leaves it open, to show its outcome there.
  */
 export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    // The dialog around it stays open.
+    // A dialog around it must stay open.
     event.preventDefault();
     event.stopPropagation();
     setOpen(false);
@@ -47,7 +47,7 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
   const closeOnChoice = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a, button:not([data-stays])')) return;
     setOpen(false);
-    // Before what was chosen opens anything: a dialog gives the focus back to where it was.
+    // Before the choice opens a dialog, which later returns the focus to this button.
     menu.current?.querySelector('button')?.focus();
   };
 

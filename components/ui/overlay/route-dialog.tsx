@@ -6,8 +6,8 @@ import { stepEntries } from '../form/use-step-history.ts';
 import { Modal } from './modal.tsx';
 
 /**
- * Lets the second half of a double click on Close fall on nothing, not on the card behind, however late a slow device
- * tells of it: the browser has counted. A click that is the first again is one like any other.
+ * Ignores the second click of a double click on Close, which would hit the card behind. `detail` counts the clicks, so
+ * this works however late a slow device delivers it; the next single click ends it.
  */
 function swallowDoubleClick() {
   const swallow = (event: MouseEvent) => {
@@ -19,8 +19,8 @@ function swallowDoubleClick() {
 }
 
 /**
- * Leaves a dialog that has an address by the browser's Back, once, however often and in however many ways somebody
- * asks for it. `entries` is the number of entries of the history that the dialog has added itself.
+ * Returns a function that closes a dialog with a URL by going back in the history; further calls do nothing. `entries`
+ * is the number of history entries that the dialog has added itself.
  */
 export function useRouteLeave(): (entries?: number) => void {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useRouteLeave(): (entries?: number) => void {
 
   useEffect(() => {
     leaving.current = false;
-    // Reloaded, this address is a page of its own, which begins at its top and not where the list had been.
+    // Reloaded, this URL is a page of its own, which must not restore the list's scroll position.
     window.history.scrollRestoration = 'manual';
     return () => {
       window.history.scrollRestoration = 'auto';
@@ -45,9 +45,8 @@ export function useRouteLeave(): (entries?: number) => void {
 }
 
 /**
- * A modal dialog that has an address: it opens with the route and every way of closing it is the browser's Back,
- * over all the steps of a form in it.
- * The element with `labelledBy` names it and takes the focus, so a long text is read from its beginning.
+ * A modal dialog with a URL: it opens with the route, and closing it goes back in the history, over all steps of a form
+ * in it. The element with the id `labelledBy` names it and is focused, so that a long text is read from its start.
  */
 export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const leave = useRouteLeave();

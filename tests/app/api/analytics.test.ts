@@ -21,7 +21,7 @@ function send(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
       headers: {
         'Content-Type': 'application/json',
         Host: 'localhost:3000',
-        // Every request comes from a network of its own, or the limits would answer.
+        // Every request comes from a network of its own, so that no rate limit applies.
         'X-Forwarded-For': `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`,
         ...headers,
       },
@@ -45,7 +45,7 @@ describeStores('What pages tell of a visit', () => {
   beforeEach(() => flushCounts());
   afterEach(() => flushCounts());
 
-  test('is counted, and answered with nothing', async () => {
+  test('is counted, and answered without a body', async () => {
     const answer = await tell([LANDING, { name: 'page_view', view: 'home' }, LANDING], {
       Origin: 'http://localhost:3000',
       'Sec-Fetch-Site': 'same-origin',
@@ -64,12 +64,12 @@ describeStores('What pages tell of a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  test('is counted where somebody says that they do not mind', async () => {
+  test('is counted where the headers allow it explicitly', async () => {
     expect((await tell([LANDING], { 'Sec-GPC': '0', DNT: '0' })).status).toBe(204);
     expect(await counted()).toEqual({ 'landing home': 1 });
   });
 
-  test('of events counts only those that there are', async () => {
+  test('of event views counts only events that exist', async () => {
     const [known] = (
       await import('#lib/catalog/event-snapshot.server').then(({ servedEvents }) => servedEvents())
     ).events;
@@ -82,7 +82,7 @@ describeStores('What pages tell of a visit', () => {
     expect(await counted()).toEqual({ [`event_view ${known?.id}`]: 1, 'landing home': 1 });
   });
 
-  test('leaves out what a page of another version tells, and keeps the rest', async () => {
+  test('is counted without the unknown events of a page of another version', async () => {
     expect((await tell([{ name: 'hologram_open' }, LANDING, { ...LANDING, visitor: 'x' }])).status).toBe(204);
     expect(await counted()).toEqual({ 'landing home': 1 });
   });
@@ -103,7 +103,7 @@ describeStores('What pages tell of a visit', () => {
     expect(await counted()).toEqual({});
   });
 
-  test('is refused from a network that tells too much', async () => {
+  test('is refused from a network that sends too much', async () => {
     const network = { 'X-Forwarded-For': '192.0.2.77' };
     const { points } = RATE_LIMITS.analytics;
     for (let turn = 0; turn < points; turn += 1)
@@ -135,7 +135,7 @@ describeStores('What pages tell of a visit', () => {
 });
 
 describe('A store that cannot be used', () => {
-  test('lets what is told wait in memory, and is logged by its code alone, once', async () => {
+  test('keeps counts in memory, and is logged once, by its code alone', async () => {
     const { status, output, errors } = await runNode(
       `const { POST } = await import('./app/api/analytics/route.ts');
        const { flushCounts } = await import('#lib/analytics/counts/count-events.server');

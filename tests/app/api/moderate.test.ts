@@ -10,7 +10,7 @@ process.env.MODERATOR_EMAILS = 'mod@example.org';
 const statusOf = async (id: string) =>
   (await (await store()).db.selectFrom('items').select('status').where('id', '=', id).execute())[0]?.status;
 
-/** Decides as the form does, with the key of a mailed link. */
+/** Posts a decision like the form, with the key of a mailed link. */
 async function send(id: string, fields: Record<string, string>) {
   const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
   const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
@@ -34,7 +34,7 @@ describeStores('A decision names the version that was on the screen', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  test('with that one it is', async () => {
+  test('with the right key it is accepted', async () => {
     const id = await storeEvent(Date.now());
     expect(await send(id, { version: '0' })).toBe(303);
     expect(await statusOf(id)).toBe('spam');

@@ -11,12 +11,12 @@ import { type Mutated, mutated, TEXTS } from '../../support/mutations.ts';
 import { ENTRUSTED, type Entrusted, fullSubmissionBody } from '../../support/some-bodies.ts';
 import { describeStores } from '../../support/stores.ts';
 
-// Every request comes from a network of its own, or the limits would answer.
+// Every request comes from a network of its own, so that no rate limit applies.
 process.env.TRUSTED_PROXIES = '1';
 const HANDLERS = { contact: postContact, 'submit-advertiser': postAdvertiser, 'submit-event': postEvent };
 const SEEDED = { numRuns: 200, seed: 20_261_121 };
 const READABLE = /^[A-Z][^{}[\]<>]{8,200}$/;
-// What a schema says by itself when nobody wrote a sentence.
+// A schema's default message, where no sentence was written.
 const OF_A_MACHINE = /Invalid input|expected|received|undefined|NaN|Too (big|small)/;
 
 let visitor = 0;
@@ -52,7 +52,7 @@ const errorSchema = {
 };
 
 describeStores('A body that something was done to', () => {
-  test.each(ENTRUSTED)('is refused with a sentence, or is still right: $endpoint', async (entrusted) => {
+  test.each(ENTRUSTED)('is refused with a sentence, or is still valid: $endpoint', async (entrusted) => {
     const { db } = await store();
     let accepted = 0;
     await fc.assert(
@@ -65,7 +65,7 @@ describeStores('A body that something was done to', () => {
           accepted += 1;
           const text = typeof sent.body === 'string' ? sent.body : new TextDecoder().decode(sent.body);
           expect(stored).toEqual([entrusted.schema.parse(JSON.parse(text.replace(/^\ufeff/, '')))]);
-          // What is kept would be taken again just as it is: corrections go through the same schema.
+          // What is stored is valid input again: corrections go through the same schema.
           expect(stored).toEqual(stored.map((payload) => entrusted.schema.parse(payload)));
           return;
         }
@@ -79,13 +79,13 @@ describeStores('A body that something was done to', () => {
       }),
       SEEDED,
     );
-    // Neither everything nor nothing, or the mutations would say little.
+    // Some are accepted and some refused; otherwise the mutations would prove little.
     expect(accepted).toBeGreaterThan(5);
     expect(accepted).toBeLessThan(SEEDED.numRuns / 2);
   });
 });
 
-describe('An event that is taken', () => {
+describe('An accepted event', () => {
   test('can be published, whatever its fields hold', () => {
     const text = fc.oneof(
       fc.constantFrom(...TEXTS),

@@ -8,7 +8,7 @@ import { describeStores } from '../../support/stores.ts';
 process.env.TRUSTED_PROXIES = '1';
 
 describeStores('The opening of a form', () => {
-  test('is noted in a token of its own, whatever comes with the request, or refused with a sentence', async () => {
+  test('is answered with a token of its own or refused with a sentence, whatever the request contains', async () => {
     const tokens = new Set<string>();
     let visitor = 0;
     await fc.assert(

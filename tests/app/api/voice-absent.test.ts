@@ -7,7 +7,7 @@ import { describeStores } from '../../support/stores.ts';
 process.env.OPENAI_API_KEY = '';
 
 describeStores('Without a voice service', () => {
-  test('no conversation is offered, and none opened', async () => {
+  test('no conversation is offered, and none is opened', async () => {
     expect(await (await GET(new Request('http://localhost:3000/api/voice'))).json()).toEqual({ live: false });
     const answer = await POST(
       new Request('http://localhost:3000/api/voice/session', {

@@ -17,7 +17,7 @@ let offerTo: (request: Request) => Promise<Response>;
 let open: (request: Request) => Promise<Response>;
 let written = '';
 
-// The settings are read once, so the service is there before anything that reads them.
+// The environment is read once, so the service is started before anything that reads it.
 beforeAll(async () => {
   service = await startRealtimeVoice();
   Object.assign(process.env, service.env);
@@ -39,7 +39,6 @@ afterAll(async () => {
 });
 afterEach(() => {
   service.setFault(undefined);
-  // Whatever a test did.
   expect(written).not.toContain(service.key);
   expect(written).not.toContain('ek_loopback');
 });
@@ -86,7 +85,7 @@ const used = async () => {
 };
 
 describeStores('A live conversation', () => {
-  test('is offered with where its sound goes', async () => {
+  test('is offered with the address for its audio', async () => {
     const answer = await offer();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({
@@ -96,7 +95,7 @@ describeStores('A live conversation', () => {
     });
   });
 
-  test('gets a secret of a minute, and nothing else of what the service said', async () => {
+  test('gets a secret valid for one minute, and nothing else of the service’s response', async () => {
     const before = service.minted.length;
     const answer = await ask(await tokenOf(), { kind: 'Local', language: 'es' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -126,7 +125,7 @@ describeStores('A live conversation', () => {
     expect(await used()).toBe(1);
   });
 
-  test('needs a token of its own, which opens one', async () => {
+  test('needs a token of its own, which opens one conversation', async () => {
     const token = await tokenOf();
     expect((await ask(token)).status).toBe(200);
     const { openingToken } = await import('#lib/submissions/store/opening-token.server');
@@ -147,7 +146,7 @@ describeStores('A live conversation', () => {
     expect(await used()).toBe(1);
   });
 
-  test('is not offered any more, and refused with a sentence, when the day’s are used up', async () => {
+  test('is no longer offered, and refused with a sentence, when the daily limit is reached', async () => {
     const spare = await tokenOf();
     for (let turn = 0; turn < LIMIT; turn += 1) expect((await ask(await tokenOf())).status).toBe(200);
     expect(await (await offer()).json()).toEqual({ live: false });
@@ -157,12 +156,12 @@ describeStores('A live conversation', () => {
     expect(body.error).toMatch(/used up\. The assistant still answers what you type\.$/);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(service.minted).toHaveLength(minted);
-    // What was refused has used up nothing.
+    // Refused requests do not count.
     await (await store()).db.deleteFrom('daily_counts').execute();
     expect((await ask(spare)).status).toBe(200);
   });
 
-  test('is offered to our own pages alone, and to one network not without end', async () => {
+  test('is offered only to pages of this site, and to one network only up to a limit', async () => {
     expect((await offer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const { RATE_LIMITS } = await import('#lib/server/limits/rate-limits');
     const from = { 'X-Forwarded-For': '198.51.100.8' };
@@ -202,7 +201,7 @@ describeStores('A live conversation', () => {
     },
   );
 
-  test('that the service does not open in time is given up', async () => {
+  test('that the service does not open in time is cancelled', async () => {
     const { mintClientSecret } = await import('#lib/voice/live/mint-client-secret.server');
     const { liveService } = await import('#lib/voice/live/live-service.server');
     const configured = liveService();
@@ -213,7 +212,7 @@ describeStores('A live conversation', () => {
     expect(JSON.parse(written)).toMatchObject({ code: 'voice-timeout' });
   });
 
-  test('takes no body but its own, whatever is sent', async () => {
+  test('accepts no other request body', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(mutated(BODY), async ({ body, headers }) => {

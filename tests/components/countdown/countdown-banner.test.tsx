@@ -14,7 +14,7 @@ function show(date: string, now: number) {
 beforeEach(() => preferMotion(true));
 afterEach(() => jest.useRealTimers());
 
-test('the countdown has the holiday’s name, its little scene and a label like ‘Nov 19, 2026’', () => {
+test('the countdown has the holiday’s name, its drawing and a label like ‘Nov 19, 2026’', () => {
   const { container } = show('2026-11-19', EVE);
   expect(screen.getByRole('heading', { name: 'Garifuna Settlement Day' })).toBeVisible();
   expect(screen.getByText('Nov 19, 2026')).toHaveAttribute('datetime', '2026-11-19');
@@ -25,12 +25,12 @@ test('the countdown has the holiday’s name, its little scene and a label like 
   expect(screen.queryByText(/it is today/)).not.toBeInTheDocument();
 });
 
-test('on the day itself it says it is today', () => {
+test('on the holiday itself the countdown says that it is today', () => {
   show('2026-11-19', DAY);
   expect(screen.getByText(/it is today/)).toBeVisible();
 });
 
-test('a pinned day that is no holiday has a scene too', () => {
+test('a pinned day that is no holiday has a drawing too', () => {
   const { container } = show('2026-06-06', EVE);
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/spots/holiday-pinned.svg');
 });

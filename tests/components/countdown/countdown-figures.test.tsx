@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// First in the file: what somebody chooses below is remembered as long as the page.
-test('reduced motion starts paused, with true figures, and can be played', () => {
+// First in the file: the choices of the tests below are remembered.
+test('with reduced motion the countdown starts paused, with current figures, and can be started', () => {
   preferMotion(true);
   show(START - 5000);
   expect(figures()).toMatchObject({ Seconds: '03' });
@@ -46,7 +46,7 @@ describe('days, hours, minutes and seconds to a holiday', () => {
     expect(figures()).toEqual({ Days: '01', Hours: '01', Minutes: '00', Seconds: '59' });
   });
 
-  test('are those of now, however long ago the page was made', () => {
+  test('are current, however old the page is', () => {
     show(START - 86_400_000);
     expect(figures()).toMatchObject({ Days: '01', Hours: '01' });
     expect(flipping()).toEqual([]);
@@ -62,7 +62,7 @@ describe('days, hours, minutes and seconds to a holiday', () => {
     expect(figures()).toEqual({ Days: '00', Hours: '00', Minutes: '00', Seconds: '00' });
   });
 
-  test('flip one digit at a time, and only where it changes', () => {
+  test('flip only the digits that change', () => {
     show(START);
     expect(flipping()).toEqual([]);
     pass(1000);
@@ -71,15 +71,15 @@ describe('days, hours, minutes and seconds to a holiday', () => {
     expect(flipping()).toEqual(['0', '5', '9']);
   });
 
-  test('have room for the hundred days of a pinned day', () => {
+  test('have three digits for the hundred days of a pinned day', () => {
     jest.setSystemTime(target - 183 * 86_400_000);
     show(START);
     expect(figures()).toMatchObject({ Days: '183' });
   });
 });
 
-describe('who hears the page', () => {
-  test('is told in one sentence, which is not read out at every tick', () => {
+describe('a screen reader', () => {
+  test('gets one sentence, which is not announced at every tick', () => {
     show(START);
     expect(screen.getByText('2 days until Garifuna Settlement Day, Nov 19, 2026')).not.toHaveAttribute(
       'aria-live',
@@ -87,7 +87,7 @@ describe('who hears the page', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveAttribute('aria-live', 'off');
   });
 
-  test('hears, as everybody sees, that it is today, from midnight in Belize on', () => {
+  test('gets the same note as everyone that it is today, from midnight in Belize', () => {
     jest.setSystemTime(target - 1000);
     show(target - 1000);
     expect(screen.queryByText(/it is today/)).not.toBeInTheDocument();
@@ -99,8 +99,8 @@ describe('who hears the page', () => {
   });
 });
 
-describe('what moves by itself can be paused', () => {
-  test('the page’s pause control stops the seconds, and they run again with the time that has passed', () => {
+describe('automatic motion can be paused', () => {
+  test('by the page’s pause control, which stops the seconds until it resumes them with the current time', () => {
     show(START);
     choose(false);
     pass(2000);
@@ -111,7 +111,7 @@ describe('what moves by itself can be paused', () => {
     expect(figures()).toMatchObject({ Seconds: '00' });
   });
 
-  test('no clock runs on after it has left the page', () => {
+  test('and leaves no timer when the countdown is unmounted', () => {
     const { unmount } = show(START);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -14,14 +14,14 @@ test.each([
   expect(card).toHaveAttribute('href', `/things-to-do-in-belize?city=${slug}`);
 });
 
-test('a card counts the events to come in its city', () => {
+test('a card shows the number of upcoming events in its city', () => {
   render(<Diaspora upcoming={{ london: 1, houston: 3, belmopan: 9 }} />);
   expect(screen.getByRole('link', { name: /London 1 event to come/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /Houston 3 events to come/ })).toBeVisible();
   expect(screen.getAllByText('No dates yet')).toHaveLength(4);
 });
 
-test('ways to share stand under ‘Send it home’, which is absent without any', () => {
+test('‘Send it home’ contains the share buttons, and is absent without any', () => {
   const { rerender } = render(<Diaspora upcoming={{}} />);
   expect(screen.queryByText('Send it home')).toBeNull();
   rerender(

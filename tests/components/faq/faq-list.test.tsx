@@ -7,8 +7,8 @@ const entry = (id: string) => document.getElementById(`faq-${id}`) as HTMLDetail
 const question = (id: string) =>
   within(entry(id)).getByText(FAQ.find((item) => item.id === id)?.question ?? '');
 
-describe('six expandable questions', () => {
-  test('events, best time, food, nightlife, Belize City, culture', () => {
+describe('the six expandable questions', () => {
+  test('are about events, best time, food, nightlife, Belize City and culture', () => {
     render(<FaqList items={FAQ} />);
     expect(FAQ.map(({ id }) => id)).toEqual([
       'events',
@@ -33,13 +33,13 @@ describe('six expandable questions', () => {
     expect(FAQ.filter(({ id }) => entry(id).open).map(({ id }) => id)).toEqual(['events']);
   });
 
-  test('a closed answer is in the page, for search engines and the browser’s own search', () => {
+  test('have their closed answers in the page, for search engines and find-in-page', () => {
     render(<FaqList items={FAQ} />);
     for (const { id, answer } of FAQ)
       for (const paragraph of answer) expect(entry(id)).toHaveTextContent(paragraph);
   });
 
-  test('there is a contact link', () => {
+  test('are followed by a contact link', () => {
     render(<FaqList items={FAQ} />);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/#contact');
   });

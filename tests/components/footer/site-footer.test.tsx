@@ -23,7 +23,7 @@ test('the footer has the ids that links jump to', () => {
   expect(screen.getByRole('region', { name: 'Contact Us' })).toHaveAttribute('id', 'contact');
 });
 
-test('quick links: Home, Events Calendar, Our Mission, Contact Us', () => {
+test('the footer has the quick links Home, Events Calendar, Our Mission, Contact Us', () => {
   show();
   expect(linksUnder('Quick Links')).toEqual([
     ['Home', '/'],
@@ -33,7 +33,7 @@ test('quick links: Home, Events Calendar, Our Mission, Contact Us', () => {
   ]);
 });
 
-test('six districts lead into the filtered list', () => {
+test('the footer links six districts to the filtered list', () => {
   show();
   expect(linksUnder('Districts')).toEqual(
     [
@@ -47,7 +47,7 @@ test('six districts lead into the filtered list', () => {
   );
 });
 
-test('diaspora cities: Los Angeles, London, Toronto, New York, Chicago, Houston', () => {
+test('the footer links the diaspora cities Los Angeles, London, Toronto, New York, Chicago, Houston', () => {
   show();
   expect(linksUnder('Diaspora').map(([label]) => label)).toEqual([
     'Los Angeles',
@@ -59,7 +59,7 @@ test('diaspora cities: Los Angeles, London, Toronto, New York, Chicago, Houston'
   ]);
 });
 
-test('a ‘Submit International Event’ button opens the form with another country', () => {
+test('the link ‘Submit International Event’ opens the form for another country', () => {
   show();
   expect(screen.getByRole('link', { name: 'Submit International Event' })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ test('a ‘Submit International Event’ button opens the form with another coun
   );
 });
 
-test('social group links and a government link', () => {
+test('the footer has social group links and a government link', () => {
   show();
   const outside = linksUnder('Around Belize');
   expect(outside).toContainEqual(['Government of Belize', 'https://www.belize.gov.bz/']);
@@ -75,24 +75,24 @@ test('social group links and a government link', () => {
   for (const [, href] of outside) expect(href).toMatch(/^https:\/\//);
 });
 
-test('a date line with the next Independence Day', () => {
+test('the footer has a line with the next Independence Day', () => {
   show();
   expect(screen.getByText('Independence Day 21 September 2027')).toHaveAttribute('datetime', '2027-09-21');
 });
 
-describe('the contact place', () => {
-  test('holds the form it is given', () => {
+describe('the contact section', () => {
+  test('contains the given form', () => {
     show(<form aria-label="Write to us" />);
     expect(screen.getByRole('form', { name: 'Write to us' })).toBeVisible();
   });
 
-  test('shows no address that the operator has not filled in', () => {
+  test('shows no address that the operator has not configured', () => {
     show();
     const place = screen.getByRole('region', { name: 'Contact Us' });
     expect(place.querySelectorAll('a[href^="mailto:"], a[href^="https://wa.me/"]')).toHaveLength(0);
   });
 
-  test('shows those that are filled in', () => {
+  test('shows the configured addresses', () => {
     OPERATOR_CONTACT.email = 'team@example.bz';
     OPERATOR_CONTACT.whatsapp = '+501 123 4567';
     show();

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { setTrackHandler } from '#lib/analytics/track.browser';
 import { setVariantProvider } from '#lib/analytics/variant.browser';
 
-// The framework's edge: going to an address, which only a running router can.
+// The framework's boundary: navigation, which only a running router can do.
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 const field = () => screen.getByRole('searchbox', { name: 'Search the guide' });
 const opener = () => screen.getByRole('button', { name: 'Search' });
 
-test('without a script it is a form that asks the full list', () => {
+test('without JavaScript the search is a form that opens the full list', () => {
   render(<HeaderSearch />);
   const form = field().closest('form');
   expect(form).toHaveAttribute('action', '/things-to-do-in-belize');
@@ -39,7 +39,7 @@ test('entering a non-empty query triggers an interaction callback', async () => 
   expect(onInteraction.mock.calls).toEqual([['parade']]);
 });
 
-test('the help that a device has drawn is seen, counts as used once, and is the usual one where nobody counts', async () => {
+test('the hint’s drawn variant is shown and counts as used once; without analytics it is the default one', async () => {
   const told: AnalyticsEvent[] = [];
   setTrackHandler((event) => told.push(event));
   const { unmount } = render(<HeaderSearch />);
@@ -54,7 +54,7 @@ test('the help that a device has drawn is seen, counts as used once, and is the 
   setVariantProvider(() => undefined);
 });
 
-test('an empty query goes nowhere and says nothing', async () => {
+test('an empty query neither navigates nor calls back', async () => {
   const onInteraction = jest.fn();
   render(<HeaderSearch onInteraction={onInteraction} />);
   await userEvent.type(field(), '   {Enter}');
@@ -63,20 +63,20 @@ test('an empty query goes nowhere and says nothing', async () => {
   expect(field()).toHaveFocus();
 });
 
-test('a QR entry can be handed in', () => {
+test('the search has space for a QR button', () => {
   render(<HeaderSearch qr={<button type="button">Show QR code</button>} />);
   expect(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible();
 });
 
-test('the search-help is there for screen readers at any time', () => {
+test('the search hint describes the field for screen readers at any time', () => {
   render(<HeaderSearch />);
   expect(field()).toHaveAccessibleDescription('Try “drums”, “Dangriga” or “free”');
 });
 
-describe('the search-help nudge', () => {
+describe('the search hint', () => {
   const isSeen = () => screen.getByText('Try “drums”, “Dangriga” or “free”').hasAttribute('data-shown');
 
-  test('lasts 2.5 s, on the first visit of the empty box alone', () => {
+  test('is visible for 2.5 s, only when the empty field is first focused', () => {
     jest.useFakeTimers();
     render(<HeaderSearch />);
     expect(isSeen()).toBe(false);
@@ -90,7 +90,7 @@ describe('the search-help nudge', () => {
     jest.useRealTimers();
   });
 
-  test('goes as soon as somebody types', async () => {
+  test('hides as soon as the visitor types', async () => {
     render(<HeaderSearch />);
     await userEvent.click(field());
     expect(isSeen()).toBe(true);
@@ -98,7 +98,7 @@ describe('the search-help nudge', () => {
     expect(isSeen()).toBe(false);
   });
 
-  test('is not for a box that holds something already', () => {
+  test('is not shown for a field with text', () => {
     render(<HeaderSearch />);
     fireEvent.change(field(), { target: { value: 'drums' } });
     fireEvent.focus(field());
@@ -107,7 +107,7 @@ describe('the search-help nudge', () => {
 });
 
 describe('on a phone a button opens the search', () => {
-  test('the focus goes into the field', async () => {
+  test('and the focus moves into the field', async () => {
     render(<HeaderSearch />);
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener());
@@ -115,7 +115,7 @@ describe('on a phone a button opens the search', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('Escape closes it and returns the focus', async () => {
+  test('which Escape closes, returning the focus', async () => {
     render(<HeaderSearch />);
     await userEvent.click(opener());
     await userEvent.keyboard('{Escape}');
@@ -123,7 +123,7 @@ describe('on a phone a button opens the search', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('a press elsewhere closes it', async () => {
+  test('which a click elsewhere closes', async () => {
     render(
       <>
         <HeaderSearch />
@@ -137,7 +137,7 @@ describe('on a phone a button opens the search', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('and a search closes it again', async () => {
+  test('which submitting it closes', async () => {
     render(<HeaderSearch />);
     await userEvent.click(opener());
     await userEvent.keyboard('free{Enter}');

@@ -24,7 +24,7 @@ const show = () =>
     </>,
   );
 
-/** Follows a link as the router does: the address changes, the page stays. */
+/** Follows a link like the router: the URL changes without a page load. */
 function follow(name: string) {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -32,7 +32,7 @@ function follow(name: string) {
   window.history.pushState(null, '', link.getAttribute('href'));
 }
 
-test('a link to a section takes the focus to its heading', async () => {
+test('a link to a section moves the focus to its heading', async () => {
   show();
   follow('Events');
   const heading = screen.getByRole('heading', { name: 'Events Calendar' });
@@ -40,13 +40,13 @@ test('a link to a section takes the focus to its heading', async () => {
   expect(scrolledTo.mock.calls).toEqual([['events']]);
 });
 
-test('and to the section itself where it has none', async () => {
+test('a link to a section without a heading moves the focus to the section', async () => {
   show();
   follow('Contact');
   await waitFor(() => expect(screen.getByText('Contact us')).toHaveFocus());
 });
 
-test('the heading is no stop of the Tab key afterwards', async () => {
+test('the focused heading is no tab stop afterwards', async () => {
   show();
   follow('Events');
   const heading = screen.getByRole('heading', { name: 'Events Calendar' });

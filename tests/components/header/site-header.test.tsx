@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteHeader } from '#components/header/site-header';
 
-// The framework's edge: where the visitor is.
+// The framework's boundary: the current path.
 let mockPath = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-// jsdom knows the element but cannot open it.
+// jsdom has the element but cannot open it.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -28,7 +28,7 @@ const show = () =>
 
 const line = () => screen.getByRole('navigation', { name: 'Main' });
 
-/** Opens the panel, whose code comes when the button is wanted. */
+/** Opens the panel, whose code is loaded when the button is pointed at. */
 async function openPanel() {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   return waitFor(() => {
@@ -73,7 +73,7 @@ test.each([
   expect(current?.textContent).toBe(label);
 });
 
-test('weather takes no room while there is none', () => {
+test('the header has no space for weather where there is none', () => {
   const { rerender } = show();
   expect(screen.queryByText('82°F')).not.toBeInTheDocument();
   rerender(<SiteHeader search={null} themeToggle={null} settings={null} weather={<p>82°F</p>} />);
@@ -106,7 +106,7 @@ describe('the menu button', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('has its list in the page for readers without a script', () => {
+  test('has its list in the page for visitors without JavaScript', () => {
     show();
     const plain = document.getElementById('navigation');
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'navigation');
@@ -117,7 +117,7 @@ describe('the menu button', () => {
 test('choosing an item closes the panel', async () => {
   show();
   const panel = await openPanel();
-  // jsdom goes nowhere; what the link does is the router's.
+  // jsdom does not navigate; the router follows the link.
   panel.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(within(panel).getByRole('link', { name: /^Events/ }));
   expect(panel).not.toBeInTheDocument();

@@ -10,12 +10,12 @@ const month = { month: 11, theme: 'World Diabetes Day, 14 November', ribbon: 'ri
 
 let decode: jest.Mock<Promise<void>, []>;
 const show = () => render(<Hero scene={first} month={month} nearMe={<a href="/#">Near me</a>} />);
-/** Lets time pass second by second, so that what a second changes is on the page before the next one. */
+/** Advances the clock second by second, so that each change is rendered before the next second. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left >= 0; left -= 1_000)
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 1_000)));
 }
-/** The words of the scene on show; what waits or lies below is decoration. */
+/** The alt text of the current scene; preloaded and previous scenes have none. */
 const scene = () => within(screen.getByRole('region')).getByRole('img').getAttribute('alt');
 const pictures = () => document.querySelectorAll('#home picture').length;
 
@@ -33,7 +33,7 @@ afterEach(() => {
   act(() => setLightMode(false));
 });
 
-describe('the first thing anybody sees', () => {
+describe('the hero', () => {
   test('has the title and the subtitle of the specification', async () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Things to Do in Belize' })).toBeVisible();
@@ -41,7 +41,7 @@ describe('the first thing anybody sees', () => {
     await pass(0);
   });
 
-  test('has a search that needs no script', async () => {
+  test('has a search that works without JavaScript', async () => {
     show();
     const field = screen.getByRole('searchbox', { name: 'Search events' });
     expect(field).toHaveAttribute('name', 'q');
@@ -60,20 +60,20 @@ describe('the first thing anybody sees', () => {
     await pass(0);
   });
 
-  test('lets a visitor’s own place take the third choice', async () => {
+  test('has the given element as the third choice', async () => {
     render(<Hero scene={first} month={month} nearMe={<button type="button">Find me</button>} />);
     expect(screen.getByRole('button', { name: 'Find me' })).toBeVisible();
     await pass(0);
   });
 
-  test('has the month’s ribbon with its words', async () => {
+  test('has the month’s ribbon with its theme', async () => {
     show();
     const words = screen.getByText('World Diabetes Day, 14 November');
     expect(words.querySelector('img')).toHaveAttribute('src', '/images/spots/ribbon-11.svg');
     await pass(0);
   });
 
-  test('is fetched before other pictures, in one size for phones, tablets and wide screens', async () => {
+  test('preloads its image, in one size each for phones, tablets and wide screens', async () => {
     show();
     const image = screen.getByRole('img', { name: first.alt });
     expect(image).toHaveAttribute('fetchpriority', 'high');
@@ -90,8 +90,8 @@ describe('the first thing anybody sees', () => {
 });
 
 describe('a scene', () => {
-  test('that was there before the last one may come again', async () => {
-    // The second of the others, then the first scene again.
+  test('may follow again two turns later', async () => {
+    // The second of the other scenes, then the first scene again.
     jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValue(0);
     show();
     await pass(11_000);
@@ -100,7 +100,7 @@ describe('a scene', () => {
     expect(scene()).toBe(first.alt);
   });
 
-  test('gives way to another one every 10 s, which is fetched at 9 s', async () => {
+  test('is replaced by another one every 10 s, which is preloaded at 9 s', async () => {
     show();
     await pass(8_000);
     expect(pictures()).toBe(1);
@@ -111,12 +111,12 @@ describe('a scene', () => {
     expect(scene()).not.toBe(first.alt);
     expect(HERO_SCENES.map(({ alt }) => alt)).toContain(scene());
     const second = scene();
-    // One tick more: seconds are counted anew from when the next scene was drawn.
+    // One tick more: the seconds are counted from when the next scene was picked.
     await pass(11_000);
     expect(scene()).not.toBe(second);
   });
 
-  test('is awaited until it can be painted', async () => {
+  test('is shown only once its image is decoded', async () => {
     show();
     await pass(8_000);
     let paint = () => {};
@@ -128,7 +128,7 @@ describe('a scene', () => {
     expect(scene()).not.toBe(first.alt);
   });
 
-  test('that fails to load is treated as loaded: the next one is drawn', async () => {
+  test('that fails to load is skipped: the next one is picked', async () => {
     show();
     await pass(8_000);
     decode.mockImplementationOnce(() => Promise.reject(new Error('no picture')));
@@ -139,7 +139,7 @@ describe('a scene', () => {
     expect(scene()).not.toBe(first.alt);
   });
 
-  test.each(['loads', 'fails'])('shows a spinner until its picture %s', async (end) => {
+  test.each(['loads', 'fails'])('shows a spinner until its image %s', async (end) => {
     let settle = () => {};
     decode.mockImplementation(
       () => new Promise((resolve, reject) => (settle = end === 'loads' ? resolve : reject)),
@@ -153,7 +153,7 @@ describe('a scene', () => {
 });
 
 describe('the scene stays', () => {
-  test('while a dialog is open, and goes on afterwards', async () => {
+  test('while a dialog is open, and changes again afterwards', async () => {
     show();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
@@ -164,14 +164,14 @@ describe('the scene stays', () => {
     expect(scene()).not.toBe(first.alt);
   });
 
-  test('while the tab is not looked at', async () => {
+  test('while the tab is hidden', async () => {
     show();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     await pass(30_000);
     expect(pictures()).toBe(1);
   });
 
-  test('on a light device, until somebody has it play, and then without a large file', async () => {
+  test('in light mode, until the visitor starts motion, and then without a large file', async () => {
     act(() => setLightMode(true));
     show();
     await pass(30_000);
@@ -180,14 +180,14 @@ describe('the scene stays', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play motion' }));
     await pass(11_000);
     expect(scene()).not.toBe(first.alt);
-    const addresses = [...document.querySelectorAll('#home .hero-picture-entering source')].map(
+    const addresses = [...document.querySelectorAll('#home .hero-image-entering source')].map(
       (source) => source.getAttribute('srcset') ?? '',
     );
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) expect(address).toMatch(/-(640|square)\./);
   });
 
-  test('when it is paused, until it is played', async () => {
+  test('when motion is paused, until it is resumed', async () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause motion' }));
     await pass(30_000);
@@ -198,14 +198,14 @@ describe('the scene stays', () => {
   });
 });
 
-test('nothing runs on after it has left the page', async () => {
+test('no timer runs after the hero is unmounted', async () => {
   const { unmount } = show();
   await pass(0);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('every scene has colours and a place to look at', () => {
+test('every scene has colours and a focus point', () => {
   for (const { sky, shade, focus } of HERO_SCENES satisfies readonly HeroScene[]) {
     expect([sky, shade, focus]).toEqual([
       expect.stringMatching(/^#[0-9a-f]{6}$/),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LoadingScreen } from '#components/loading-screen/loading-screen';
 
-test('the loading screen has the specification’s words, for the eye alone: the page is under it already', () => {
+test('the loading screen has the specification’s words, and is hidden from screen readers, because the page below is usable', () => {
   render(<LoadingScreen />);
   for (const words of [
     'Loading Belize Celebrations',

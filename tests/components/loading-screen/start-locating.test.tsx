@@ -4,12 +4,12 @@ import { offerGeolocation } from '../../support/geolocation.ts';
 
 type Visit = { phone?: boolean; path?: string; geolocation?: object | undefined };
 
-/** Opens the first page of a visit; answers whether the loading screen says that it looks near the visitor. */
+/** Opens the first page of a visit; returns whether the loading screen says 'Finding events near you...'. */
 function isLocating({ phone = true, path = '/', geolocation }: Visit = { geolocation: {} }) {
   window.history.replaceState(null, '', path);
   window.matchMedia = (media) => ({ media, matches: phone && media === MOBILE_QUERY }) as MediaQueryList;
   offerGeolocation(geolocation);
-  // biome-ignore lint/security/noGlobalEval: this is what a browser does with the script of the page
+  // biome-ignore lint/security/noGlobalEval: runs the start script like a browser
   window.eval(START_SCRIPT);
   return document.documentElement.hasAttribute('data-locating');
 }
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('“Finding events near you...” shows while a mobile device is locating', () => {
-  test('on the first page, and no longer than the screen lasts', () => {
+  test('on the first page, and no longer than the loading screen', () => {
     expect(isLocating()).toBe(true);
     jest.advanceTimersByTime(2_000);
     expect(document.documentElement).not.toHaveAttribute('data-locating');

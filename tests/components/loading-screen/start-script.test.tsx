@@ -6,7 +6,7 @@ import { preferMotion } from '../../support/motion.ts';
 
 type Visit = { path?: string; device?: Parameters<typeof answerAs>[0]; reduced?: boolean };
 
-/** What a browser does with the script of the page. */
+/** Runs the start script like a browser. */
 function run() {
   for (const mark of ['data-starting', 'data-light']) document.documentElement.removeAttribute(mark);
   // biome-ignore lint/security/noGlobalEval: see above
@@ -15,7 +15,7 @@ function run() {
 
 const isMarked = () => document.documentElement.hasAttribute('data-light');
 
-/** Opens a page: the script runs as a browser runs it, before everything else. Answers whether the screen shows. */
+/** Opens a page, whose start script runs first; returns whether the loading screen shows. */
 function open({ path = '/', device = {}, reduced = false }: Visit = {}): boolean {
   window.history.replaceState(null, '', path);
   answerAs(device);
@@ -40,7 +40,7 @@ describe('the loading screen appears on the home page', () => {
     expect(open()).toBe(true);
   });
 
-  test('with a search in the address as well', () => {
+  test('with a query in the URL as well', () => {
     expect(open({ path: '/?from=poster#events' })).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('the loading screen appears on the home page', () => {
     },
   );
 
-  test('but not when a visitor comes back to it later without a new page', () => {
+  test('but not when a visitor returns to it later by client navigation', () => {
     open();
     jest.advanceTimersByTime(2_000);
     expect(document.documentElement).not.toHaveAttribute('data-starting');
@@ -80,7 +80,7 @@ describe('the loading screen never appears', () => {
     expect(open()).toBe(false);
   });
 
-  test('where storage is switched off, because it could not be remembered', () => {
+  test('where storage is disabled, because its visit could not be remembered', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -89,25 +89,25 @@ describe('the loading screen never appears', () => {
 });
 
 describe('the data saver', () => {
-  test('keeps it away where somebody switched it on', () => {
+  test('prevents the loading screen where the visitor switched it on', () => {
     localStorage.setItem('data-saver', 'on');
     expect(open()).toBe(false);
     expect(isMarked()).toBe(true);
   });
 
-  test('lets it appear where somebody switched it off, whatever the browser says', () => {
+  test('allows the loading screen where the visitor switched it off, whatever the browser reports', () => {
     localStorage.setItem('data-saver', 'off');
     expect(open({ device: { saveData: true, effectiveType: '2g' } })).toBe(true);
     expect(isMarked()).toBe(false);
   });
 
-  test('says nothing about it on a device that is only weak: it asks for no bytes', () => {
+  test('does not prevent the loading screen on a slow device, because the screen loads no data', () => {
     expect(open({ device: { cores: 2, memory: 2 } })).toBe(true);
     expect(isMarked()).toBe(true);
   });
 });
 
-test('<html> is marked before the first paint as the rules decide it, but for what is answered later', () => {
+test('<html> has `data-light` before the first paint as lightReasons decides, but for the battery, which is known later', () => {
   const number = fc.oneof(fc.constantFrom(0, 1, 2, 3, 4, 8, -1, Number.NaN), fc.double());
   const maybe = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   const devices = fc.record({
@@ -144,7 +144,7 @@ test('<html> is marked before the first paint as the rules decide it, but for wh
   );
 });
 
-test('a word in storage that nobody wrote is no choice', () => {
+test('an unknown value in storage is no choice', () => {
   localStorage.setItem('data-saver', '<script>');
   open();
   expect(isMarked()).toBe(false);

@@ -9,22 +9,22 @@ import { answerLater, answerWithPosition, at, DANGRIGA, failWithCode } from '../
 import { openDialogs } from '../../support/open-dialogs.ts';
 
 openDialogs();
-// jsdom lays nothing out, so there is nothing to scroll to.
+// jsdom has no layout, so nothing can be scrolled to.
 Element.prototype.scrollIntoView = jest.fn();
 
-// The framework's edge: the address as a running router tells it.
+// The framework's boundary: the URL as a running router provides it.
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
-// Outside a build a link looks for this router, and tells of a press only where there is one.
+// Without a router a link does not call `onNavigate`.
 const ROUTER = {} as ContextType<typeof RouterContext>;
 const PLACES = [
   { value: 'dangriga', label: 'Dangriga', count: 5 },
   { value: 'orange-walk', label: 'Orange Walk', count: 1 },
 ];
 
-/** What the browser answers when it is asked whether this is a phone. */
+/** The result of the media query for phones. */
 const holdPhone = (isPhone: boolean) => {
   window.matchMedia = (media) => ({ media, matches: isPhone }) as MediaQueryList;
 };
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   act(() => updatePlaceStore({ here: undefined, wish: undefined }));
-  // A question that was not answered ends before the next test.
+  // A pending location request ends before the next test.
   await pass(5_000);
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'geolocation');
@@ -73,20 +73,20 @@ describe('on mobile with no cache it auto-detects', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  test('and says when the nearest city is not near', async () => {
+  test('and says when the nearest city is far', async () => {
     answerWithPosition(at(16.5142, -88.3664));
     await open();
     expect(offer()).toHaveTextContent('Nearest to you: Dangriga');
   });
 
-  test('and offers nothing where nothing is on', async () => {
+  test('and offers nothing where there are no events', async () => {
     answerWithPosition(at(18.3937, -88.3885));
     await open();
     expect(visitorLocation().city).toBe('corozal');
     expect(offer()).not.toBeInTheDocument();
   });
 
-  test('and the offer goes after a while, but not while somebody is at it', async () => {
+  test('and the offer disappears after a while, but not while it is hovered or focused', async () => {
     answerWithPosition(DANGRIGA);
     await open();
     act(() => screen.getByRole('button', { name: 'Not now' }).focus());
@@ -108,7 +108,7 @@ describe('on mobile with no cache it auto-detects', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('after an error it is not asked again by itself for 30 minutes', async () => {
+  test('but after an error not again for 30 minutes', async () => {
     failWithCode(2);
     await open();
     const ask = answerWithPosition(DANGRIGA);
@@ -119,13 +119,13 @@ describe('on mobile with no cache it auto-detects', () => {
 });
 
 describe('Near me', () => {
-  test('before the script is a link to all places', () => {
+  test('before hydration is a link to all places', () => {
     holdPhone(false);
     render(<NearMe />);
     expect(nearMe()).toHaveAttribute('href', '/things-to-do-in-belize#places');
   });
 
-  test('is busy while it looks, says so, and leads to the place', async () => {
+  test('is busy while it detects the location, says so, and shows that place', async () => {
     const { find } = answerLater();
     await open({ phone: false, path: '/things-to-do-in-belize?when=today' });
     await press(nearMe());
@@ -137,7 +137,7 @@ describe('Near me', () => {
     expect(window.location.search).toBe('?when=today&city=dangriga');
   });
 
-  test('asks once for two presses', async () => {
+  test('detects the location once for two clicks', async () => {
     const { ask } = answerLater();
     await open({ phone: false });
     await press(nearMe());
@@ -145,7 +145,7 @@ describe('Near me', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  test('says what went wrong, tries again, and takes a place chosen by hand', async () => {
+  test('explains an error, retries, and accepts a place chosen by hand', async () => {
     const ask = failWithCode(1);
     await open({ phone: false });
     await press(nearMe());
@@ -160,7 +160,7 @@ describe('Near me', () => {
     expect(visitorLocation()).toMatchObject({ city: 'orange-walk', confidence: 'high', source: 'manual' });
   });
 
-  test('offers no second try where it cannot help', async () => {
+  test('offers no retry where that cannot help', async () => {
     answerWithPosition(at(55.7, 12.6));
     await open({ phone: false });
     await press(nearMe());
@@ -168,7 +168,7 @@ describe('Near me', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('leaves alone who has gone to an event meanwhile', async () => {
+  test('does not navigate a visitor who has opened an event meanwhile', async () => {
     const { find } = answerLater();
     await open({ phone: false });
     await press(nearMe());

@@ -14,7 +14,7 @@ test('the mission has a heading and four short promises', () => {
   });
 });
 
-test('it says who runs the guide', () => {
+test('the mission says who runs the guide', () => {
   render(<Mission />);
   expect(
     screen.getByText(

@@ -12,7 +12,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Scan to Visit Our Website' }));
 }
 
-test('shows the site’s address as a QR code of 256, and in words', async () => {
+test('the QR button shows the site’s URL as a QR code of 256 px, and as text', async () => {
   render(<QrButton url={SITE} />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const dialog = await openDialog();
@@ -21,7 +21,7 @@ test('shows the site’s address as a QR code of 256, and in words', async () =>
   expect(dialog.getByText('belize.example')).toBeVisible();
 });
 
-test('is dark on white in both themes, with a quiet zone around it', async () => {
+test('the QR code is dark on white in both themes, with a quiet zone around it', async () => {
   render(<QrButton url={SITE} />);
   const code = (await openDialog()).getByRole('img');
   const [ground, marks] = code.querySelectorAll('path');
@@ -30,7 +30,7 @@ test('is dark on white in both themes, with a quiet zone around it', async () =>
   expect(marks?.getAttribute('d')).toMatch(/^M4,?\s?4/);
 });
 
-test('has the ways to share beside it', async () => {
+test('the dialog with the QR code has the other ways to share', async () => {
   render(<QrButton url={SITE} message="Things to do in Belize" />);
   const dialog = await openDialog();
   expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
@@ -51,7 +51,7 @@ test('the dialog with the QR code closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('can say in words what it shows', () => {
+test('the QR button can have a visible label', () => {
   render(<QrButton url={SITE} look="plain" label="QR code of this site" />);
   expect(screen.getByRole('button', { name: 'QR code of this site' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ const entries = () =>
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
     .map(({ textContent }) => textContent);
 
-test('Copy Link, WhatsApp, Facebook and Twitter, and below them the QR code', async () => {
+test('the share menu has Copy Link, WhatsApp, Facebook and Twitter, and below them the QR code', async () => {
   await openMenu();
   expect(entries()).toEqual(['Share', 'Copy Link', 'WhatsApp', 'Facebook', 'Twitter', 'QR code']);
 });
@@ -45,7 +45,7 @@ test.each([
   ['WhatsApp', 'https://wa.me/'],
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],
   ['Twitter', 'https://twitter.com/intent/tweet'],
-])('%s opens beside this page and cannot reach it', async (name, address) => {
+])('%s opens in a new tab without access to this page', async (name, address) => {
   await openMenu();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name });
   expect(link.href.startsWith(`${address}?`)).toBe(true);
@@ -54,7 +54,7 @@ test.each([
   expect(link.rel).toContain('noopener');
 });
 
-test('a copied link is said', async () => {
+test('copying the link is announced', async () => {
   const user = await openMenu();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
@@ -63,7 +63,7 @@ test('a copied link is said', async () => {
   expect(await navigator.clipboard.readText()).toBe(URL_OF_EVENT);
 });
 
-test('where the clipboard is refused the address is shown, marked and ready to copy', async () => {
+test('where the clipboard is denied the URL is shown selected, ready to copy', async () => {
   const user = await openMenu();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
@@ -81,7 +81,7 @@ test('the QR code opens in a dialog of its own title', async () => {
   expect(dialog.getByRole('img', { name: `QR code of ${URL_OF_EVENT}` })).toBeVisible();
 });
 
-test('a phone offers its own sheet as well', async () => {
+test('a phone offers its own share sheet as well', async () => {
   const share = jest.fn().mockRejectedValue(new Error('closed without sharing'));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const user = await openMenu();
@@ -100,14 +100,14 @@ test.each([
     () => Promise.reject(new DOMException('Closed', 'AbortError')),
     [],
   ],
-])('the phone’s own sheet counts when an address %s', async (_, share, counted) => {
+])('the phone’s share sheet counts when a URL %s', async (_, share, counted) => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'More apps' }));
   expect(told).toEqual(counted);
 });
 
-test('the other ways count as they are chosen', async () => {
+test('every other way counts when it is chosen', async () => {
   const user = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Copy Link' }));
   await user.click(screen.getByRole('button', { name: 'QR code' }));

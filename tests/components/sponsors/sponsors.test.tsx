@@ -4,7 +4,7 @@ import { Sponsors } from '#components/sponsors/sponsors';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
 
-// jsdom has no layout, which is all that Swiper is about: it is faked at its import. The real one: tests/e2e.
+// jsdom has no layout, which Swiper needs, so its import is faked. The real one is tested in tests/e2e.
 const made: { slideNext: () => void; slidePrev: () => void; destroyed: boolean; options: object }[] = [];
 jest.mock('swiper', () => ({
   __esModule: true,
@@ -97,17 +97,17 @@ async function renderAlive(slides: readonly SponsorSlide[] = THREE) {
   await near();
 }
 
-describe('what the server sends', () => {
-  test('a heading with the claim, and one way to a founding spot', () => {
+describe('the server renders', () => {
+  test('a heading with the tagline, and one link to a founding spot', () => {
     render(<Sponsors slides={SPONSOR_SLIDES} />);
     const block = screen.getByRole('region', { name: 'Ad Opportunity' });
     expect(within(block).getByText('Reach 100,000+ Belizeans')).toBeVisible();
-    // Which of the two labels is displayed is for the width to say.
+    // The width decides which of the two labels is displayed.
     expect(within(block).getByText('Claim Founding Spot').closest('a')).toHaveAttribute('href', '/advertise');
     expect(within(block).getByText('Advertise').closest('a')).toHaveAttribute('href', '/advertise');
   });
 
-  test('all slides with their number, a ‘Sponsored’ badge and a link, before any script', () => {
+  test('all slides with their number, a ‘Sponsored’ badge and a link, which work without JavaScript', () => {
     render(<Sponsors slides={THREE} />);
     const carousel = screen.getByRole('group', { name: 'Ad Opportunity' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -138,7 +138,7 @@ describe('what the server sends', () => {
 });
 
 describe('the carousel', () => {
-  test('is loaded when the block comes near, and shows one slide under 640 px', async () => {
+  test('is loaded when the block comes near the viewport, and shows one slide under 640 px', async () => {
     render(<Sponsors slides={THREE} />);
     await pass(10_000);
     expect(made).toEqual([]);
@@ -148,7 +148,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  test('shows two slides from 640 px, and comes round', async () => {
+  test('shows two slides from 640 px, and loops', async () => {
     width = 800;
     await renderAlive();
     expect(shown()).toEqual(['1 of 3', '2 of 3']);
@@ -168,7 +168,7 @@ describe('the carousel', () => {
     expect(shown()).toHaveLength(slides.length);
   });
 
-  test('moves on every 4 seconds, silently', async () => {
+  test('rotates every 4 seconds, without announcing the slides', async () => {
     await renderAlive();
     expect(list()).toHaveAttribute('aria-live', 'off');
     pass(3999);
@@ -179,7 +179,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['1 of 3']);
   });
 
-  test('can be paused; the slides then speak when somebody turns them', async () => {
+  test('can be paused; slides are then announced when the visitor changes them', async () => {
     await renderAlive();
     await user().click(rotation('Pause motion'));
     pass(10_000);
@@ -192,7 +192,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['3 of 3']);
   });
 
-  test('holds while a mouse is over it', async () => {
+  test('pauses while a mouse is over it', async () => {
     await renderAlive();
     const carousel = screen.getByRole('group', { name: 'Ad Opportunity' });
     const mouse = user();
@@ -224,7 +224,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('does not move under an open dialog, nor in another tab', async () => {
+  test('does not rotate under an open dialog, nor in a hidden tab', async () => {
     await renderAlive();
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.setAttribute('open', '');
@@ -239,7 +239,7 @@ describe('the carousel', () => {
     expect(shown()).toEqual(['2 of 3']);
   });
 
-  test('leaves no timer and no listener behind', async () => {
+  test('leaves no timer and no listener after it is unmounted', async () => {
     const { unmount } = render(<Sponsors slides={THREE} />);
     await near();
     unmount();
@@ -250,7 +250,7 @@ describe('the carousel', () => {
   });
 });
 
-describe('a press on a slide', () => {
+describe('a click on a slide', () => {
   const opened = () => {
     const seen: string[] = [];
     for (const link of screen.getAllByRole('link'))
@@ -264,14 +264,14 @@ describe('a press on a slide', () => {
   const click = (words: string) => user().click(screen.getByText(words));
   const tap = (words: string) => user().pointer({ keys: '[TouchA]', target: screen.getByText(words) });
 
-  test('opens its url, by mouse', async () => {
+  test('opens its url with a mouse', async () => {
     render(<Sponsors slides={THREE} />);
     const seen = opened();
     await click('Ana');
     expect(seen).toEqual(['https://ana.example.bz/']);
   });
 
-  test('opens its url by touch with the second tap', async () => {
+  test('opens its url on a touch screen with the second tap', async () => {
     render(<Sponsors slides={THREE} />);
     const seen = opened();
     await tap('Ana');
@@ -280,7 +280,7 @@ describe('a press on a slide', () => {
     expect(seen).toEqual(['https://ana.example.bz/']);
   });
 
-  test('two taps on two slides are not a second tap', async () => {
+  test('is not a second tap if the first one was on another slide', async () => {
     const other = slide('Dory', { url: 'https://dory.example.bz/' });
     render(<Sponsors slides={[...THREE, other]} />);
     const seen = opened();
@@ -296,7 +296,7 @@ describe('a press on a slide', () => {
     expect(seen).toEqual(['/advertise']);
   });
 
-  test('opens nothing on a slide that leads nowhere', async () => {
+  test('opens nothing on a slide without a link', async () => {
     render(<Sponsors slides={[slide('Notice', { isSponsored: false }), ...THREE]} />);
     const seen = opened();
     await click('Notice');
@@ -304,7 +304,7 @@ describe('a press on a slide', () => {
     expect(screen.getAllByText('Sponsored')).toHaveLength(3);
   });
 
-  test('on its link is the link’s own, once', async () => {
+  test('on its link opens the link only once', async () => {
     render(<Sponsors slides={THREE} />);
     const seen = opened();
     fireEvent.click(screen.getByRole('link', { name: /Visit Ana/ }));

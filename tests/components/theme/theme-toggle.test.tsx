@@ -26,7 +26,7 @@ const site = (
   </ThemeProvider>
 );
 
-/** The page as a browser gets it: made by the server, then brought to life. */
+/** The page as in a browser: rendered by the server, then hydrated. */
 function show() {
   const container = document.createElement('div');
   container.innerHTML = renderToString(site);
@@ -49,7 +49,7 @@ test('dark mode toggles and is persisted', async () => {
   expect(localStorage.getItem('theme')).toBe('light');
 });
 
-test('until somebody chooses, the system’s wish counts', () => {
+test('until the visitor chooses, the system’s theme applies', () => {
   prefer(true);
   show();
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +57,7 @@ test('until somebody chooses, the system’s wish counts', () => {
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('a choice outweighs the system', () => {
+test('a choice overrides the system', () => {
   localStorage.setItem('theme', 'light');
   prefer(true);
   show();
@@ -70,7 +70,7 @@ test('the server’s button is unpressed, whatever the theme is', () => {
   expect(renderToString(site)).toContain('aria-pressed="false"');
 });
 
-test('the browser’s own bar follows, also when a page brings a new tag', async () => {
+test('the browser’s toolbar follows the theme, also when a page renders a new meta tag', async () => {
   document.body.style.backgroundColor = 'rgb(10, 13, 43)';
   show();
   const tag = document.createElement('meta');

@@ -8,7 +8,7 @@ const drawn = [...readFileSync('public/images/icons.svg', 'utf8').matchAll(/<sym
   ([, name]) => name,
 );
 
-test('the sprite has a drawing for every name, and no other', () => {
+test('the sprite has exactly one icon for every name', () => {
   expect([...drawn].sort()).toEqual([...ICON_NAMES].sort());
 });
 
@@ -16,7 +16,7 @@ test('every category has its icon', () => {
   for (const category of EVENT_CATEGORIES) expect(drawn).toContain(category);
 });
 
-test('an icon says nothing to a screen reader', () => {
+test('an icon is hidden from screen readers', () => {
   const { container } = render(<Icon name="search" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('use')).toHaveAttribute('href', '/images/icons.svg#search');

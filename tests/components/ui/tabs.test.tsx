@@ -15,7 +15,7 @@ const showTabs = () =>
   );
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('one panel is shown, named by its tab', async () => {
+test('only the chosen tab’s panel is shown, named by its tab', async () => {
   showTabs();
   expect(screen.getByRole('tabpanel', { name: 'Current' })).toHaveTextContent('Warm');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('a choice is told of once, by mouse and by key', async () => {
+test('a choice calls `onChoose` once, by mouse and by key', async () => {
   const chosen: string[] = [];
   render(
     <Tabs

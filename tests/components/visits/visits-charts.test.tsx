@@ -14,7 +14,7 @@ const days = (period: 7 | 90) =>
     { day: '2026-11-21', name: 'landing', count: 2 },
   ]) as [DayRow, ...DayRow[]];
 
-test('a chart of bars is a table with a heading for every line and column', () => {
+test('a bar chart is a table with a heading for every row and column', () => {
   render(
     <BarTable
       caption="Events opened most often"
@@ -36,7 +36,7 @@ test('a chart of bars is a table with a heading for every line and column', () =
   expect(within(row).getByRole('link')).toHaveAttribute('href', '/events/a');
 });
 
-test('the days are a picture with a sentence, and every one of them a line of a table', async () => {
+test('the chart of days is an image with a sentence, and a table with every day', async () => {
   render(<DayChart rows={days(7)} />);
   expect(
     screen.getByRole('img', { name: 'Visits per day: from 0 to 1,260, most on Thu 19 Nov 2026.' }),
@@ -55,10 +55,10 @@ test('the days are a picture with a sentence, and every one of them a line of a 
   ]);
 });
 
-test('three months are drawn in full', () => {
+test('a chart of three months has a bar for every day', () => {
   const { container } = render(<DayChart rows={days(90)} />);
   expect(container.querySelectorAll('svg g')).toHaveLength(90);
-  // Nothing is drawn beyond the picture, nor with a height that is no number.
+  // No bar is outside the view box, and every height is a number.
   for (const bar of container.querySelectorAll('svg rect')) {
     const height = Number(bar.getAttribute('height'));
     expect(height).toBeGreaterThanOrEqual(0);
@@ -66,7 +66,7 @@ test('three months are drawn in full', () => {
   }
 });
 
-test('a Web Vital says its mark in words, how it was spread, and when too few were measured', () => {
+test('a Web Vital shows its rating as text, its distribution, and when too few page views were measured', () => {
   render(
     <VitalList
       rows={[
@@ -100,7 +100,7 @@ test('a Web Vital says its mark in words, how it was spread, and when too few we
   expect(second).toHaveTextContent('400 page views measured.');
 });
 
-test('the period that is shown is marked', () => {
+test('the chosen period is marked as current', () => {
   render(<PeriodNav period={7} />);
   const links = within(screen.getByRole('navigation', { name: 'Period' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([

@@ -11,14 +11,14 @@ export const revalidate = 300;
 
 type EventDialogProps = { params: Promise<{ id: string }> };
 
-/** Made when somebody first opens them. */
+/** No event is rendered at build time, each on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventDialogProps): Promise<Metadata> {
   return { title: eventTitle((await findEvent((await params).id)) ?? notFound()) };
 }
 
-/** The event of a card that was clicked, over the list it came from. */
+/** An event as a dialog over the list it was opened from. */
 export default async function EventDialog({ params }: EventDialogProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
   const titleId = 'event-dialog-title';

@@ -6,7 +6,7 @@ import { writeAudit } from '#lib/submissions/store/write-audit.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Has a notification that finally failed tried again. */
+/** Retries notifications whose delivery has finally failed. */
 export function POST(request: Request): Promise<Response> {
   return deskPost(request, async ({ form, moderator, now }) => {
     for (const id of form.getAll('id').slice(0, 100)) await retryNotification(id, now);

@@ -7,7 +7,7 @@ import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Uses a mailed link up and opens a session. */
+/** Redeems the token of a mailed sign-in link and opens a session. */
 export function POST(request: Request): Promise<Response> {
   return openPost(
     request,

@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 
 const PAGE = '/moderate/sign-in';
 
-/** Takes an address and says the same about every one; only a moderator's gets a mail, after the answer has gone. */
+/**
+ * Responds the same for every address, so that it reveals no moderator; only a moderator gets a mail, after the
+ * response.
+ */
 export function POST(request: Request): Promise<Response> {
   return openPost(
     request,

@@ -5,7 +5,7 @@ import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.se
 
 export const dynamic = 'force-dynamic';
 
-/** Ends this session, or with `everywhere` all of this moderator's. */
+/** Ends this session, or with `everywhere` all sessions of this moderator. */
 export function POST(request: Request): Promise<Response> {
   return deskPost(request, async ({ form, moderator, now }) => {
     if (form.get('everywhere')) await signOutEverywhere(moderator.email, now);

@@ -3,7 +3,7 @@ import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Says that an event does not take place. */
+/** Announces that an event is cancelled. */
 export const POST = statusHandler(async (seen) => {
   await announceEvent(seen, { kind: 'cancelled' });
   return '?done=cancelled';

@@ -3,5 +3,5 @@ import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Replaces what somebody sent while it waits for an answer. */
+/** Stores a correction of a pending item. */
 export const POST = statusHandler(correctByForm);

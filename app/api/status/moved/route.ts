@@ -3,5 +3,5 @@ import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Says where and when an event is now. */
+/** Announces an event's new date or venue. */
 export const POST = statusHandler(moveByForm);

@@ -3,7 +3,7 @@ import { statusHandler } from '#lib/submissions/status/status-handler.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes back that an event is cancelled or moved. */
+/** Removes the announcement that an event is cancelled or moved. */
 export const POST = statusHandler(async (seen) => {
   await announceEvent(seen, null);
   return '?done=taken-back';

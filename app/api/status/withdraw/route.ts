@@ -3,7 +3,7 @@ import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes back what somebody sent while it waits for an answer. */
+/** Withdraws a pending item. */
 export const POST = statusHandler(async (seen) => {
   await withdrawItem(seen);
   return '?done=withdrawn';

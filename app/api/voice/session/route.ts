@@ -3,5 +3,5 @@ import { openVoiceSession, voiceSessionSchema } from '#lib/voice/live/open-voice
 
 export const dynamic = 'force-dynamic';
 
-/** Opens a live conversation: a secret that lets this browser call the voice service. */
+/** Opens a live conversation: responds with a secret that lets this browser call the voice service. */
 export const POST = createJsonHandler('voice', voiceSessionSchema, openVoiceSession);

@@ -4,12 +4,12 @@ import { findPreview } from '#lib/events/preview/find-preview';
 import { previewContent } from '#lib/events/preview/preview-content';
 import { previewResponse } from '#lib/events/preview/preview-response.server';
 
-// Not kept among the pages: pictures are heavy, and addresses that somebody makes up would push the pages out.
+// Not in Next's page cache: images are large, and made-up URLs would push pages out of it.
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ id: string; preview: string }> };
 
-/** The preview picture of an event: /events/{id}/preview-{hash}.jpg */
+/** Responds with an event's preview image: /events/{id}/preview-{hash}.jpg */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { id, preview } = await params;
   const { events } = await loadEvents();
@@ -22,7 +22,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=60' },
     });
   }
-  // Kept for minutes only: an event that is cancelled and then is not gets its former address back.
+  // Cached for minutes only: an event that is cancelled and then restored gets its former URL back.
   const headers = { Location: found.path, 'Cache-Control': 'public, max-age=300' };
   return new Response(null, { status: 308, headers });
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { DeskBar } from '#components/moderation/desk-bar';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { DuplicateList } from '#components/moderation/item/duplicate-list';
 import { ItemFields } from '#components/moderation/item/item-fields';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
-import { ItemPictures } from '#components/moderation/item/item-pictures';
+import { ItemImages } from '#components/moderation/item/item-images';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
+import { ModerationBar } from '#components/moderation/moderation-bar';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
 import { listedEvents } from '#lib/catalog/listed-events.server';
@@ -35,40 +35,40 @@ import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
 
-/** What this page is asked for; whoever does not moderate is sent to sign in. */
-const asked = async (props: PageProps<'/moderate/items/[id]'>) =>
+/** The request's item, filter and access; without a session it redirects to the sign-in page. */
+const loadRequest = async (props: PageProps<'/moderate/items/[id]'>) =>
   (await askedItem(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
 
 export async function generateMetadata(props: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
-  const { id } = await asked(props);
+  const { id } = await loadRequest(props);
   const item = await loadItem(id);
   return { title: item ? nameOf(contentOf(item)) : 'Unknown item' };
 }
 
 export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>) {
-  const { id, search, moderator, isWhole, key, filter } = await asked(props);
+  const { id, search, moderator, isWhole, key, filter } = await loadRequest(props);
   const from = searchFromFilter(filter);
   const item = await loadItem(id);
   if (!item) return <UnknownItem />;
 
   const content = contentOf(item);
   const title = nameOf(content);
-  const [decided, history, around, duplicates] = await Promise.all([
+  const [decided, history, neighbours, duplicates] = await Promise.all([
     lastDecision(search),
     historyOf(id),
     isWhole ? neighboursOf(item, filter) : undefined,
     listedEvents().then((listed) => duplicatesOf([item], listed)),
   ]);
-  // With the key of one item, no other item can be opened or taken back, and nothing is said of it.
+  // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
   return (
     <>
-      <DeskBar
+      <ModerationBar
         email={moderator.email}
         queueHref={isWhole ? deskPath({ filter }) : undefined}
-        said={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
+        announcement={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
       />
       {last && (
         <DoneNotice
@@ -85,12 +85,12 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
       <article className="moderation-item">
         <div className="moderation-whole">
           <div>
-            {around && (
+            {neighbours && (
               <ItemSteps
-                previousHref={stepTo(around.previous)}
-                nextHref={stepTo(around.next)}
-                position={around.position}
-                total={around.total}
+                previousHref={stepTo(neighbours.previous)}
+                nextHref={stepTo(neighbours.next)}
+                position={neighbours.position}
+                total={neighbours.total}
               />
             )}
             <ItemHead
@@ -118,7 +118,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         <div className="moderation-main">
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOfItem(content)} />
-          <ItemPictures pictures={picturesOf(content.payload)} />
+          <ItemImages images={picturesOf(content.payload)} />
         </div>
         <div className="moderation-side">
           {content.kind === 'event' && (

@@ -1,10 +1,8 @@
 import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/layout/container';
-
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
-
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 
@@ -12,7 +10,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('It is cancelled');
 
-/** Asks once more before an event is shown as cancelled. */
+/** Asks for confirmation before an event is shown as cancelled. */
 export default async function CancelledPage({ params }: PageProps<'/status/[token]/cancelled'>) {
   const { token } = await params;
   const item = (await loadStatusItem(token)) ?? notFound();

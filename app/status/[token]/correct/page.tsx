@@ -9,10 +9,8 @@ import { picturesFromValues } from '#lib/submissions/edited-event';
 import { applicationCorrection } from '#lib/submissions/status/application-correction';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
-
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
-
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 
@@ -20,7 +18,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Correct it');
 
-/** All fields of what waits for an answer, to be corrected. */
+/** The form in which a submitter corrects a pending item. */
 export default async function CorrectPage({ params, searchParams }: PageProps<'/status/[token]/correct'>) {
   const { token } = await params;
   const { again, changed } = await searchParams;

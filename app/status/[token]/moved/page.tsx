@@ -6,10 +6,8 @@ import { errorsOf } from '#lib/forms/form-values';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
 import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
-
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
-
 import { howSoon } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 
@@ -17,7 +15,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('It moved');
 
-/** Says of an approved event where and when it is now. */
+/** The form in which an organiser announces an approved event's new date or venue. */
 export default async function MovedPage({ params, searchParams }: PageProps<'/status/[token]/moved'>) {
   const { token } = await params;
   const { again } = await searchParams;

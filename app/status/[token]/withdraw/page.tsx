@@ -2,10 +2,8 @@ import { notFound, redirect } from 'next/navigation';
 import { ConfirmForm } from '#components/status/confirm-form';
 import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
-
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
-
 import { NOUNS } from '#lib/submissions/status/status-words';
 import styles from '../../status.module.css';
 
@@ -13,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata = statusMetadata('Withdraw it');
 
-/** Asks once more before something is taken back for good. */
+/** Asks for confirmation before an item is withdrawn for good. */
 export default async function WithdrawPage({ params }: PageProps<'/status/[token]/withdraw'>) {
   const { token } = await params;
   const item = (await loadStatusItem(token)) ?? notFound();

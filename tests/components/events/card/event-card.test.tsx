@@ -11,7 +11,7 @@ function card(fields: Partial<EventSummary> = {}, today = TODAY) {
 }
 
 describe('an event as a ticket', () => {
-  test('the whole of it is one link to the event, with its title as heading', () => {
+  test('is one link to the event, with its title as heading', () => {
     const { link } = card();
     expect(screen.getAllByRole('link')).toEqual([link]);
     expect(link).toHaveAttribute('href', '/events/20261120-dangriga-punta-rock-concert');
@@ -19,12 +19,12 @@ describe('an event as a ticket', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test.each([3, 4, 5] as const)('its heading has the level below the list’s: %i', (level) => {
+  test.each([3, 4, 5] as const)('has a heading of the given level: %i', (level) => {
     render(<EventCard event={someSummary()} today={TODAY} level={level} />);
     expect(screen.getByRole('heading', { level })).toHaveTextContent('Punta Rock Concert');
   });
 
-  test('says day, time as written, place and category', () => {
+  test('shows day, time as written, place and category', () => {
     const { link } = card();
     expect(link).toHaveTextContent('Fri 20 Nov');
     expect(link).toHaveTextContent('8 PM - 1 AM');
@@ -33,7 +33,7 @@ describe('an event as a ticket', () => {
     expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
   });
 
-  test('an event without a time lasts all day', () => {
+  test('lasts all day without a time', () => {
     expect(card({ time: undefined }).link).toHaveTextContent('All day');
   });
 });
@@ -50,14 +50,14 @@ describe('the mark “Today”', () => {
     expect(screen.queryAllByText('Today')).toHaveLength(isToday ? 1 : 0);
   });
 
-  test('comes with today’s date on an event under way', () => {
+  test('comes with today’s date on an event that has begun', () => {
     const { link } = card({ date: '2026-11-01', endDate: '2026-11-30' });
     expect(link).toHaveTextContent('Thu 19 Nov');
     expect(link.querySelector('time')).toHaveAttribute('datetime', TODAY);
   });
 });
 
-describe('what a visitor must know', () => {
+describe('a card says', () => {
   test.each([
     ['cancelled', 'Cancelled', 'Postponed'],
     ['postponed', 'Postponed', 'Cancelled'],
@@ -67,12 +67,12 @@ describe('what a visitor must know', () => {
     expect(screen.queryByText(other)).not.toBeInTheDocument();
   });
 
-  test('an event that takes place says neither', () => {
+  test('neither of the two for an event that takes place', () => {
     card();
     expect(screen.queryByText(/cancelled|postponed/i)).not.toBeInTheDocument();
   });
 
-  test.each(['TBA', '2027-02-30', ''])('a date that is no day is to be confirmed: %j', (date) => {
+  test.each(['TBA', '2027-02-30', ''])('that an invalid date is to be confirmed: %j', (date) => {
     const { link } = card({ date });
     expect(link).toHaveTextContent('Date to be confirmed');
     expect(link.querySelector('time')).toBeNull();
@@ -80,12 +80,12 @@ describe('what a visitor must know', () => {
   });
 });
 
-describe('what it costs', () => {
+describe('the cost on a card', () => {
   test.each([
     ['FREE', 'Free'],
     ['paid', 'Paid'],
     ['BZ$5', 'BZ$5'],
-    // Words that every object knows are cells like any other.
+    // Names of object properties are values like any other.
     ['__proto__', '__proto__'],
     ['constructor', 'constructor'],
   ])('%j is shown as %j', (cost, text) => {
@@ -93,34 +93,34 @@ describe('what it costs', () => {
     expect(screen.getByText(text)).toBeVisible();
   });
 
-  test('nothing is said where the sheet says nothing', () => {
+  test('is left out where the sheet has none', () => {
     card({ cost: undefined });
     expect(screen.queryByText(/free|paid/i)).not.toBeInTheDocument();
   });
 });
 
-describe('its picture', () => {
-  test('is decoration: the link is named by the words beside it', () => {
+describe('a card’s image', () => {
+  test('is decorative: the link is named by its text', () => {
     const { container } = card({ image: '/images/events/garifuna.webp' });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/events/garifuna-640.webp');
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/images/events/garifuna-640.avif');
   });
 
-  test('another host is not told where it is shown', () => {
+  test('is loaded without a referrer from another host', () => {
     const { container } = card({ image: 'https://pictures.example/a.jpg' });
     expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.example/a.jpg');
     expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
 
-  test('without one the category’s own poster stands in its place', () => {
+  test('is the category’s poster if the event has none', () => {
     const { container, link } = card({ category: 'food' });
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/food-640.webp');
     expect(within(link).getAllByText('Food & Markets')).toHaveLength(1);
   });
 });
 
-test('text from the sheet is text and nothing else', () => {
+test('text from the sheet is never rendered as HTML', () => {
   const { container } = card({ title: '<img src=x onerror=alert(1)>', venue: '<b>Hall</b>' });
   expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(container.querySelector('[src="x"], b')).toBeNull();

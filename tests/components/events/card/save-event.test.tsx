@@ -7,7 +7,7 @@ const show = () => render(<SaveEvent id="drums" />);
 
 beforeEach(() => setEventSaved('drums', false));
 
-test('keeps an event in mind on this device, and says so', async () => {
+test('the button saves an event on this device, and announces it', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Save' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -18,7 +18,7 @@ test('keeps an event in mind on this device, and says so', async () => {
   expect(savedEventIds()).toEqual(['drums']);
 });
 
-test('and lets it go again', async () => {
+test('the button removes a saved event again', async () => {
   setEventSaved('other', true);
   setEventSaved('drums', true);
   show();
@@ -28,7 +28,7 @@ test('and lets it go again', async () => {
   expect(savedEventIds()).toEqual(['other']);
 });
 
-test('an event that was saved on another page is saved here', () => {
+test('an event that was saved on another page shows as saved', () => {
   setEventSaved('drums', true);
   show();
   expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');

@@ -3,7 +3,7 @@ import { howArrived } from '../../../../components/events/list/arrival.ts';
 const now = jest.spyOn(performance, 'now');
 const goBack = () => window.dispatchEvent(new PopStateEvent('popstate'));
 
-test('an address is reached by opening the page, by a link, or by Back, however long a slow phone needs for it', () => {
+test('a URL is reached by opening the page, by a link, or by Back, also on a slow phone', () => {
   now.mockReturnValue(1_000);
   expect(howArrived()).toBe('opening');
   expect(howArrived()).toBe('link');
@@ -12,7 +12,7 @@ test('an address is reached by opening the page, by a link, or by Back, however 
   expect(howArrived()).toBe('back');
 });
 
-test('a link that is pressed right after Back leads on', () => {
+test('a link that is clicked right after Back counts as a link', () => {
   now.mockReturnValue(20_000);
   goBack();
   document.body.click();
@@ -20,7 +20,7 @@ test('a link that is pressed right after Back leads on', () => {
   expect(howArrived()).toBe('link');
 });
 
-test('what comes long after Back has nothing to do with it', () => {
+test('a navigation long after Back does not count as Back', () => {
   now.mockReturnValue(30_000);
   goBack();
   now.mockReturnValue(41_000);

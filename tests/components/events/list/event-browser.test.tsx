@@ -9,11 +9,11 @@ import { indexFromEvents } from '#lib/events/event-index';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { someEvent } from '../../../support/some-event.ts';
 
-// jsdom lays nothing out, so there is nothing to scroll to.
+// jsdom has no layout, so nothing can be scrolled to.
 const scrolledTo = jest.fn();
 Element.prototype.scrollIntoView = scrolledTo;
 
-// The framework's edge: the address as a running router tells it.
+// The framework's boundary: the URL as a running router provides it.
 const mockRouter = { push: jest.fn(), prefetch: jest.fn() };
 jest.mock('next/navigation', () => {
   const { useSyncExternalStore } = jest.requireActual<typeof import('react')>('react');
@@ -42,7 +42,7 @@ const EVENTS = [
 
 type Answer = { status: number; body?: unknown };
 const fetchAll = jest.fn<Promise<Response>, [string]>();
-/** What the network answers from now on; undefined is no network at all. */
+/** The response to every later request; undefined means no network. */
 const answerWith = (answer: Answer | undefined) =>
   fetchAll.mockImplementation(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
@@ -75,15 +75,15 @@ const status = () => screen.getByRole('status');
 const categoryChip = (name: string) =>
   within(screen.getByRole('group', { name: 'Category' })).getByRole('radio', { name });
 const searchField = () => screen.getByRole('searchbox', { name: 'Search events' });
-/** Titles of the cards that can be seen, in order. */
+/** Titles of the visible cards, in order. */
 const titles = () =>
   screen
     .queryAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('/events/'))
     .map((link) => within(link).getByRole('heading').textContent);
 
-describe('all events to come', () => {
-  test('month by month, dates to be confirmed last', () => {
+describe('all upcoming events', () => {
+  test('are listed month by month, with dates to be confirmed last', () => {
     browse();
     expect(status()).toHaveTextContent('6 events to come');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -94,7 +94,7 @@ describe('all events to come', () => {
     expect(titles()).toEqual(EVENTS.map(({ title }) => title));
   });
 
-  test('in the calendar what is on today comes first', () => {
+  test('begin with today’s in the calendar', () => {
     browse({ layout: 'calendar' });
     const today = screen.getByRole('region', { name: /^Today’s Events/ });
     expect(within(today).getByRole('heading', { name: 'Drum Lesson' })).toBeVisible();
@@ -103,14 +103,14 @@ describe('all events to come', () => {
     expect(within(upcoming).getAllByRole('link')).toHaveLength(5);
   });
 
-  test('with nothing today it says what is next', () => {
+  test('include a note of the next event when there is none today', () => {
     browse({ layout: 'calendar', events: EVENTS.slice(1) });
     expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent(
       'Nothing is listed for today. Next: Settlement Day, Thu 19 Nov 2026.',
     );
   });
 
-  test('an event that will not take place is not next', () => {
+  test('are not announced as next if they will not take place', () => {
     const [, day, concert] = EVENTS as [CalendarEvent, CalendarEvent, CalendarEvent];
     browse({ layout: 'calendar', events: [{ ...day, status: 'cancelled' }, concert] });
     expect(screen.getByText(/^Nothing is listed for today/)).toHaveTextContent('Next: Punta Rock Concert');
@@ -124,7 +124,7 @@ describe('all events to come', () => {
     expect(screen.getByText(/^Nothing is listed for today/).textContent).toBe('Nothing is listed for today.');
   });
 
-  test('at midnight in Belize the list moves on by itself', () => {
+  test('change by themselves at midnight in Belize', () => {
     browse({ layout: 'calendar' });
     jest.mocked(Date.now).mockReturnValue(Date.parse('2026-11-19T06:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
@@ -135,7 +135,7 @@ describe('all events to come', () => {
 });
 
 describe('searching', () => {
-  test('typing filters, and says how many events were found', async () => {
+  test('filters while typing, and shows how many events were found', async () => {
     browse();
     await userEvent.type(searchField(), 'punta');
     expect(status()).toHaveTextContent('2 events for “punta”');
@@ -145,14 +145,14 @@ describe('searching', () => {
     expect(titles()).toEqual(['Punta Rock Concert']);
   });
 
-  test('a typing slip is forgiven, and said', async () => {
+  test('tolerates a typo, and says so', async () => {
     browse();
     await userEvent.type(searchField(), 'concret');
     expect(status()).toHaveTextContent('1 event like “concret”');
     expect(titles()).toEqual(['Punta Rock Concert']);
   });
 
-  test('an empty field shows everything again', async () => {
+  test('shows all events again when the field is emptied', async () => {
     browse();
     await userEvent.type(searchField(), 'rock');
     await userEvent.clear(searchField());
@@ -160,13 +160,13 @@ describe('searching', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  test('Enter sends the form nowhere', async () => {
+  test('does not submit the form on Enter', async () => {
     browse();
     await userEvent.type(searchField(), 'rock{Enter}');
     expect(titles()).toEqual(['Punta Rock Concert']);
   });
 
-  test('the address follows without a step in the history for every letter', async () => {
+  test('updates the URL without a history entry for every keystroke', async () => {
     browse();
     const { length } = window.history;
     await userEvent.type(searchField(), 'rock');
@@ -176,7 +176,7 @@ describe('searching', () => {
 });
 
 describe('a visitor chooses', () => {
-  test('a place shows its events, and its neighbours’ below them', async () => {
+  test('a place, and sees its events, with those of its neighbours below', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'Dangriga (2)');
     expect(status()).toHaveTextContent('2 events in Dangriga and 2 nearby');
@@ -185,7 +185,7 @@ describe('a visitor chooses', () => {
     expect(within(nearby).getByRole('heading', { name: 'Cacao Fair' })).toBeVisible();
   });
 
-  test('a district shows all of its places', async () => {
+  test('a district, and sees the events of all its places', async () => {
     browse();
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Place' }),
@@ -195,7 +195,7 @@ describe('a visitor chooses', () => {
     expect(titles()).toEqual(['Drum Lesson', 'Settlement Day', 'Punta Rock Concert']);
   });
 
-  test('a category, and the list and the address follow', async () => {
+  test('a category, and the list and the URL follow', async () => {
     browse();
     await userEvent.click(categoryChip('Food & Markets'));
     expect(status()).toHaveTextContent('1 event');
@@ -215,7 +215,7 @@ describe('a visitor chooses', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  test('Back undoes a choice, in the fields as well', async () => {
+  test('a filter, and Back undoes that in the fields as well', async () => {
     browse();
     await userEvent.click(categoryChip('Food & Markets'));
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
@@ -228,7 +228,7 @@ describe('a visitor chooses', () => {
     expect(categoryChip('All categories')).toBeChecked();
   });
 
-  test('an address with filters opens what it asks for, in the list and in the fields', async () => {
+  test('a link with filters, and the list and the fields have them', async () => {
     window.history.replaceState(null, '', '/?q=rock&city=dangriga&category=entertainment&when=weekend');
     browse();
     expect(status()).toHaveTextContent('1 event this weekend in Dangriga for “rock”');
@@ -240,14 +240,14 @@ describe('a visitor chooses', () => {
   });
 
   test.each(['/', '/?utm_source=whatsapp'])(
-    'what was typed before the script arrived is searched, at %s',
+    'words before hydration, and they are searched, at %s',
     (address) => {
       window.history.replaceState(null, '', address);
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = renderToString(browser());
       const field = searchField();
       fireEvent.input(field, { target: { value: 'rock' } });
-      // A field that is emptied and filled again loses what somebody types meanwhile.
+      // A field that is emptied and filled again loses what the visitor types meanwhile.
       const written = jest.spyOn(field as HTMLInputElement, 'value', 'set');
       render(browser(), { container, hydrate: true });
       expect(status()).toHaveTextContent('1 event for “rock”');
@@ -256,7 +256,7 @@ describe('a visitor chooses', () => {
     },
   );
 
-  test('a place of an old link that has no events left is still seen as what was asked for', () => {
+  test('an old link to a place without events, and the place is still shown as chosen', () => {
     window.history.replaceState(null, '', '/?city=sarteneja');
     browse();
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
@@ -264,12 +264,12 @@ describe('a visitor chooses', () => {
   });
 });
 
-describe('choosing a filter scrolls to what it found', () => {
+describe('choosing a filter scrolls to the results', () => {
   const afterAFrame = () => act(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
 
   beforeEach(() => scrolledTo.mockClear());
 
-  test('when it was pointed at', async () => {
+  test('when it was chosen by pointer', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await afterAFrame();
@@ -287,7 +287,7 @@ describe('choosing a filter scrolls to what it found', () => {
 describe('saved on this device', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('“Saved” shows only the events somebody saved', async () => {
+  test('“Saved” shows only saved events', async () => {
     window.localStorage.setItem('saved-events', JSON.stringify(['gala', 'of-last-year']));
     browse();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saved' }));
@@ -296,16 +296,19 @@ describe('saved on this device', () => {
     expect(titles()).toEqual(['Winter Gala']);
   });
 
-  test.each(['', '{', '{"a":1}', '[1,null]'])('what else may lie in the storage is nothing: %j', (text) => {
-    window.localStorage.setItem('saved-events', text);
-    window.history.replaceState(null, '', '/?saved=yes');
-    browse();
-    expect(screen.getByText(/^Nothing saved fits yet/)).toBeVisible();
-  });
+  test.each(['', '{', '{"a":1}', '[1,null]'])(
+    'invalid data in storage counts as no saved events: %j',
+    (text) => {
+      window.localStorage.setItem('saved-events', text);
+      window.history.replaceState(null, '', '/?saved=yes');
+      browse();
+      expect(screen.getByText(/^Nothing saved fits yet/)).toBeVisible();
+    },
+  );
 });
 
-describe('an empty result offers a way on', () => {
-  test('that leads to all events', async () => {
+describe('an empty result offers a button or link', () => {
+  test('that shows all events', async () => {
     browse();
     await userEvent.type(searchField(), 'xylophone');
     expect(status()).toHaveTextContent('0 events for “xylophone”');
@@ -316,7 +319,7 @@ describe('an empty result offers a way on', () => {
     expect(searchField()).toHaveValue('');
   });
 
-  test('that leads to every place', async () => {
+  test('that shows all places', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
     await userEvent.type(searchField(), 'rock');
@@ -327,7 +330,7 @@ describe('an empty result offers a way on', () => {
     expect(searchField()).toHaveValue('rock');
   });
 
-  test('that leads to events nearby', async () => {
+  test('to events nearby', async () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'dangriga');
     await userEvent.type(searchField(), 'cacao');
@@ -336,16 +339,16 @@ describe('an empty result offers a way on', () => {
   });
 });
 
-describe('a page that holds all events never asks for more', () => {
-  test('not even when somebody searches', async () => {
+describe('a page with all events never requests more', () => {
+  test('not even for a search', async () => {
     browse();
     await userEvent.type(searchField(), 'rock');
     expect(fetchAll).not.toHaveBeenCalled();
   });
 });
 
-describe('a page that holds only the first events', () => {
-  test('asks for all of them once, when somebody comes near the search', async () => {
+describe('a page with only the first events', () => {
+  test('requests all of them once, when the search is hovered or focused', async () => {
     answerWith(indexOf(EVENTS));
     browse({ inPage: 2 });
     expect(fetchAll).not.toHaveBeenCalled();
@@ -355,7 +358,7 @@ describe('a page that holds only the first events', () => {
     expect(fetchAll.mock.calls).toEqual([[expect.stringMatching(/^\/api\/events\?v=/), expect.anything()]]);
   });
 
-  test('asks at once when the address has filters', async () => {
+  test('requests all of them at once when the URL has filters', async () => {
     answerWith(indexOf(EVENTS));
     window.history.replaceState(null, '', '/?city=london');
     browse({ inPage: 2 });
@@ -402,7 +405,7 @@ describe('a page that holds only the first events', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
-  test('never says that fewer are left while none arrive', async () => {
+  test('never lowers the number of events left while none are loaded', async () => {
     answerWith(undefined);
     browse({ inPage: 2 });
     const more = () => screen.getByRole('button', { name: 'Show more events (4 left)' });
@@ -417,14 +420,14 @@ describe('a page that holds only the first events', () => {
 });
 
 describe('an event opens over the list', () => {
-  test('a click opens its dialog, whose address keeps the filters of the list', async () => {
+  test('by a click as a dialog, whose URL keeps the filters of the list', async () => {
     browse();
     await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
     await userEvent.click(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     expect(mockRouter.push.mock.calls).toEqual([['/events/concert?when=weekend', { scroll: false }]]);
   });
 
-  test('what was just typed is in the address before it', async () => {
+  test('after the URL has what was just typed', async () => {
     browse();
     await userEvent.type(searchField(), 'rock');
     await userEvent.click(screen.getByRole('link'));
@@ -432,22 +435,25 @@ describe('an event opens over the list', () => {
     expect(mockRouter.push.mock.calls).toEqual([['/events/concert?q=rock', { scroll: false }]]);
   });
 
-  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('a click with %s is the browser’s own', (key) => {
-    browse();
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
-    let prevented: boolean | undefined;
-    const look = (event: Event) => {
-      prevented = event.defaultPrevented;
-      // jsdom cannot follow links.
-      event.preventDefault();
-    };
-    window.addEventListener('click', look, { once: true });
-    fireEvent(screen.getByRole('heading', { name: 'Punta Rock Concert' }), click);
-    expect(prevented).toBe(false);
-    expect(mockRouter.push).not.toHaveBeenCalled();
-  });
+  test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'but a click with %s is left to the browser',
+    (key) => {
+      browse();
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+      let prevented: boolean | undefined;
+      const look = (event: Event) => {
+        prevented = event.defaultPrevented;
+        // jsdom does not navigate.
+        event.preventDefault();
+      };
+      window.addEventListener('click', look, { once: true });
+      fireEvent(screen.getByRole('heading', { name: 'Punta Rock Concert' }), click);
+      expect(prevented).toBe(false);
+      expect(mockRouter.push).not.toHaveBeenCalled();
+    },
+  );
 
-  test('it is fetched ahead once, when somebody points at it', async () => {
+  test('after it was prefetched once, when its card was hovered', async () => {
     browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
     await userEvent.hover(screen.getByRole('heading', { name: 'Winter Gala' }));
@@ -455,7 +461,7 @@ describe('an event opens over the list', () => {
     expect(mockRouter.prefetch.mock.calls).toEqual([['/events/concert'], ['/events/gala']]);
   });
 
-  test('a light device fetches nothing ahead', async () => {
+  test('which light mode does not prefetch', async () => {
     setLightMode(true);
     browse();
     await userEvent.hover(screen.getByRole('heading', { name: 'Punta Rock Concert' }));
@@ -467,7 +473,7 @@ describe('an event opens over the list', () => {
 describe('the assistant’s text in the search', () => {
   const voice = '?q=Voice%3A+Workshops&category=workshop';
 
-  test('is not searched, and another choice takes it away', async () => {
+  test('is not searched, and another choice removes it', async () => {
     window.history.replaceState(null, '', `/${voice}`);
     browse();
     const field = searchField();
@@ -477,7 +483,7 @@ describe('the assistant’s text in the search', () => {
     expect(field).toHaveValue('');
   });
 
-  test('a letter typed into it makes it a search like any other', async () => {
+  test('becomes a plain search when a letter is typed into it', async () => {
     window.history.replaceState(null, '', `/${voice}`);
     browse();
     const field = searchField();

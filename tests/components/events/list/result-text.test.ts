@@ -19,7 +19,7 @@ const state = (fields: Partial<State>): State => ({
   ...fields,
 });
 
-describe('the line that says how many events the list shows', () => {
+describe('the status line of the list', () => {
   test.each<[Partial<State>, string]>([
     [{}, '12 events to come'],
     [{ total: 1 }, '1 event to come'],

@@ -65,7 +65,7 @@ describe('the month as a calendar', () => {
     expect(within(table).getAllByRole('cell')).toHaveLength(35);
   });
 
-  test('days with events are buttons, the others are numbers', () => {
+  test('has buttons for days with events and numbers for other days', () => {
     show();
     const table = screen.getByRole('table');
     expect(within(table).getAllByRole('button')).toEqual([
@@ -76,14 +76,14 @@ describe('the month as a calendar', () => {
     ]);
   });
 
-  test('a day without events is marked as today as well', () => {
+  test('marks today also without events', () => {
     show();
     const current = screen.getAllByRole('cell').filter((cell) => cell.hasAttribute('aria-current'));
     expect(current).toEqual([screen.getByRole('cell', { name: '18' })]);
     expect(current[0]).toHaveAttribute('aria-current', 'date');
   });
 
-  test('today with events is marked on its button', () => {
+  test('marks today with events on its button', () => {
     show('2026-11', EVENTS, '2026-11-19');
     expect(day('19 November, 2 events')).toHaveAttribute('aria-current', 'date');
     expect(day('28 November, 1 event')).not.toHaveAttribute('aria-current');
@@ -94,7 +94,7 @@ describe('the month as a calendar', () => {
     [3, 3, []],
     [4, 3, ['+1', '+2 more']],
     [12, 3, ['+9', '+10 more']],
-  ])('%i events of a day have %i marks in their hues', (count, marks, more) => {
+  ])('shows for %i events of a day %i marks in their hues', (count, marks, more) => {
     const many = Array.from({ length: count }, (_, index) => event(`E${index}`, '2026-11-19'));
     show('2026-11', many);
     const button = screen.getByRole('button', { name: /^19 November/ });
@@ -103,18 +103,18 @@ describe('the month as a calendar', () => {
     expect(within(button).queryAllByText(/^\+/)).toHaveLength(more.length);
   });
 
-  test('events whose date is to be confirmed are not in it but counted below', () => {
+  test('counts events whose date is to be confirmed below, and does not contain them', () => {
     show();
     expect(screen.getByText('And 2 whose date is to be confirmed.')).toBeVisible();
     expect(screen.queryByText('Kite Day')).not.toBeInTheDocument();
   });
 
-  test('nothing is said of them when every event has a day', () => {
+  test('has no such count when every event has a date', () => {
     show('2026-11', EVENTS.slice(0, 4));
     expect(screen.queryByText(/to be confirmed/)).not.toBeInTheDocument();
   });
 
-  test('what was over before today, on a page of an earlier day, is left out', () => {
+  test('leaves out events that ended after the page was rendered', () => {
     show('2026-11', [event('Yesterday’s Fair', '2026-11-17'), ...EVENTS]);
     expect(headings()[0]).toBe('November 2026 3 events');
     expect(screen.queryByRole('button', { name: /^17 November/ })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the day whose events are listed', () => {
     expect(headings()[1]).toBe('Sunday, 29 November 2026 1 event');
   });
 
-  test('is the one that is chosen', async () => {
+  test('is the one that the visitor chooses', async () => {
     const { user } = show();
     await user.click(day('29 November, 1 event'));
     expect(pressed()).toEqual(['29 November, 1 event']);
@@ -142,14 +142,14 @@ describe('the day whose events are listed', () => {
     expect(cards()).toEqual(['Cacao Fair']);
   });
 
-  test('comes into view when its day is pointed at', async () => {
+  test('scrolls into view when it is chosen by pointer', async () => {
     const { user } = show();
     await user.click(day('28 November, 1 event'));
     await new Promise(requestAnimationFrame);
     expect(scrollIntoView.mock.contexts).toEqual([screen.getAllByRole('heading', { level: 3 })[1]]);
   });
 
-  test('stays where it is for the keyboard', async () => {
+  test('does not scroll when it is chosen by keyboard', async () => {
     const { user } = show();
     day('28 November, 1 event').focus();
     await user.keyboard('{Enter}');
@@ -159,7 +159,7 @@ describe('the day whose events are listed', () => {
     expect(day('28 November, 1 event')).toHaveFocus();
   });
 
-  test('is another one when a filter takes its events away', async () => {
+  test('changes when a filter removes its events', async () => {
     const { user, refilter } = show();
     await user.click(day('30 November, 1 event'));
     refilter(EVENTS.slice(0, 2));
@@ -167,8 +167,8 @@ describe('the day whose events are listed', () => {
   });
 });
 
-describe('from month to month', () => {
-  test('there is no way before the month of today', async () => {
+describe('moving from month to month', () => {
+  test('stops at the current month', async () => {
     const { user } = show();
     const previous = screen.getByRole('button', { name: 'Previous month' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -176,7 +176,7 @@ describe('from month to month', () => {
     expect(onMonth).not.toHaveBeenCalled();
   });
 
-  test('there is no way after the month of the last event', async () => {
+  test('stops at the month of the last event', async () => {
     const { user } = show('2027-01');
     const next = screen.getByRole('button', { name: 'Next month' });
     expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -184,7 +184,7 @@ describe('from month to month', () => {
     expect(onMonth).not.toHaveBeenCalled();
   });
 
-  test('the buttons say where they lead and keep the keyboard', async () => {
+  test('uses buttons that name their month and keep the focus', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Next month: December 2026' }));
     expect(headings()[0]).toBe('December 2026 1 event');
@@ -193,7 +193,7 @@ describe('from month to month', () => {
     expect(headings()[0]).toBe('November 2026 3 events');
   });
 
-  test('Today leads back, and the month it brings has the focus', async () => {
+  test('returns with the button Today, which moves the focus to the month', async () => {
     const { user } = show('2027-01');
     await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(onMonth).toHaveBeenCalledWith('2026-11');
@@ -206,7 +206,7 @@ describe('from month to month', () => {
     ['2026-10', undefined, 'November 2026'],
     ['2027-02', 'January 2027', undefined],
     ['2999-12', 'January 2027', undefined],
-  ])('from %s, outside of it, the nearest month is one step away', (month, previous, next) => {
+  ])('leads from %s, outside the calendar, to its nearest month', (month, previous, next) => {
     show(month);
     const names = screen.getAllByRole('button', { name: /month/ }).map((button) => button.ariaLabel);
     expect(names).toEqual([
@@ -220,7 +220,7 @@ describe('a month without events', () => {
   test.each([
     ['2026-10', 'Nothing is listed for October 2026.', 'Go to November 2026'],
     ['2027-03', 'Nothing is listed for March 2027.', 'Go to January 2027'],
-  ])('%s says so and has a way on', async (month, sentence, way) => {
+  ])('is explained in %s, with a button to another month', async (month, sentence, way) => {
     const { user } = show(month);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(headings()).toEqual([expect.stringContaining('No events')]);
@@ -230,7 +230,7 @@ describe('a month without events', () => {
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveFocus();
   });
 
-  test('leads over the empty month to the next one with something', () => {
+  test('leads past it to the next month with events', () => {
     show('2026-12', [event('Winter Gala', '2027-01-30')]);
     expect(screen.getByRole('button', { name: 'Go to January 2027' })).toBeVisible();
   });
@@ -238,7 +238,7 @@ describe('a month without events', () => {
   test.each([
     ['there are none', []],
     ['none has a day', [event('Kite Day', 'TBA')]],
-  ])('has no way on when %s', (_, events) => {
+  ])('has no such button when %s', (_, events) => {
     show('2026-11', events);
     expect(screen.getByText('Nothing is listed for November 2026.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Go to/ })).not.toBeInTheDocument();

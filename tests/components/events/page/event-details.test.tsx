@@ -23,14 +23,14 @@ const show = (fields: Partial<CalendarEvent> = {}, level: 1 | 2 = 1) =>
     </EventDetails>,
   );
 
-/** The value beside a name in the definition list. */
+/** The value of a label in the description list. */
 function fact(name: string): HTMLElement | null {
   const term = screen.queryAllByRole('term').find(({ textContent }) => textContent === name);
   return (term?.nextElementSibling as HTMLElement | undefined) ?? null;
 }
 
-describe('everything the sheet says about an event', () => {
-  test('under its title, which names the article and can take the focus', () => {
+describe('everything the sheet has about an event is shown', () => {
+  test('under its title, which names the article and is focusable', () => {
     show();
     const heading = screen.getByRole('heading', { level: 1, name: 'Punta Rock Concert' });
     expect(screen.getByRole('article', { name: 'Punta Rock Concert' })).toContainElement(heading);
@@ -39,12 +39,12 @@ describe('everything the sheet says about an event', () => {
     expect(screen.getByText('Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.')).toBeVisible();
   });
 
-  test('with the level that its place on the page needs', () => {
+  test('with the heading level that the page needs', () => {
     show({}, 2);
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Punta Rock Concert');
   });
 
-  test('with the way to more about it, which opens beside this site and lends it no weight', () => {
+  test('with a link to its website, in a new tab and with nofollow', () => {
     show({ website: 'https://www.example.com/fiesta' });
     const link = within(fact('More information') as HTMLElement).getByRole('link', { name: 'example.com' });
     expect(link).toHaveAttribute('href', 'https://www.example.com/fiesta');
@@ -60,18 +60,18 @@ describe('everything the sheet says about an event', () => {
       { date: '2026-11-13', venue: 'Town Hall', city: 'Belmopan' },
       'Friday, 13 November 2026, Town Hall, Belmopan',
     ],
-  ])('with the former %s after it moved, struck through', (_, movedFrom, words) => {
+  ])('with the former %s struck through after it moved', (_, movedFrom, words) => {
     show({ movedFrom });
     expect(fact('Moved')).toHaveTextContent(`It was ${words}`);
     expect(within(fact('Moved') as HTMLElement).getByText(words).tagName).toBe('S');
   });
 
-  test('without a word of it when only the hour changed', () => {
+  test('without a former day when only the time changed', () => {
     show({ movedFrom: { date: '2026-11-20', venue: 'Y-Not Island', city: 'Dangriga' } });
     expect(fact('Moved')).toBeNull();
   });
 
-  test('as a list of names and values', () => {
+  test('as a list of labels and values', () => {
     show({ organizer: 'National Garifuna Council', price: 25, currency: 'BZD', address: '1 Front Street' });
     expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');
     expect(fact('Where')).toHaveTextContent('Y-Not Island, 1 Front Street, Dangriga');
@@ -83,7 +83,7 @@ describe('everything the sheet says about an event', () => {
     );
   });
 
-  test('what the sheet does not say is left out, name and all', () => {
+  test('but a fact that the sheet lacks is left out with its label', () => {
     show({ venue: '', city: '', cost: '' });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When']);
     expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('everything the sheet says about an event', () => {
     expect(fact('When')?.textContent).toBe(text);
   });
 
-  test('a city that the venue already names is not said twice', () => {
+  test('but a city that is part of the venue’s name is not repeated', () => {
     show({ venue: 'Dangriga Town Hall' });
     expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
   });
@@ -115,13 +115,13 @@ describe('everything the sheet says about an event', () => {
     expect(fact('Cost')?.textContent).toBe('Free');
   });
 
-  test('likes are no real data and are never shown as the opinion of people', () => {
+  test('but likes, which are no real data, are never shown', () => {
     show({ likes: 349 });
     expect(screen.getByRole('article')).not.toHaveTextContent(/349|like/i);
   });
 });
 
-describe('what a visitor must know before reading on', () => {
+describe('a notice is shown or not for', () => {
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T18:00:00Z`));
   });
@@ -148,7 +148,7 @@ describe('what a visitor must know before reading on', () => {
   });
 });
 
-test('a page that was made before the event says all the same that it has ended', () => {
+test('a page rendered before the event also says that it has ended', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T18:00:00Z'));
   show({});
   expect(screen.getByText('This event has ended.')).toBeVisible();
@@ -189,7 +189,7 @@ describe('links and images from the sheet are untrusted', () => {
     expect(container.innerHTML).not.toContain('evil');
   });
 
-  test('http is upgraded, and what is safe opens beside this page', () => {
+  test('so http is upgraded, and safe links open in a new tab', () => {
     const { container } = showRow({
       TicketURL: 'http://tickets.example/1',
       CoverImage: 'http://pictures.example/a.jpg',
@@ -199,7 +199,7 @@ describe('links and images from the sheet are untrusted', () => {
     expect(tickets).toHaveAttribute('href', 'https://tickets.example/1');
     expect(tickets).toHaveAttribute('target', '_blank');
     expect(tickets.getAttribute('rel')).toContain('noopener');
-    // The cover once and not again in the gallery, whose pictures have names.
+    // The cover is not repeated in the gallery, whose images have alt texts.
     expect(container.querySelectorAll('img')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
       'src',
@@ -214,7 +214,7 @@ describe('directions', () => {
     return Object.fromEntries(new URL(href).searchParams);
   };
 
-  test('name the venue and, where there is one, its place id', () => {
+  test('name the venue and its place id, if there is one', () => {
     show({ venue: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
     expect(queryOf()).toEqual({
       api: '1',
@@ -223,32 +223,32 @@ describe('directions', () => {
     });
   });
 
-  test('a place id of the sample sheet leads nowhere and is not sent', () => {
+  test('leave out a place id of the sample sheet', () => {
     show({ placeId: 'BZ_SAMPLE_PLACE_0001' });
     expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga' });
   });
 });
 
-test('its category is a chip, whose colour the whole takes', () => {
+test('an event’s category is a chip, and sets the colour of the article', () => {
   show({ category: 'food' });
   expect(screen.getByText('Food & Markets')).toBeVisible();
   expect(screen.getByRole('article')).toHaveAttribute('data-category', 'food');
 });
 
-test('what passes it on and what leads further is handed in', () => {
+test('the share menu and further links are passed as props', () => {
   show();
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
 });
 
-describe('pictures', () => {
-  test('without one, the category’s own poster', () => {
+describe('an event’s images', () => {
+  test('are replaced by the category’s poster if there is none', () => {
     const { container } = show({ category: 'parade' });
     expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/parade.webp');
     expect(screen.queryByRole('link', { name: /picture/i })).not.toBeInTheDocument();
   });
 
-  test('each leads to itself, for a browser without a script', () => {
+  test('are links to their files, for browsers without JavaScript', () => {
     show({ image: '/images/events/concert.webp', images: ['https://pictures.example/a.jpg'] });
     expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute(
       'href',
@@ -260,7 +260,7 @@ describe('pictures', () => {
     );
   });
 
-  test('another host is not told where they are shown', () => {
+  test('are loaded without a referrer from other hosts', () => {
     const { container } = show({ image: 'https://pictures.example/a.jpg' });
     expect(container.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(screen.getByRole('link', { name: 'Full picture' })).toHaveAttribute('rel', 'noreferrer');
@@ -270,7 +270,7 @@ describe('pictures', () => {
 describe('add to calendar', () => {
   const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
 
-  test('offers a file for any calendar and Google’s own page', async () => {
+  test('offers a calendar file and a link to Google Calendar', async () => {
     show();
     await openMenu();
     expect(screen.getByRole('link', { name: 'Calendar file (.ics)' })).toHaveAttribute(
@@ -284,7 +284,7 @@ describe('add to calendar', () => {
   });
 
   test.each<Partial<CalendarEvent>>([{ date: 'TBA' }, { date: '2027-02-30' }, { status: 'postponed' }])(
-    'not where there is no day to keep: %j',
+    'is not offered without a certain date: %j',
     (fields) => {
       show(fields);
       expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EventGallery } from '#components/events/page/event-gallery';
 import { openDialogs } from '../../../support/open-dialogs.ts';
 
-const PICTURES = ['/images/events/a.webp', 'https://pictures.example/b.jpg', '/images/events/c.webp'];
+const IMAGES = ['/images/events/a.webp', 'https://pictures.example/b.jpg', '/images/events/c.webp'];
 
 beforeAll(() => {
   openDialogs();
@@ -16,8 +16,8 @@ beforeAll(() => {
 
 const show = () =>
   render(
-    <EventGallery pictures={PICTURES} title="Drums" category="cultural">
-      {PICTURES.map((url, index) => (
+    <EventGallery images={IMAGES} title="Drums" category="cultural">
+      {IMAGES.map((url, index) => (
         <a key={url} href={url} data-picture={index}>
           Picture {index + 1}
         </a>
@@ -32,13 +32,13 @@ async function openSecond() {
   return within(await screen.findByRole('dialog', { name: 'Pictures: Drums' }));
 }
 
-test('a link to a picture opens it large, and says which of how many it is', async () => {
+test('a link to an image opens it large, with its number and the total', async () => {
   const dialog = await openSecond();
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of 3');
   expect(dialog.getByRole('img')).toHaveAttribute('src', 'https://pictures.example/b.jpg');
 });
 
-test('two buttons lead to the others and stop at the ends', async () => {
+test('two buttons of the viewer move to the other images and stop at the ends', async () => {
   const dialog = await openSecond();
   const next = dialog.getByRole('button', { name: 'Next picture' });
   await userEvent.click(next);
@@ -50,19 +50,19 @@ test('two buttons lead to the others and stop at the ends', async () => {
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of 3');
 });
 
-test('so do the arrow keys', async () => {
+test('the arrow keys move to the other images', async () => {
   const dialog = await openSecond();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowRight}');
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 3 of 3');
 });
 
-test('the button Close closes the picture', async () => {
+test('the button Close closes the viewer', async () => {
   const dialog = await openSecond();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('another link, and a click that wants another tab, is the browser’s', () => {
+test('another link, and a click with a modifier key, is left to the browser', () => {
   show();
   expect(fireEvent.click(screen.getByRole('link', { name: 'Tickets' }))).toBe(true);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Picture 1' }), { ctrlKey: true })).toBe(true);

@@ -13,14 +13,14 @@ const renderForm = (event: ReturnType<typeof someSubmission>) =>
       version={0}
       lines={editLines(event)}
       values={editedValues(event)}
-      pictures={picturesOf(event)}
+      images={picturesOf(event)}
       from=""
       itemKey=""
       backHref="/moderate"
     />,
   );
 
-test('every field of an event can be edited, and pictures described or removed', () => {
+test('every field of an event can be edited, and images described or removed', () => {
   const event = someSubmission({
     coverImageUrl: '/uploads/a.webp',
     additionalImageUrls: ['/uploads/b.webp'],
@@ -34,7 +34,7 @@ test('every field of an event can be edited, and pictures described or removed',
   expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
 });
 
-test('once its private fields were deleted, nobody has to find them out again', () => {
+test('deleted private fields are not required again', () => {
   const event = { ...someSubmission(), submitterName: '', submitterEmail: '' };
   const { container } = renderForm(event);
   for (const name of ['submitterName', 'submitterEmail', 'submitterPhone'])

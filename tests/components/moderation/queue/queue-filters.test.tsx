@@ -17,9 +17,9 @@ const tabs = (states?: SubmissionStates) => {
 };
 const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
-test('the queue is filtered by the states of the table, each with how many there are', () => {
+test('the queue has a filter for each state of the table, with its number of items', () => {
   const names = ['Waiting 4', 'Approved 0', 'Rejected 0', 'Withdrawn 0', 'Spam 0'];
-  // What is in a state that the table does not know is among all.
+  // Items in a state that the table does not know count only for 'All'.
   expect(namesOf(tabs())).toEqual([...names, 'All 11']);
 });
 

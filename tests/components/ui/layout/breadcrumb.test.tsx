@@ -18,7 +18,7 @@ test('the breadcrumb is a named navigation in order, and its last crumb is the p
   expect(screen.getByText('Punta Rock Concert')).toHaveAttribute('aria-current', 'page');
 });
 
-test('of one crumb nothing is a link', () => {
+test('a breadcrumb with one crumb has no link', () => {
   render(<Breadcrumb crumbs={CRUMBS.slice(0, 1)} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText('Home')).toHaveAttribute('aria-current', 'page');

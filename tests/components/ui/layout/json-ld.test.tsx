@@ -18,7 +18,7 @@ const HOSTILE = [
   '\ud800',
 ];
 
-/** The data that a browser reads from a page with the element in it. */
+/** The data that a browser parses from a page with the element. */
 function read(data: object) {
   const page = new DOMParser().parseFromString(
     `<!doctype html><body>${renderToStaticMarkup(<JsonLd data={data} />)}<p>after</p>`,
@@ -31,12 +31,12 @@ function read(data: object) {
   return JSON.parse(scripts[0]?.textContent ?? '');
 }
 
-describe('one helper writes JSON-LD and escapes <, >, &, U+2028/9', () => {
-  test.each(HOSTILE)('%j stays data and never closes the element', (text) => {
+describe('JSON-LD escapes <, >, &, U+2028 and U+2029', () => {
+  test.each(HOSTILE)('so that %j stays data and never closes the element', (text) => {
     expect(read({ name: text, [text]: [text] })).toEqual({ name: text, [text]: [text] });
   });
 
-  test('is in the page like any other script element', () => {
+  test('and is in the page as a script element', () => {
     const { container } = render(<JsonLd data={{ name: 'Drums & <b>' }} />);
     const script = container.querySelector('script[type="application/ld+json"]');
     expect(script?.innerHTML).toBe('{"name":"Drums \\u0026 \\u003cb\\u003e"}');
@@ -48,7 +48,7 @@ describe('one helper writes JSON-LD and escapes <, >, &, U+2028/9', () => {
   );
   const anything = fc.jsonValue().chain((value) => fc.tuple(fc.constant(value), text, text));
 
-  test('what it writes is read again as it was, and holds no character that a page could mistake', () => {
+  test(', parses to the same data, and contains no character with a meaning in HTML', () => {
     fc.assert(
       fc.property(anything, ([value, key, content]) => {
         const data = JSON.parse(JSON.stringify({ value, content: { [`-${key}`]: content } }));

@@ -24,7 +24,7 @@ function showMenu(copy = () => {}) {
 
 const entry = (name: string) => screen.queryByText(name);
 
-test('its button shows the list and says whether it is open', async () => {
+test('the menu’s button shows the list and says whether it is open', async () => {
   const button = showMenu();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(entry('WhatsApp')).not.toBeVisible();
@@ -34,7 +34,7 @@ test('its button shows the list and says whether it is open', async () => {
 });
 
 test.each(['WhatsApp', 'QR code'])(
-  'choosing %s closes it, and the focus is back on its button',
+  'choosing %s closes the menu, and returns the focus to its button',
   async (name) => {
     const button = showMenu();
     await userEvent.click(button);
@@ -44,7 +44,7 @@ test.each(['WhatsApp', 'QR code'])(
   },
 );
 
-test('an entry that has something to say leaves it open', async () => {
+test('an entry with `data-stays` leaves the menu open', async () => {
   const copy = jest.fn();
   await userEvent.click(showMenu(copy));
   await userEvent.click(screen.getByText('Copy Link'));
@@ -60,7 +60,7 @@ test('Escape closes the menu', async () => {
   expect(button).toHaveFocus();
 });
 
-test('a press elsewhere and a Tab out of it close it', async () => {
+test('a click elsewhere and a Tab out of the menu close it', async () => {
   const button = showMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

@@ -2,11 +2,11 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 
-// The framework's edge: closing is the browser's Back, which only a running router has.
+// The framework's boundary: closing goes back in the history, which only a running router can.
 const mockBack = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back: mockBack }) }));
 
-// jsdom knows the element but cannot open it.
+// jsdom has the element but cannot open it.
 const closed = jest.fn();
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -33,7 +33,7 @@ const showDialog = () =>
     </RouteDialog>,
   );
 
-test('a dialog is named by its title, which takes the focus', () => {
+test('a dialog is named by its title, which is focused', () => {
   showDialog();
   expect(screen.getByRole('dialog', { name: 'Punta Rock Concert' })).toBeVisible();
   expect(screen.getByRole('heading')).toHaveFocus();
@@ -45,17 +45,17 @@ test('the Close button of a dialog goes back in the history', async () => {
   expect(mockBack).toHaveBeenCalledTimes(1);
 });
 
-test('Escape goes back, and the browser does not close the dialog under its address', () => {
+test('Escape goes back in the history, and the browser does not close the dialog itself', () => {
   showDialog();
   const dialog = screen.getByRole('dialog');
-  // What a browser makes of Escape.
+  // The event that a browser fires on Escape.
   const cancel = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, cancel);
   expect(mockBack).toHaveBeenCalledTimes(1);
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-test('what is cancelled inside it leaves it open', () => {
+test('a cancel event from inside the dialog leaves it open', () => {
   render(
     <RouteDialog labelledBy="event-title">
       <h2 id="event-title">Punta Rock Concert</h2>
@@ -66,7 +66,7 @@ test('what is cancelled inside it leaves it open', () => {
   expect(mockBack).not.toHaveBeenCalled();
 });
 
-test('a click beside it goes back, one into it does not', async () => {
+test('a click on the backdrop goes back, one inside the dialog does not', async () => {
   showDialog();
   await userEvent.click(screen.getByText('At Y-Not Island'));
   await userEvent.click(screen.getByRole('heading'));
@@ -75,7 +75,7 @@ test('a click beside it goes back, one into it does not', async () => {
   expect(mockBack).toHaveBeenCalledTimes(1);
 });
 
-test('the second half of a double click on Close falls on nothing, however late it comes', () => {
+test('the second click of a double click on Close is ignored, however late it comes', () => {
   const behind = jest.fn();
   document.body.addEventListener('click', behind);
   jest.useFakeTimers();
@@ -92,7 +92,7 @@ test('the second half of a double click on Close falls on nothing, however late 
   document.body.removeEventListener('click', behind);
 });
 
-test('it is closed while it is still in the page, so that the browser can return the focus', () => {
+test('a dialog is closed while it is still in the page, so that the browser can return the focus', () => {
   showDialog().unmount();
   expect(closed.mock.calls).toEqual([[true]]);
 });

@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { DeskBar } from '#components/moderation/desk-bar';
 import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
+import { ModerationBar } from '#components/moderation/moderation-bar';
 import { buttonClass } from '#components/ui/button';
 import { picturesOf } from '#lib/submissions/event-pictures';
 import { askedItem } from '#lib/submissions/moderation/asked-item.server';
-
 import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
-
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { stateOf, statusLabel } from '#lib/submissions/submission-states';
@@ -28,7 +26,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   const backHref = deskPath({ itemId: id, filter, key });
   return (
     <>
-      <DeskBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
+      <ModerationBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
       <div className="moderation-queue">
         <h1>Edit event</h1>
         <h2 className="moderation-name">{content.payload.title}</h2>
@@ -38,7 +36,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
             version={item.version}
             lines={editLines(content.payload)}
             values={editedValues(content.payload)}
-            pictures={picturesOf(content.payload)}
+            images={picturesOf(content.payload)}
             from={searchFromFilter(filter)}
             itemKey={key}
             backHref={backHref}

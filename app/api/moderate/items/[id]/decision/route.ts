@@ -9,12 +9,11 @@ import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { openFilter } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
-
 import { DECISIONS } from '#lib/submissions/submission-states';
 
 export const dynamic = 'force-dynamic';
 
-/** Own words go before a ready reason. */
+/** The reason of a rejection: the moderator's own words, else the prepared reason that was chosen. */
 const reasonOf = (form: URLSearchParams) => {
   const reason = (form.get('ownReason') ?? '').trim() || (form.get('reason') ?? '').trim();
   // Line breaks are the only control characters that a reason may have.
@@ -24,15 +23,15 @@ const reasonOf = (form: URLSearchParams) => {
     .slice(0, MAX_REASON_CHARACTERS);
 };
 
-/** Decides about an item, or takes a decision back, and leads on to the next one that waits. */
+/** Decides on an item, or undoes a decision, and redirects to the next pending item. */
 export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
-    // A mail may be passed on: its link takes back no more than its moderator's own decision.
+    // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
     const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
-    const said = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
-    return seeOther(deskPath({ itemId, filter, key, more: said }));
+    const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
+    return seeOther(deskPath({ itemId, filter, key, more: outcome }));
   }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.');

@@ -5,7 +5,7 @@ import { itemPost } from '#lib/submissions/moderation/item-post.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Changes a waiting event before it is approved. */
+/** Saves a moderator's edit of a pending event. */
 export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   await editEvent(deciding, form);
   return seeOther(deskPath({ itemId: deciding.itemId, filter, key, more: { saved: 'yes' } }));

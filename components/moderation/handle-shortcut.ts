@@ -1,0 +1,51 @@
+// Controls in which letters are typed or choose an option.
+const TYPING =
+  'input:not([type="hidden"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-desk-row]')];
+
+/** Focuses the next or previous row of a list; returns false without a list. */
+function moveInList(step: 1 | -1): boolean {
+  const all = rows();
+  if (all.length === 0) return false;
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const target = at < 0 ? (step > 0 ? 0 : all.length - 1) : Math.min(all.length - 1, Math.max(0, at + step));
+  all[target]?.focus();
+  return true;
+}
+
+/** Activates the control of a shortcut: a field is focused, any other control is clicked. */
+function activate(control: HTMLElement): void {
+  if (control.matches(TYPING)) {
+    control.focus();
+    return;
+  }
+  control.click();
+  const details = control.closest('details');
+  if (control.matches('summary') && details?.open) details.querySelector<HTMLElement>(TYPING)?.focus();
+}
+
+/**
+ * Handles a key press anywhere on the page: 'help' asks for the list of shortcuts, 'done' means it was handled, and
+ * undefined that it is no shortcut. Ignored while typing, in a dialog, with a modifier key, and when the key repeats,
+ * so that no decision is made by accident.
+ */
+export function handleShortcut(event: KeyboardEvent): 'help' | 'done' | undefined {
+  const { key, target } = event;
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
+    return undefined;
+  if (event.isComposing || key.length !== 1) return undefined;
+  if (target instanceof Element && target.closest(`${TYPING}, dialog`)) return undefined;
+  if (document.querySelector('dialog[open]')) return undefined;
+  if (key === '?') {
+    event.preventDefault();
+    return 'help';
+  }
+  const control = document.querySelector<HTMLElement>(`[data-desk-key="${CSS.escape(key)}"]`);
+  const isStep = key === 'j' || key === 'k';
+  if (!control && !(isStep && rows().length > 0)) return undefined;
+  event.preventDefault();
+  if (control) activate(control);
+  else moveInList(key === 'j' ? 1 : -1);
+  return 'done';
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import { Modal } from '#components/ui/overlay/modal';
+import { Thumbnail } from '#components/ui/thumbnail';
+import type { SubmittedPicture } from '#lib/submissions/event-pictures';
+import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
+import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import styles from './item-images.module.css';
+
+const TITLE = 'pictures-title';
+const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey;
+
+const NO_DESCRIPTION = 'No description was given';
+
+/** Thumbnails of the images, which open in a dialog; without JavaScript each is a plain link to its file. */
+export function ItemImages({ images }: { images: ReadonlyArray<Pick<SubmittedPicture, 'url' | 'alt'>> }) {
+  const [isOpen, setOpen] = useState(false);
+  if (images.length === 0) return null;
+  return (
+    <section aria-labelledby="item-pictures">
+      <h2 id="item-pictures" className={styles.title}>
+        Pictures <ShortcutKey>o</ShortcutKey>
+      </h2>
+      <ul className={styles.list}>
+        {images.map(({ url, alt }, index) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              {...(index === 0 && shortcutProps('o'))}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              <Thumbnail src={thumbnailImage(url)} alt={alt || `Picture ${index + 1}`} />
+            </a>
+            <span className={alt ? undefined : styles.missing}>{alt || NO_DESCRIPTION}</span>
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Modal labelledBy={TITLE} onClose={() => setOpen(false)} size="wide">
+          <div className={styles.large}>
+            <h2 id={TITLE} tabIndex={-1}>
+              Pictures
+            </h2>
+            {images.map(({ url, alt }, index) => (
+              <figure key={url}>
+                {/* biome-ignore lint/performance/noImgElement: resized when it was uploaded */}
+                <img src={optimizedImage(url)} alt={alt} width={800} height={600} />
+                <figcaption>
+                  {index === 0 ? 'Cover. ' : ''}
+                  {alt || NO_DESCRIPTION}{' '}
+                  <a href={url} target="_blank" rel="noreferrer">
+                    Open picture {index + 1} in full
+                  </a>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </Modal>
+      )}
+    </section>
+  );
+}

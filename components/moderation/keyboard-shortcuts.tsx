@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '#components/ui/button';
+import { hiddenClass } from '#components/ui/hidden-text';
+import { listenTo } from '#lib/device/change-signal.browser';
+import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
+import { handleShortcut } from './handle-shortcut.ts';
+import styles from './keyboard-shortcuts.module.css';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { ShortcutKey } from './shortcut-key.tsx';
+
+const STORAGE_KEY = 'moderate-keys';
+const CHANGE_EVENT = 'moderate-keys-changed';
+
+const isEnabled = () => readStorage(STORAGE_KEY) !== 'off';
+const subscribe = (notify: () => void) => listenTo(window, ['storage', CHANGE_EVENT], notify);
+
+function setEnabled(isOn: boolean) {
+  // Without storage they stay on.
+  writeStorage(STORAGE_KEY, isOn ? 'on' : 'off');
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+/** Handles the page's keyboard shortcuts, with a button that lists them. `announcement` is read by screen readers. */
+export function KeyboardShortcuts({ announcement }: { announcement?: string }) {
+  const isOn = useSyncExternalStore(subscribe, isEnabled, () => true);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [announced, setAnnounced] = useState('');
+
+  // Screen readers announce text that is added to a live region after the page has loaded.
+  useEffect(() => setAnnounced(announcement ?? ''), [announcement]);
+
+  useEffect(() => {
+    document.documentElement.dataset.deskKeys = isOn ? 'on' : 'off';
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (handleShortcut(event) === 'help') setHelpOpen(true);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+
+  return (
+    <>
+      <Button look="quiet" className={styles.open} onClick={() => setHelpOpen(true)}>
+        Keyboard <ShortcutKey>?</ShortcutKey>
+      </Button>
+      <p role="status" className={hiddenClass}>
+        {announced}
+      </p>
+      {isHelpOpen && <ShortcutHelp isOn={isOn} onSwitch={setEnabled} onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}

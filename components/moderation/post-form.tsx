@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+type PostFormProps = {
+  /** A path below /api/moderate. */
+  action: string;
+  /** Values of hidden fields; empty ones are left out. */
+  hidden?: Record<string, string | undefined>;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A plain POST form, which works before hydration and without JavaScript. */
+export function PostForm({ action, hidden = {}, className, children }: PostFormProps) {
+  return (
+    <form method="post" action={action} className={className}>
+      {Object.entries(hidden).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '#components/ui/button';
+import { loadCachedAt } from '#lib/offline/cached-pages.browser';
+import { onCacheUpdate } from '#lib/offline/service-worker.browser';
+
+/** Reloads the page; by itself as soon as the device is online again, or a late response was cached. */
+export function RetryButton() {
+  useEffect(() => {
+    let leaving = false;
+    // No reload once the visitor has navigated to another page; Back may restore this one from the bfcache.
+    const onTransition = ({ type }: Event) => {
+      leaving = type === 'beforeunload';
+    };
+    const reload = () => leaving || window.location.reload();
+    window.addEventListener('beforeunload', onTransition);
+    window.addEventListener('pageshow', onTransition);
+    window.addEventListener('online', reload);
+    const stop = onCacheUpdate(async () => {
+      if ((await loadCachedAt(window.location.href)) !== undefined) reload();
+    });
+    return () => {
+      window.removeEventListener('beforeunload', onTransition);
+      window.removeEventListener('pageshow', onTransition);
+      window.removeEventListener('online', reload);
+      stop();
+    };
+  }, []);
+  return (
+    <Button look="primary" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  );
+}

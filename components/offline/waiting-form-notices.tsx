@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '#lib/device/online.browser';
+import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
+import { outcomeWords, WAITING_FORMS, type WaitingKind, type WaitingOutcome } from '#lib/forms/waiting-forms';
+import { Notices } from './notices.tsx';
+
+const KINDS = Object.keys(WAITING_FORMS) as WaitingKind[];
+
+/** Sends the forms that wait for a connection, and shows each outcome until it is closed. */
+export function WaitingFormNotices({ path }: { path: string }) {
+  const online = useOnline();
+  const [outcomes, setOutcomes] = useState(unreadOutcomes);
+
+  // An open form sends itself; when it is closed, the path changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again on every path
+  useEffect(() => {
+    if (!online) return;
+    const send = async () => {
+      for (const kind of KINDS) {
+        const outcome = await sendWaiting(kind);
+        if (outcome) setOutcomes((now) => [...now, outcome]);
+      }
+    };
+    void send();
+  }, [online, path]);
+
+  const close = (outcome: WaitingOutcome) => {
+    closeOutcome(outcome);
+    setOutcomes((now) => now.filter((other) => other !== outcome));
+  };
+  return (
+    <Notices
+      notices={outcomes.map((outcome) => ({
+        key: JSON.stringify(outcome),
+        icon: outcome.error === undefined ? 'check' : 'warning',
+        words: <OutcomeMessage outcome={outcome} />,
+        onClose: () => close(outcome),
+      }))}
+    />
+  );
+}
+
+/** The outcome of one form, with a plain link to the status page or the form. */
+function OutcomeMessage({ outcome }: { outcome: WaitingOutcome }) {
+  const { kind, error, reference, statusUrl } = outcome;
+  return (
+    <div>
+      <p>
+        <strong>{outcomeWords(outcome)}</strong>
+      </p>
+      {error === undefined ? (
+        <p>
+          {statusUrl && <a href={statusUrl}>See it here</a>}
+          {reference && ` Your reference is ${reference}.`}
+        </p>
+      ) : (
+        <p>
+          Everything you filled in is still on this device.{' '}
+          <a href={WAITING_FORMS[kind].form}>Open the form</a>
+        </p>
+      )}
+    </div>
+  );
+}

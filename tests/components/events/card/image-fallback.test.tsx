@@ -1,0 +1,58 @@
+import { fireEvent, render } from '@testing-library/react';
+import { EventImage } from '#components/events/card/event-image';
+import { ImageFallback } from '#components/events/card/image-fallback';
+
+const FOREIGN = 'https://pictures.example/gone.jpg';
+
+const show = (picture: React.ReactNode) => {
+  const { container } = render(
+    <>
+      {picture}
+      <ImageFallback />
+    </>,
+  );
+  return container.querySelector('img') as HTMLImageElement;
+};
+
+test('an image that fails to load is replaced by its category’s poster', () => {
+  const image = show(<EventImage url={FOREIGN} category="food" alt="" size="card" />);
+  expect(image).toHaveAttribute('src', FOREIGN);
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/categories/food-640.webp');
+});
+
+test('one of our images is replaced in all its formats', () => {
+  const image = show(<EventImage url="/images/events/mistyped.webp" category="arts" alt="" size="full" />);
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/categories/arts.webp');
+  expect(image.srcset).toContain('/images/categories/arts-1920.webp 1920w');
+  expect(image.parentElement?.querySelector('source')?.getAttribute('srcset')).toContain(
+    '/images/categories/arts-1920.avif 1920w',
+  );
+});
+
+test('a poster that fails to load too is not tried again', () => {
+  const image = show(<EventImage url={FOREIGN} category="food" alt="" size="card" />);
+  fireEvent.error(image);
+  image.src = '/images/categories/other.webp';
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/categories/other.webp');
+});
+
+test('an image that failed before hydration is replaced too', () => {
+  for (const [property, value] of [
+    ['complete', true],
+    ['naturalWidth', 0],
+    ['currentSrc', FOREIGN],
+  ] as const)
+    Object.defineProperty(HTMLImageElement.prototype, property, { configurable: true, get: () => value });
+  const image = show(<EventImage url={FOREIGN} category="sports" alt="" size="card" />);
+  expect(image).toHaveAttribute('src', '/images/categories/sports-640.webp');
+});
+
+test('images of other parts of the page are not replaced', () => {
+  // biome-ignore lint/performance/noImgElement: any image
+  const image = show(<img src="/images/hero/blue-hole.webp" alt="" />);
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/hero/blue-hole.webp');
+});
