@@ -11,10 +11,10 @@ const port = Number(process.env.E2E_PORT ?? 4120);
 
 // Journeys that start and stop sites of their own.
 const SERVERS =
-  /(faults|sheets|approved-events|status|moderation|circle|visits|voice-live|weather|offline(-\w+)?)\.spec/;
+  /(faults|sheets|approved-events|status|moderation|event-lifecycle|visits|voice-live|weather|offline(-\w+)?)\.spec/;
 // A phone asks its browser for more: it looks for the visitor's place by itself.
 const PHONE_ONLY = /broken-browser\.spec/;
-// Without a screen, with a keyboard, or the same on both.
+// Without a screen, with a keyboard, or the same on both; single journeys of other files have the tag @desktop.
 const DESKTOP_ONLY = /(plain-http|keyboard|analytics(-\w+)?)\.spec/;
 
 export default defineConfig({
@@ -23,20 +23,23 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of CI, as journeys often wait: for the page to be idle, for a server to start.
+  workers: 3,
   // A journey may be long on a busy machine; each of its steps is not, and says so within 30 seconds.
   timeout: 240_000,
   expect: { timeout: STEP_MS },
   reporter: [
     ['list'],
-    ['./tests/support/stuck-reporter.ts', { stuckMs: STEP_MS }],
+    ['./tests/support/browser/stuck-reporter.ts', { stuckMs: STEP_MS }],
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: STEP_MS,
     navigationTimeout: STEP_MS,
-    trace: 'retain-on-failure',
+    // A trace costs each journey half as much CPU time again: add --trace on to the run that looks for a failure.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // What a worker fetches passes by page.route(); journeys without a signal allow it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -53,9 +56,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: [SERVERS, PHONE_ONLY] },
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: [SERVERS, DESKTOP_ONLY] },
+    // First, as the longest are among them: at the end they would run alone.
     { name: 'servers', testMatch: SERVERS },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] }, testIgnore: [SERVERS, PHONE_ONLY] },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testIgnore: [SERVERS, DESKTOP_ONLY],
+      grepInvert: /@desktop/,
+    },
   ],
   webServer: {
     command: 'next start',

@@ -1,11 +1,11 @@
 // How each command that the papers (README.md, docs/ and the others) tell people to type is run by CI.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
 const PAGE_MS = 120_000;
 const PORT = Number(process.env.PAPERS_PORT ?? 4151);
 
-/** Starts a server, waits for an answer, stops it; true when it answered. */
+/** Starts a server, waits for a response, stops it; resolves to whether it responded. */
 async function serves(command, args, env, url) {
   const server = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
   try {
@@ -17,19 +17,22 @@ async function serves(command, args, env, url) {
     }
     return false;
   } finally {
-    process.kill(-server.pid);
+    // A server that could not start has ended already.
+    if (server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
   }
 }
 
-/** Runs a command to its end; prints its output and answers false when it fails. */
-const ends = (command, args, env = {}) => {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) console.error(`${stdout}\n${stderr}`);
+/** Runs a command to its end; prints its output and resolves to false when it fails. */
+async function ends(command, args, env = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const status = await new Promise((resolve) =>
+    child.once('close', resolve).once('error', (error) => resolve(error.message)),
+  );
+  if (status !== 0) console.error(`${output}\nEnded with ${status}`);
   return status === 0;
-};
+}
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const npm = (...args) => ends('npm', args);
@@ -40,16 +43,20 @@ const OPEN_STORE = `const { store, closeStore } = await import('#lib/server/stor
   await store();
   await closeStore();`;
 
-/** Makes a backup of that store, and answers its folder; undefined when it failed. */
-function backup() {
-  const made = ends('node', ['--conditions=react-server', '--input-type=module', '-e', OPEN_STORE], data);
+/** Makes a backup of that store, and resolves to its folder; undefined when it failed. */
+async function backup() {
+  const made = await ends(
+    'node',
+    ['--conditions=react-server', '--input-type=module', '-e', OPEN_STORE],
+    data,
+  );
   const into = 'test-results/papers-backups';
   rmSync(into, { recursive: true, force: true });
-  const passed = made && ends('npm', ['run', 'backup', '--', into], data);
+  const passed = made && (await ends('npm', ['run', 'backup', '--', into], data));
   return passed ? `${into}/${readdirSync(into)[0]}` : undefined;
 }
 
-/** How to run each command, by its text in the papers; each answers whether it did what it should. */
+/** How to run each command, by its text in the papers; each resolves to whether it succeeded. */
 export const COMMANDS = {
   'npm start': () => serves('npm', ['start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   'PORT=4000 npm start': () => serves('npm', ['start'], { ...data, PORT: '4000' }, 'http://localhost:4000/'),
@@ -74,10 +81,10 @@ export const COMMANDS = {
     }),
   'npm run moderator -- list': () => ends('npm', ['run', 'moderator', '--', 'list'], data),
   'npm run deliver': () => ends('npm', ['run', 'deliver'], data),
-  'npm run backup': () => backup() !== undefined,
+  'npm run backup': async () => (await backup()) !== undefined,
   // What the command printed is what people put in the place of FOLDER.
-  'npm run restore -- FOLDER': () => {
-    const folder = backup();
+  'npm run restore -- FOLDER': async () => {
+    const folder = await backup();
     rmSync('test-results/papers-restored', { recursive: true, force: true });
     const restored = { DATA_DIR: 'test-results/papers-restored' };
     return folder !== undefined && ends('npm', ['run', 'restore', '--', folder], restored);
@@ -110,6 +117,12 @@ export const COMMANDS = {
   'node tests/fakes/realtime-voice.mjs 4320': () =>
     serves('node', ['tests/fakes/realtime-voice.mjs', '4320'], {}, 'http://127.0.0.1:4320/peer'),
 };
+
+/**
+ * Commands that run beside the others: they mostly wait for a browser or a server, have ports and folders of their own,
+ * and do not look whether the build is current, which must not happen while another command writes sources.
+ */
+export const BESIDE = /^(npm run bench:|node tests\/fakes\/)/;
 
 /** Commands in a paper: the lines of its `sh` blocks, and code between single backticks. */
 export function commandsOf(markdown) {

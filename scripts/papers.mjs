@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import { COMMANDS, commandsOf } from './paper-commands.mjs';
+import { BESIDE, COMMANDS, commandsOf } from './paper-commands.mjs';
 
 const README_LINES = 130;
 const ROOT_PAPERS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'];
@@ -180,12 +180,24 @@ for (const problem of problems) console.error(problem);
 console.log(`${papers.length} papers, ${commands.length} commands, ${problems.length} problems`);
 
 const results = [problems.length === 0];
-if (options.commands)
-  for (const command of commands.filter((text) => COMMANDS[text] && text.includes(options.only))) {
+/** Runs commands one after the other. */
+async function runInTurn(texts) {
+  for (const command of texts) {
+    const started = Date.now();
     const passed = await COMMANDS[command]();
     results.push(passed);
-    console.log(`${passed ? 'ok    ' : 'FAILED'} ${command}`);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${command} (${seconds} s)`);
   }
+}
+
+if (options.commands) {
+  const wanted = commands.filter((command) => COMMANDS[command] && command.includes(options.only));
+  await Promise.all([
+    runInTurn(wanted.filter((command) => BESIDE.test(command))),
+    runInTurn(wanted.filter((command) => !BESIDE.test(command))),
+  ]);
+}
 const passed = results.filter(Boolean).length;
 if (options.report)
   writeFileSync(options.report, JSON.stringify({ passed, failed: results.length - passed }));

@@ -1,5 +1,5 @@
 // Runs every check and test, and closes with one line counted from the runners' own reports.
-// A PostgreSQL of its own runs meanwhile, so that what is stored is tested on both stores.
+// It starts a PostgreSQL of its own, so that both stores are tested.
 //   node scripts/test.mjs [--without-browser]
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const ended = (child) =>
   new Promise((resolve) => child.once('close', resolve).once('error', () => resolve(1)));
 const commandLine = (command, args) => `\n> ${[command, ...args].join(' ')}`;
 
-/** Runs a command and shows its output at once; answers whether it passed. */
+/** Runs a command and shows its output at once; resolves to whether it passed. */
 async function run(command, args, extra) {
   console.log(commandLine(command, args));
   return (await ended(started(command, args, 'inherit', extra))) === 0;
@@ -45,7 +45,7 @@ async function runBeside(command, args) {
   return status === 0;
 }
 
-/** A check without a report of its own counts as one: it passed or it did not. */
+/** A check without a report of its own counts as one test. */
 async function check(command, ...args) {
   const passed = await runBeside(command, args);
   return { name: command, passed: passed ? 1 : 0, failed: passed ? 0 : 1 };
@@ -91,7 +91,7 @@ async function papers() {
 
 const CRUISED = ['app', 'components', 'lib', 'worker', 'middleware.ts', 'instrumentation.ts'];
 
-/** The checks that only read, one after the other. */
+/** The static checks, one after the other. */
 async function checks() {
   const results = [await check('biome', 'check', '.')];
   for (const script of ['check-titles', 'check-styles', 'check-exports'])
@@ -100,13 +100,13 @@ async function checks() {
   // Types of routes and of next-env.d.ts are written by Next.
   results.push(await check('next', 'typegen'));
   results.push(await check('tsc', '--noEmit'));
-  // The worker lives in a world of its own, without a window.
+  // The service worker has globals of its own, without a window.
   results.push(await check('tsc', '--noEmit', '-p', 'worker/offline'));
   results.push(await check('depcruise', '--config', '.dependency-cruiser.cjs', ...CRUISED));
   return results;
 }
 
-// Tests wait for processes and servers now and then; journeys are timed by a browser and run alone.
+// Unit tests often wait for processes, so the checks run beside them; journeys depend on timing and run alone.
 const [unit, quick] = await Promise.all([jest(), checks()]);
 const results = [...quick, unit];
 if (withBrowser) results.push(await playwright());

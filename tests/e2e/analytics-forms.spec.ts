@@ -1,7 +1,7 @@
-import { expect, test } from '../support/strong-device.ts';
-import { expectTold, listen, MARIA, open } from '../support/told-events.ts';
+import { expectSent, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
-test('the steps of an event’s form are told, an abandoned one and a completed one', async ({ page }) => {
+test('the event form reports its steps, and whether it was abandoned or completed', async ({ page }) => {
   const { events, bodies } = await listen(page);
   const tokens = { token: 'a-token' };
   await page.route('**/api/opening', (route) => route.fulfill({ json: tokens }));
@@ -42,7 +42,7 @@ test('the steps of an event’s form are told, an abandoned one and a completed 
   await page.clock.fastForward('00:20');
   await dialog.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(dialog.getByRole('heading', { name: 'Thank You for Your Submission!' })).toBeFocused();
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     { name: 'submit_event_open' },
     { name: 'event_submission_abandoned', step: 2 },
     ...[2, 3, 4, 5].map((step) => ({ name: 'event_submission_step', step })),
@@ -51,7 +51,7 @@ test('the steps of an event’s form are told, an abandoned one and a completed 
   for (const body of bodies) expect(body).not.toMatch(/maria|lopez|mail\.example|marimba|BC-7K4M/i);
 });
 
-test('advertisers’ and contact forms tell what became of them', async ({ page }) => {
+test('the advertiser form and the contact form report attempts, failures and successes', async ({ page }) => {
   const { events, bodies } = await listen(page);
   let status = 500;
   for (const path of ['submit-advertiser', 'contact'])
@@ -79,10 +79,10 @@ test('advertisers’ and contact forms tell what became of them', async ({ page 
   const submit = dialog.getByRole('button', { name: 'Submit Application' });
   status = 400;
   await submit.click();
-  await expectTold(page, events, [{ name: 'advertiser_signup_failed' }]);
+  await expectSent(page, events, [{ name: 'advertiser_signup_failed' }]);
   status = 200;
   await submit.click();
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     { name: 'advertiser_signup_open' },
     { name: 'advertiser_signup_attempted' },
     { name: 'advertiser_signup_completed' },
@@ -96,9 +96,9 @@ test('advertisers’ and contact forms tell what became of them', async ({ page 
   await form.getByLabel('Message').fill('The fiesta of our village is missing.');
   status = 400;
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expectTold(page, events, [{ name: 'contact_form_submit' }, { name: 'contact_form_error' }]);
+  await expectSent(page, events, [{ name: 'contact_form_submit' }, { name: 'contact_form_error' }]);
   status = 200;
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expectTold(page, events, [{ name: 'contact_form_success' }]);
+  await expectSent(page, events, [{ name: 'contact_form_success' }]);
   for (const body of bodies) expect(body).not.toMatch(/maria|lopez|mail\.example|622|bakery|fiesta/i);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/strong-device.ts';
-import { expectTold, listen, lookAway, MARIA, open } from '../support/told-events.ts';
+import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
-test('an error in a page is told by its kind and place, and by no word of it', async ({ page }) => {
+test('a script error is reported with its kind and place, without its message', async ({ page }) => {
   const { events, bodies } = await listen(page);
   await open(page, '/?q=maria', events);
   const own = '/_next/static/chunks/broken.js';
@@ -16,7 +16,7 @@ test('an error in a page is told by its kind and place, and by no word of it', a
     // A script of another host, of which the browser says no more than this.
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   }, own);
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     {
       name: 'script_error',
       kind: 'RangeError',
@@ -32,7 +32,7 @@ for (const [name, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const)
-  test(`with ${name} nothing is told, nothing kept, and not even the code that counts is fetched`, async ({
+  test(`with ${name} nothing is sent or stored, and the analytics code is not even fetched`, async ({
     page,
     context,
   }) => {
@@ -47,11 +47,11 @@ for (const [name, value] of [
       [name, value] as const,
     );
     await page.goto('/');
-    // The last thing that happens by itself: by then the page has rested.
+    // The last thing that happens by itself: by then the page is idle.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('health-checks'))).not.toBeNull();
     await page.getByRole('button', { name: 'Dark mode' }).first().click();
     await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
-    await lookAway(page);
+    await hideAndShow(page);
     await page.goto('/things-to-do-in-belize');
     await page.waitForTimeout(3_500);
     expect(bodies).toEqual([]);
@@ -67,10 +67,10 @@ test('private pages are not counted', async ({ page }) => {
   await page.goto('/status/a-private-link-that-leads-nowhere');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('health-checks'))).not.toBeNull();
   await page.getByRole('button', { name: 'Dark mode' }).first().click();
-  await lookAway(page);
+  await hideAndShow(page);
   await page.goto('/moderate');
   await page.waitForTimeout(3_500);
-  await lookAway(page);
+  await hideAndShow(page);
   expect(bodies).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ for (const [what, breakIt] of [
     },
   ],
 ] as const)
-  test(`a visit is counted and nothing breaks where ${what}`, async ({ page }) => {
+  test(`a visit is counted and no error is thrown where ${what}`, async ({ page }) => {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     const { events } = await listen(page);
@@ -113,6 +113,6 @@ for (const [what, breakIt] of [
     await open(page, '/', events);
     await page.getByRole('button', { name: 'Dark mode' }).first().click();
     await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
-    await expectTold(page, events, [{ name: 'landing' }, { name: 'dark_mode_toggle' }]);
+    await expectSent(page, events, [{ name: 'landing' }, { name: 'dark_mode_toggle' }]);
     expect(failures).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { expect, type Page, test } from '../support/strong-device.ts';
-import { expectTold, listen, lookAway, MARIA, open } from '../support/told-events.ts';
+import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
-/** Scrolls to the end, as often as the page grows, until it is told; what rests half a second is measured. */
+/** Scrolls to the end, as often as the page grows, until that is reported; a position counts after half a second. */
 async function scrollThrough(page: Page, events: AnalyticsEvent[]) {
   await expect(async () => {
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -11,19 +11,16 @@ async function scrollThrough(page: Page, events: AnalyticsEvent[]) {
       }, part);
       await page.waitForTimeout(600);
     }
-    await lookAway(page);
+    await hideAndShow(page);
     expect(events).toContainEqual(expect.objectContaining({ name: 'scroll_depth', percent: 100 }));
   }).toPass();
 }
 
-test('a visit that looks around is counted, without cookies and without a word about who it was', async ({
-  page,
-  context,
-}) => {
+test('a visit is counted without cookies and without personal data', async ({ page, context }) => {
   const { events, bodies } = await listen(page);
   await context.grantPermissions(['clipboard-write']);
   await open(page, '/', events);
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     { name: 'landing', view: 'home' },
     { name: 'page_view', view: 'home' },
     { name: 'page_load' },
@@ -38,7 +35,7 @@ test('a visit that looks around is counted, without cookies and without a word a
   const code = page.getByRole('dialog', { name: 'Scan to Visit Our Website' });
   await code.getByRole('button', { name: 'Copy Link' }).click();
   await code.getByRole('button', { name: 'Close' }).click();
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     ...[25, 50, 75, 100].map((percent) => ({ name: 'scroll_depth', percent })),
     { name: 'dark_mode_toggle', theme: 'dark' },
     { name: 'share', what: 'site', way: 'qr' },
@@ -50,16 +47,16 @@ test('a visit that looks around is counted, without cookies and without a word a
   const box = page.getByRole('searchbox', { name: 'Search the guide' });
   await box.fill('free');
   await box.press('Enter');
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     { name: 'search', found: true },
     { name: 'ab_assignment', experiment: 'search-hint' },
     { name: 'ab_assignment', experiment: 'search-hint-used' },
   ]);
   const search = page.locator('#events').getByLabel('Search events');
   await search.fill(`Kite ${MARIA.email} ${MARIA.phone}`);
-  await expectTold(page, events, [{ name: 'search', found: false }]);
+  await expectSent(page, events, [{ name: 'search', found: false }]);
   await search.fill('Zeppelin flights 2031');
-  await expectTold(page, events, [{ name: 'search', found: false, words: 'zeppelin flights' }]);
+  await expectSent(page, events, [{ name: 'search', found: false, words: 'zeppelin flights' }]);
   await search.fill('');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Things to Do' }).click();
@@ -79,7 +76,7 @@ test('a visit that looks around is counted, without cookies and without a word a
     // A choice closes the menu.
     await expect(share).toHaveAttribute('aria-expanded', 'false');
   }
-  await expectTold(page, events, [
+  await expectSent(page, events, [
     { name: 'page_view', view: 'things-to-do' },
     { name: 'things_to_do_page_visit' },
     { name: 'event_view', id },
@@ -94,7 +91,9 @@ test('a visit that looks around is counted, without cookies and without a word a
   }
 });
 
-test('five minutes on a page are told, and after thirty seconds what has gathered', async ({ page }) => {
+test('a visit of five minutes is reported, and collected events are sent every thirty seconds', async ({
+  page,
+}) => {
   const { events } = await listen(page);
   await page.clock.install();
   await page.goto('/');
@@ -104,5 +103,5 @@ test('five minutes on a page are told, and after thirty seconds what has gathere
     expect(events).toContainEqual({ name: 'page_view', view: 'home' });
   }).toPass();
   for (let minute = 0; minute < 6; minute += 1) await page.clock.fastForward('01:00');
-  await expectTold(page, events, [{ name: 'session_duration', minutes: 5 }]);
+  await expectSent(page, events, [{ name: 'session_duration', minutes: 5 }]);
 });

@@ -5,11 +5,11 @@ import { findLeaks } from '../../scripts/faults/leaks.mjs';
 import { projectFolder } from '../../scripts/faults/site.mjs';
 import { MARKER, NUMBER_MARKER } from '../../scripts/faults/submissions.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
-import { putInStore, setInStore } from '../support/in-store.ts';
-import { sheetOf } from '../support/sheet-of.ts';
-import { ask, type SiteServer, startSite } from '../support/site-server.ts';
-import { someSubmission } from '../support/some-submission.ts';
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { sheetOf } from '../support/events/sheet-of.ts';
+import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { putInStore, setInStore } from '../support/store/in-store.ts';
+import { someSubmission } from '../support/submissions/some-submission.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });
@@ -51,7 +51,7 @@ const showing = async (word: string) => {
   return PAGES.filter((_, place) => pages[place]?.status === 200 && pages[place]?.text.includes(word));
 };
 
-test('an event that another process approves is on every page within seconds, also while the sheet is down', async () => {
+test('an event approved by another process is on every page within seconds, even while the sheet is down', async () => {
   for (const path of PAGES) await get(path);
   google.setFault('down');
   item = putInStore(site, {
@@ -77,12 +77,12 @@ test('an event that another process approves is on every page within seconds, al
   google.setFault(null);
 });
 
-test('its address of another day leads on to it', async () => {
+test('the address of an approved event with another day redirects to the event', async () => {
   const response = await ask(`${site.url}/events/20270101-dangriga-village-fiesta`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, `/events/${ID}`]);
 });
 
-test('one that was moved says where and when it was', async () => {
+test('an approved event that was moved shows its former place and date', async () => {
   const announcement = {
     kind: 'moved',
     date: '2027-12-12',
@@ -99,14 +99,14 @@ test('one that was moved says where and when it was', async () => {
   expect(text).toContain('"previousStartDate":"2027-12-05"');
 });
 
-test('one that was cancelled says so', async () => {
+test('an approved event that was cancelled shows “Cancelled”', async () => {
   setInStore(site, item.id, { announcement: JSON.stringify({ kind: 'cancelled' }) });
   await expect
     .poll(async () => (await get(`/events/${ID}`)).text)
     .toContain('This event has been cancelled.');
 });
 
-test('a row of the sheet with the same id wins', async () => {
+test('a row of the sheet replaces an approved event with the same id', async () => {
   setInStore(site, item.id, { announcement: null });
   google.setCsv(`${sheetOf(5)}\nFrom the Sheet,12/5/2027,8 PM,Hall,Dangriga,Free,${ID},`);
   await ask(`${site.url}/api/revalidate`, {
@@ -123,13 +123,13 @@ test('a row of the sheet with the same id wins', async () => {
   await expect.poll(() => showing('Village Fiesta')).toEqual(PAGES);
 });
 
-test('one whose approval is undone is gone within seconds', async () => {
+test('an event whose approval is undone is gone within seconds', async () => {
   setInStore(site, item.id, { status: 'pending', event_id: null, published_via: null });
   await expect.poll(async () => (await get(`/events/${ID}`)).status).toBe(404);
   await expect.poll(() => showing('Village Fiesta')).toEqual([]);
 });
 
-test('a store that is damaged while the site runs and when it starts takes no page down', async () => {
+test('pages are served while the store is damaged, during operation and at the start', async () => {
   setInStore(site, item.id, { status: 'approved', event_id: ID, published_via: 'store' });
   await expect.poll(() => showing('Village Fiesta')).toEqual(PAGES);
   for (const end of ['', '-wal', '-shm']) await rm(join(site.dataDir, `store.db${end}`), { force: true });
@@ -145,6 +145,6 @@ test('a store that is damaged while the site runs and when it starts takes no pa
   });
 });
 
-test('no error without a handler is in the log', () => {
+test('the log has no unhandled error', () => {
   expect(site.log()).not.toMatch(/⨯|Unhandled|\n\s+at /);
 });

@@ -1,10 +1,10 @@
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
 // One of the last events of the sample, so that it is still to come when these journeys are made.
 const NIGHT = 'Noche Centroamericana';
 const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
 
-test('an event opens as a dialog over the list, and every way out leads back to the list as it was', async ({
+test('an event opens as a dialog over the list, and every way of closing it restores the list', async ({
   page,
 }) => {
   await page.goto('/things-to-do-in-belize?q=noche');
@@ -35,7 +35,7 @@ test('an event opens as a dialog over the list, and every way out leads back to 
   await expect(page).toHaveURL('/things-to-do-in-belize?q=noche');
 });
 
-test('a second click on Close goes no further back', async ({ page }) => {
+test('a second click on Close does not navigate further back', async ({ page }) => {
   await page.goto('/');
   await page.goto('/things-to-do-in-belize?q=noche');
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “noche”$/);
@@ -49,7 +49,7 @@ test('a second click on Close goes no further back', async ({ page }) => {
   await expect(page).not.toHaveTitle(new RegExp(NIGHT));
 });
 
-test('a link clicked right after typing is followed, and Back finds what was typed', async ({ page }) => {
+test('a link clicked right after typing is followed, and Back restores the typed words', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await expect(page.getByLabel('Any time')).toBeChecked();
   await page.getByLabel('Search events').pressSequentially('noche');
@@ -72,7 +72,7 @@ test('reloading an open dialog shows the event as a page of its own', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Things to Do in Belize' })).toBeVisible();
 });
 
-test('a link inside the dialog leaves no dialog open behind it', async ({ page }) => {
+test('a link inside the dialog closes the dialog', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.getByRole('link', { name: NIGHT }).click();
   const dialog = page.getByRole('dialog', { name: NIGHT });

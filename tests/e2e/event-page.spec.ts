@@ -1,10 +1,10 @@
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
 const TITLE = 'Independence Day Parade & Jump-Up';
 const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
 
-test.describe('the calendar file of an event', () => {
-  test('is one that any calendar reads', async ({ request }) => {
+test.describe('the calendar file of an event', { tag: '@desktop' }, () => {
+  test('is a valid iCalendar file', async ({ request }) => {
     const response = await request.get(`${EVENT}/calendar.ics`);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -17,7 +17,7 @@ test.describe('the calendar file of an event', () => {
     expect(await (await request.get(`${EVENT}/calendar.ics`)).text()).toBe(file);
   });
 
-  test('is not there while the date is to be confirmed, and the page offers none', async ({
+  test('does not exist while the date is to be confirmed, and the page does not offer it', async ({
     page,
     request,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the calendar file of an event', () => {
     await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeHidden();
   });
 
-  test('follows the event to its new date', async ({ request }) => {
+  test('redirects to the file of the event’s new date', async ({ request }) => {
     const response = await request.get(
       '/events/20261212-san-pedro-placencia-holiday-lighted-boat/calendar.ics',
       { maxRedirects: 0 },
@@ -46,12 +46,12 @@ test.describe('the calendar file of an event', () => {
     );
   });
 
-  test('of an event that does not exist is a 404', async ({ request }) => {
+  test('is a 404 for an event that does not exist', async ({ request }) => {
     expect((await request.get('/events/20991231-nowhere-nothing/calendar.ics')).status()).toBe(404);
   });
 });
 
-test('adding to a calendar takes two presses and leaves the page where it is', async ({ page }) => {
+test('an event is added to a calendar with two clicks, without leaving the page', async ({ page }) => {
   await page.goto(EVENT);
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   const download = page.waitForEvent('download');
@@ -61,7 +61,7 @@ test('adding to a calendar takes two presses and leaves the page where it is', a
   await expect(page).toHaveURL(EVENT);
 });
 
-test('pictures open large over the dialog, and Escape leads back step by step', async ({ page }) => {
+test('images open enlarged over the dialog, and Escape closes one layer at a time', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.locator(`a[href="${EVENT}"]`).click();
   const dialog = page.getByRole('dialog', { name: TITLE, exact: true });
@@ -81,7 +81,7 @@ test('pictures open large over the dialog, and Escape leads back step by step', 
   await expect(dialog).toBeHidden();
 });
 
-test('the QR code opens from the share menu, and the focus returns there', async ({ page }) => {
+test('closing the QR code returns the focus to the share menu', async ({ page }) => {
   await page.goto(EVENT);
   const share = page.getByRole('article').getByRole('button', { name: 'Share' });
   await share.click();
@@ -94,7 +94,7 @@ test('the QR code opens from the share menu, and the focus returns there', async
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('a QR code is saved as a picture', async ({ page }) => {
+test('a QR code can be saved as an image', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(EVENT);
   await page.getByRole('article').getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'QR code', exact: true }).click();
@@ -111,7 +111,9 @@ test('a saved event is still saved after a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a picture that does not load gives way to the category’s poster', async ({ page }) => {
+test('an image that does not load is replaced by the poster of its category', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route(/\/images\/events\//, (route) => route.abort());
   await page.goto(EVENT);
   const cover = page.getByRole('article').locator('img').first();
@@ -119,7 +121,7 @@ test('a picture that does not load gives way to the category’s poster', async 
   await expect(page.getByRole('link', { name: 'Full picture' })).toBeHidden();
 });
 
-test('whatever takes the focus is not under the bar of actions', async ({ page }) => {
+test('the focused element is never covered by the action bar', async ({ page }) => {
   // No smooth scrolling: what counts is where it ends.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(EVENT);
@@ -140,7 +142,7 @@ test('whatever takes the focus is not under the bar of actions', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar, the ways to share and the pictures are plain links', async ({ page }) => {
+  test('calendar, share actions and images are plain links', async ({ page }) => {
     await page.goto(EVENT);
     await expect(page.getByRole('link', { name: 'Calendar file (.ics)' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible();

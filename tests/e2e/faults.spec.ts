@@ -1,7 +1,7 @@
 import { FAULTS, startGoogleSheets } from '../fakes/google-sheets.mjs';
-import { sheetOf } from '../support/sheet-of.ts';
-import { EDITOR_SECRET, type SiteServer, startSite } from '../support/site-server.ts';
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { sheetOf } from '../support/events/sheet-of.ts';
+import { EDITOR_SECRET, type SiteServer, startSite } from '../support/sites/site-server.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
 test.describe.configure({ mode: 'serial' });
@@ -75,7 +75,7 @@ function expectNoSecretIn(text: string) {
   for (const secret of secrets) expect(text).not.toContain(secret);
 }
 
-test('the pages show the sheet’s events, not those of the build', async () => {
+test('the pages show the events of the sheet, not those of the build', async () => {
   await expectPagesToShow(good);
   expect((await get('/')).text).not.toContain('Sample calendar');
   // The store may take its time on a slow machine.
@@ -89,7 +89,7 @@ test('an edit is published within seconds', async () => {
   await expectPagesToShowSoon(good);
 });
 
-test('of several edits published one right after the other, the last one is on every page', async () => {
+test('after several edits in quick succession the last one is on every page', async () => {
   const events = Array.from({ length: ROWS }, (_, index) => `/events/event-${index + 1}`);
   for (let edit = 1; edit <= 10; edit += 1) {
     good = `Parade ${edit} number`;
@@ -104,7 +104,7 @@ test('of several edits published one right after the other, the last one is on e
   await expectPagesToShowSoon(good);
 });
 
-test('a wrong secret is refused, and the sheet is not asked', async () => {
+test('a wrong secret is refused, and the sheet is not loaded', async () => {
   const asked = google.requests.length;
   for (const secret of ['', 'wrong', `${EDITOR_SECRET} `.repeat(2), EDITOR_SECRET.slice(0, -1)]) {
     const { status, text } = await publish('', secret);
@@ -135,7 +135,7 @@ const SENTENCES: Record<(typeof FAULTS)[number], { api: string; csv: string }> =
 };
 
 for (const fault of FAULTS)
-  test(`${fault}: the pages keep the last good events, and the report says why`, async () => {
+  test(`with ${fault} the pages show the last good events, and the health report names the reason`, async () => {
     google.setFault(fault);
     google.setCsv(sheetOf(ROWS, `Edit during ${fault}`));
     const publishing = publish();
@@ -158,7 +158,7 @@ for (const fault of FAULTS)
     expectNoSecretIn(JSON.stringify(report));
   });
 
-test('an event that nobody has opened yet is shown while every source is down', async () => {
+test('an event page that was not rendered before is shown while every source is down', async () => {
   google.setFault('down');
   await publish();
   const { status, text } = await get('/events/event-9');
@@ -186,7 +186,7 @@ test('with the API down and the CSV up, the CSV is used', async () => {
   expect([report.serving?.from, report.sources['sheets-api']?.answering]).toEqual(['published-csv', false]);
 });
 
-test('a sheet that shrank on purpose is published when the editor says so', async () => {
+test('a sheet that shrank on purpose is published when the editor forces it', async () => {
   google.setFault(null);
   good = 'Supper';
   google.setCsv(sheetOf(4, good));
@@ -197,7 +197,7 @@ test('a sheet that shrank on purpose is published when the editor says so', asyn
   expect((await publish()).status).toBe(200);
 });
 
-test('a restart with everything down serves the last good copy', async () => {
+test('after a restart with all sources down the last good copy is served', async () => {
   google.setFault('down');
   await site.restart();
   await expectPagesToShow(good);
@@ -207,7 +207,7 @@ test('a restart with everything down serves the last good copy', async () => {
   });
 });
 
-test('after a restart the last good copy is on the pages before slow sources have answered', async () => {
+test('after a restart the last good copy is served before slow sources have responded', async () => {
   google.setFault('slow');
   await site.restart({}, 'listening');
   await expectPagesToShowSoon(good);
@@ -226,7 +226,7 @@ test('the sheet is published by itself after a restart', async () => {
   await expect.poll(health).toMatchObject({ status: 'ok', serving: { from: 'sheets-api' } });
 });
 
-test('nothing secret is in the server’s log, and no error without a handler', () => {
+test('the server’s log has no secret and no unhandled error', () => {
   const log = site.log();
   expect(log).toContain('The events could not be read anew');
   expectNoSecretIn(log);

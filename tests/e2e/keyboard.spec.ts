@@ -1,8 +1,8 @@
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
 // Journeys with a keyboard alone, which a phone has not.
 
-test('somebody with a keyboard gets from the search to an event and back', async ({ page }) => {
+test('an event can be searched, opened and closed with the keyboard alone', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

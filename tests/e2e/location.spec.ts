@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
+import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const DANGRIGA = { latitude: 16.9693, longitude: -88.222 };
@@ -7,14 +7,14 @@ const AT_SEA = { latitude: 16.2, longitude: -84.5 };
 
 const count = (page: Page) => page.locator('#events').getByRole('status').first();
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'ear you' });
-const howOftenAsked = (page: Page) =>
+const locationRequests = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.asked ?? 0));
 
 /**
  * Counts how often the page asks where exactly it is, since it was loaded. The weather, which asks by itself only where
  * it may, is content with less.
  */
-async function countQuestions(page: Page) {
+async function countLocationRequests(page: Page) {
   await page.addInitScript(() => {
     const { geolocation } = navigator;
     const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -32,7 +32,7 @@ async function standAt(context: BrowserContext, position: { latitude: number; lo
   await context.setGeolocation(position);
 }
 
-/** Waits until the page would have asked by itself: it has loaded, and rested. */
+/** Waits until the page would have requested the location: it has loaded and is idle. */
 async function rest(page: Page) {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -41,7 +41,7 @@ async function rest(page: Page) {
 }
 
 /** Presses once the script is there: before, the link leads to all places. */
-async function pressNearMe(page: Page, within: string) {
+async function clickNearMe(page: Page, within: string) {
   const link = page.locator(within).getByRole('link', { name: 'Near me' });
   await expect(link).toHaveAttribute('aria-busy', 'false');
   await page.waitForFunction(
@@ -55,12 +55,12 @@ async function pressNearMe(page: Page, within: string) {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile);
 
-  test('the place is found by itself and its events are offered; the list stays as it is', async ({
+  test('the location is detected automatically and its events are offered; the list does not change', async ({
     page,
     context,
   }) => {
     await standAt(context, DANGRIGA);
-    await countQuestions(page);
+    await countLocationRequests(page);
     await page.goto(THINGS_TO_DO);
     await expect(offer(page)).toHaveText(/^Near you: DangrigaShow \d+ eventsNot now$/);
     await expect(page).toHaveURL(THINGS_TO_DO);
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 
     await page.reload();
     await rest(page);
-    expect(await howOftenAsked(page)).toBe(0);
+    expect(await locationRequests(page)).toBe(0);
     await expect(offer(page)).toBeHidden();
     await expect(
       page
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     ).toBeAttached();
   });
 
-  test('what is offered leads to the events there, and may be refused', async ({ page, context }) => {
+  test('the offer leads to the events there, and can be declined', async ({ page, context }) => {
     await standAt(context, DANGRIGA);
     await page.goto('/');
     await page.getByRole('link', { name: /^Show \d+ events$/ }).click();
@@ -98,32 +98,34 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(THINGS_TO_DO);
   });
 
-  test('a refusal is remembered: it is not asked again by itself, only on a press', async ({ page }) => {
-    await countQuestions(page);
+  test('a denied permission is remembered: the location is requested again only on a click', async ({
+    page,
+  }) => {
+    await countLocationRequests(page);
     await page.goto('/');
-    await expect.poll(() => howOftenAsked(page)).toBe(1);
+    await expect.poll(() => locationRequests(page)).toBe(1);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('location-permission'))).toBe('no');
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await rest(page);
-    expect(await howOftenAsked(page)).toBe(0);
-    await pressNearMe(page, '#home');
+    expect(await locationRequests(page)).toBe(0);
+    await clickNearMe(page, '#home');
     await expect(page.getByRole('dialog', { name: 'Location permission denied' })).toBeVisible();
-    expect(await howOftenAsked(page)).toBe(1);
+    expect(await locationRequests(page)).toBe(1);
   });
 
-  test('an address that names a place asks for none', async ({ page, context }) => {
+  test('an address with a place does not request the location', async ({ page, context }) => {
     await standAt(context, DANGRIGA);
-    await countQuestions(page);
+    await countLocationRequests(page);
     await page.goto(`${THINGS_TO_DO}?city=corozal`);
     await expect(count(page)).toHaveText(/in Corozal/);
     await rest(page);
-    expect(await howOftenAsked(page)).toBe(0);
+    expect(await locationRequests(page)).toBe(0);
     await expect(page).toHaveURL(`${THINGS_TO_DO}?city=corozal`);
   });
 
-  test('the loading screen says that events near you are being found', async ({ page }) => {
-    // Said for two seconds at the most, so it is written down when it happens.
+  test('the loading screen says that nearby events are being found', async ({ page }) => {
+    // Shown for two seconds at most, so it is recorded when it happens.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         const root = document.documentElement;
@@ -136,40 +138,40 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a desk never asks by itself', async ({ page, context, isMobile }) => {
+test('a desktop never requests the location automatically', async ({ page, context, isMobile }) => {
   test.skip(isMobile);
   await standAt(context, DANGRIGA);
-  await countQuestions(page);
+  await countLocationRequests(page);
   for (const path of ['/', THINGS_TO_DO]) {
     await page.goto(path);
     await rest(page);
-    expect(await howOftenAsked(page)).toBe(0);
+    expect(await locationRequests(page)).toBe(0);
   }
 });
 
-test('pages without a list never ask', async ({ page, context }) => {
+test('pages without a list never request the location', async ({ page, context }) => {
   await standAt(context, DANGRIGA);
-  await countQuestions(page);
+  await countLocationRequests(page);
   await page.goto(THINGS_TO_DO);
   const event = await page.locator('#events a[href^="/events/"]').first().getAttribute('href');
   await page.evaluate(() => sessionStorage.clear());
   for (const path of [event ?? '', '/submit-event', '/advertise']) {
     await page.goto(path);
     await rest(page);
-    expect(await howOftenAsked(page)).toBe(0);
+    expect(await locationRequests(page)).toBe(0);
   }
 });
 
-test('Near me leads to the events of the place one is at', async ({ page, context }) => {
+test('Near me leads to the events of the visitor’s place', async ({ page, context }) => {
   await standAt(context, DANGRIGA);
   await page.goto('/');
-  await pressNearMe(page, '#home');
+  await clickNearMe(page, '#home');
   await expect(page).toHaveURL('/?city=dangriga#events');
   await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
 
-  // The tile keeps the other filters; a second press shows the list again.
+  // The tile retains the other filters; a second click shows the list again.
   await page.goto(`${THINGS_TO_DO}?category=cultural`);
-  await pressNearMe(page, '#places');
+  await clickNearMe(page, '#places');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?category=cultural&city=dangriga#events`);
   await expect(count(page)).toHaveText(/in Dangriga/);
   await expect(
@@ -177,18 +179,18 @@ test('Near me leads to the events of the place one is at', async ({ page, contex
   ).toHaveText(/^Near me: Dangriga \(\d+\)$/);
 });
 
-test('in Los Angeles it leads to the events there', async ({ page, context }) => {
+test('in Los Angeles Near me leads to the events there', async ({ page, context }) => {
   await standAt(context, LONG_BEACH);
   await page.goto(THINGS_TO_DO);
-  await pressNearMe(page, '#events search');
+  await clickNearMe(page, '#events search');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?city=los-angeles#events`);
   await expect(count(page)).toHaveText(/in Los Angeles/);
 });
 
-test('far from all places it says so and offers them', async ({ page, context }) => {
+test('far from all places Near me says so and offers the places', async ({ page, context }) => {
   await standAt(context, AT_SEA);
   await page.goto('/');
-  await pressNearMe(page, '#home');
+  await clickNearMe(page, '#home');
   const dialog = page.getByRole('dialog', { name: 'You seem to be far from Belize' });
   await dialog.getByRole('link', { name: 'Corozal' }).click();
   await expect(dialog).toBeHidden();
@@ -200,7 +202,9 @@ test('far from all places it says so and offers them', async ({ page, context })
     .toMatch(/"city":"corozal","confidence":"high","source":"manual"/);
 });
 
-test('a browser that never answers is waited for 5 s, and may still answer after that', async ({ page }) => {
+test('a location request times out after 5 s, and a later position is still used', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       const coords = { latitude: 16.9693, longitude: -88.222 };
@@ -208,7 +212,7 @@ test('a browser that never answers is waited for 5 s, and may still answer after
     };
   });
   await page.goto('/');
-  await pressNearMe(page, '#home');
+  await clickNearMe(page, '#home');
   const dialog = page.getByRole('dialog', { name: 'Location detection timeout' });
   await expect(dialog).toBeVisible();
   await page.evaluate(() => (window as unknown as { answerNow: () => void }).answerNow());
@@ -229,12 +233,14 @@ const BROKEN = {
   },
 };
 for (const [error, breakIt] of Object.entries(BROKEN))
-  test(`“${error}”: the page goes on, and a place can be chosen by hand`, async ({ page }) => {
+  test(`after “${error}” the page works, and a place can be chosen by hand`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     await page.addInitScript(breakIt);
     await page.goto(THINGS_TO_DO);
-    await pressNearMe(page, '#places');
+    await clickNearMe(page, '#places');
     const dialog = page.getByRole('dialog', { name: error });
     await dialog.getByRole('link', { name: 'All of Belize' }).click();
     await expect(page).toHaveURL(`${THINGS_TO_DO}#events`);

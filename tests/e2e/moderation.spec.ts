@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { submitInStore } from '../support/in-store.ts';
-import { expectNoViolationsInBothThemes } from '../support/no-violations.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { submitInStore } from '../support/store/in-store.ts';
 
 const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
@@ -45,7 +45,7 @@ async function press(page: Page, key: string) {
   await page.keyboard.press(key);
 }
 
-test('a moderator signs in by a link, and works through the queue with the keyboard alone', async ({
+test('a moderator signs in by a link and works through the queue with the keyboard alone', async ({
   page,
 }) => {
   put({ title: 'Village Fiesta' }, { title: 'The Village Fiesta 2027' }, { title: 'Hudut Cook-Off' });
@@ -82,7 +82,7 @@ test('a moderator signs in by a link, and works through the queue with the keybo
   await expect(page.getByText('Everything is decided. Thank you!')).toBeVisible();
 });
 
-test('single keys can be switched off, and do nothing while somebody types', async ({ page }) => {
+test('single-key shortcuts can be switched off, and are ignored in text fields', async ({ page }) => {
   put({ title: 'Church Supper' });
   await signIn(page);
   await press(page, '/');
@@ -101,7 +101,7 @@ test('single keys can be switched off, and do nothing while somebody types', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Church Supper' })).toBeVisible();
 });
 
-test('an event is edited before approval, and what is wrong is said beside its field', async ({ page }) => {
+test('an event is edited before approval, and errors are shown beside their fields', async ({ page }) => {
   put({ title: 'Sunrise Yoga' });
   await signIn(page);
   await page.getByRole('link', { name: /Sunrise Yoga/ }).click();
@@ -116,7 +116,7 @@ test('an event is edited before approval, and what is wrong is said beside its f
   await expect(page.getByText(`${MODERATOR} edited: title`)).toBeVisible();
 });
 
-test('who was slower is told so, and nothing is decided twice', async ({ page }) => {
+test('a second decision on the same item is rejected with a notice', async ({ page }) => {
   const [reference = ''] = put({ title: 'Regatta' });
   await signIn(page);
   await page.getByRole('link', { name: /Regatta/ }).click();
@@ -132,7 +132,7 @@ test('who was slower is told so, and nothing is decided twice', async ({ page })
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
 });
 
-test('the export holds what the filter asks for, and nothing in it is a formula', async ({ page }) => {
+test('the export holds the filtered items and no formula', async ({ page }) => {
   put({ title: '=1+1', submitterName: '@SUM(A1)' });
   await signIn(page);
   const response = await page.request.get(`${site.url}/moderate/export.csv?q=sum`);
@@ -144,7 +144,7 @@ test('the export holds what the filter asks for, and nothing in it is a formula'
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('the signed link of a mail opens its item without a session; another site cannot decide', async ({
+test('the signed link of a mail opens its item without a session, and another site cannot decide', async ({
   page,
 }) => {
   const [reference = ''] = put({ title: 'Lobsterfest' });
@@ -175,7 +175,7 @@ test('the signed link of a mail opens its item without a session; another site c
   await expect(page.getByText(/^Back in the queue/).first()).toBeVisible();
 });
 
-test('works without a script, and on a phone nothing scrolls sideways', async ({ browser }) => {
+test('moderation works without JavaScript and does not scroll sideways on a phone', async ({ browser }) => {
   put({ title: 'A Gathering with a Name So Long That It Breaks' });
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -197,7 +197,7 @@ test('works without a script, and on a phone nothing scrolls sideways', async ({
   await context.close();
 });
 
-test('signing out everywhere ends the session, and without moderators nothing of it exists', async ({
+test('signing out everywhere ends the session, and without moderators all its pages are 404', async ({
   page,
 }) => {
   await signIn(page);

@@ -1,11 +1,11 @@
-import { behindFront } from '../support/behind-front.ts';
-import { outwaitFirstSeconds, whenOpened } from '../support/event-form.ts';
-import { cached, keeps, LIST } from '../support/offline-pages.ts';
-import { type BrowserContext, expect, type Page, test } from '../support/strong-device.ts';
+import { cached, keeps, LIST } from '../support/browser/offline-pages.ts';
+import { type BrowserContext, expect, type Page, test } from '../support/browser/strong-device.ts';
+import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
+import { waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offline = behindFront();
+const offline = siteBehindProxy();
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
@@ -30,35 +30,35 @@ async function fillEvent(page: Page, title: string) {
   await expect(step(page, 'Images & Media')).toBeVisible();
   await next.click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
-  await outwaitFirstSeconds(page, opened);
+  await waitMinFormSeconds(page, opened);
 }
 
 /** Submits an event without a signal and closes the page. */
 async function submitAndClose(context: BrowserContext, title: string) {
   const page = await context.newPage();
-  await page.goto(`${offline.front.url}/submit-event`);
+  await page.goto(`${offline.proxy.url}/submit-event`);
   await fillEvent(page, title);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByText('You may close the page')).toBeVisible();
-  // A page that is being closed still hears that the signal is back.
-  offline.front.setDown(true);
+  // A page that is being closed still gets the event that the network is back.
+  offline.proxy.setDown(true);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
   await next.waitForTimeout(1_500);
   await next.close();
-  offline.front.setDown(false);
+  offline.proxy.setDown(false);
 }
 
-test('what was submitted without a signal is sent at the next visit, once, and its private link is told', async ({
+test('a form submitted offline is sent once at the next visit, and its private link is shown', async ({
   context,
 }) => {
   await submitAndClose(context, 'Village Fiesta');
   const [page, other] = [await context.newPage(), await context.newPage()];
-  await Promise.all([page.goto(offline.front.url + LIST), other.goto(offline.front.url)]);
+  await Promise.all([page.goto(offline.proxy.url + LIST), other.goto(offline.proxy.url)]);
   await expect
-    .poll(() => offline.front.posts.filter((path) => path === '/api/submit-event').length, {
+    .poll(() => offline.proxy.posts.filter((path) => path === '/api/submit-event').length, {
       timeout: 30_000,
     })
     .toBe(1);
@@ -68,12 +68,12 @@ test('what was submitted without a signal is sent at the next visit, once, and i
   await expect.poll(told).toBeGreaterThan(0);
 
   const third = await context.newPage();
-  await third.goto(offline.front.url);
+  await third.goto(offline.proxy.url);
   await expect(third.getByText('Your event “Village Fiesta” was sent.')).toBeVisible();
   await third.getByRole('link', { name: 'See it here' }).click();
   await expect(third).toHaveURL(/\/status\/[\w-]+$/);
   await expect(third.getByText('Village Fiesta').first()).toBeVisible();
-  await third.goto(offline.front.url);
+  await third.goto(offline.proxy.url);
   await third.getByRole('button', { name: 'Close this notice' }).click();
   await third.reload();
   await keeps(third, 'page', '/');
@@ -83,14 +83,14 @@ test('what was submitted without a signal is sent at the next visit, once, and i
       .flat()
       .filter((path) => path.includes('status')),
   ).toEqual([]);
-  expect(offline.front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
+  expect(offline.proxy.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
 });
 
-test('what the server refuses waits with its reason, and is not sent again by itself', async ({
+test('a form refused by the server is kept with the reason, and is not sent again automatically', async ({
   context,
 }) => {
   await submitAndClose(context, 'Refused Fiesta');
-  offline.front.replies.set('/api/submit-event', {
+  offline.proxy.replies.set('/api/submit-event', {
     status: 400,
     type: 'application/json',
     body: JSON.stringify({
@@ -99,7 +99,7 @@ test('what the server refuses waits with its reason, and is not sent again by it
     }),
   });
   const page = await context.newPage();
-  await page.goto(offline.front.url);
+  await page.goto(offline.proxy.url);
   await expect(
     page.getByText('Your event “Refused Fiesta” could not be sent: Please enter a valid date'),
   ).toBeVisible();
@@ -107,5 +107,5 @@ test('what the server refuses waits with its reason, and is not sent again by it
   await expect(page.getByText('“Refused Fiesta”').first()).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(step(page, 'Review & Submit')).toBeVisible();
-  expect(offline.front.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
+  expect(offline.proxy.posts.filter((path) => path === '/api/submit-event')).toHaveLength(1);
 });

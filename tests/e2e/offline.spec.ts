@@ -1,17 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import { behindFront } from '../support/behind-front.ts';
-import { bar, cached, cards, keeps, LIST, visit } from '../support/offline-pages.ts';
-import { expect, test } from '../support/strong-device.ts';
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { bar, cached, cards, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offline = behindFront();
+const offline = siteBehindProxy();
 
-test('the last list, visited and saved events open without a signal, with the time of their copy', async ({
+test('the last list, visited and saved events open offline, with the time they were cached', async ({
   page,
   context,
 }) => {
-  await visit(page, offline.front.url, LIST);
+  await visit(page, offline.proxy.url, LIST);
   await cards(page).nth(1).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeVisible();
@@ -27,37 +27,37 @@ test('the last list, visited and saved events open without a signal, with the ti
     saved.replace('/events/', ''),
   );
   await keeps(page, 'saved', saved);
-  // Its pictures come after it.
+  // Its images are loaded after it.
   await expect.poll(async () => (await cached(page))['saved-picture'] ?? []).not.toEqual([]);
 
   await context.setOffline(true);
-  // Addresses with filters share one copy, and the search looks through it.
-  await page.goto(`${offline.front.url}${LIST}?q=garifuna`);
+  // Addresses with filters share one cached page, which the search uses.
+  await page.goto(`${offline.proxy.url}${LIST}?q=garifuna`);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
   await page.getByLabel('Search events').fill('san pedro');
   await expect(page.getByRole('status').filter({ hasText: /events? for “san pedro”/ })).toBeVisible();
 
   for (const path of [visited, saved]) {
-    await page.goto(offline.front.url + path);
+    await page.goto(offline.proxy.url + path);
     await expect(bar(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/Belize Celebrations$/);
   }
-  // What is shown in a picture's place is there too.
+  // The image that replaces a missing one is cached too.
   const picture = page.getByRole('main').locator('img').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
-test('a phone may install the guide: nothing is missing in its manifest', async ({ page, context }) => {
-  await visit(page, offline.front.url, LIST);
+test('the manifest has all that a phone needs to install the guide', async ({ page, context }) => {
+  await visit(page, offline.proxy.url, LIST);
   const session = await context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Every context of a test is a private window, and from there nobody installs anything.
+  // Every context of a test is a private window, from which nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const { screenshots, icons } = JSON.parse(data ?? '{}');
   expect(new Set(screenshots.map((shot: { form_factor: string }) => shot.form_factor))).toEqual(
@@ -72,26 +72,28 @@ test('a phone may install the guide: nothing is missing in its manifest', async 
   }
 });
 
-test('a page that was not kept leads to what is; a signal brings it', async ({ page, context }) => {
-  await visit(page, offline.front.url, LIST);
+test('a page that is not cached shows the offline page, and opens when the network returns', async ({
+  page,
+  context,
+}) => {
+  await visit(page, offline.proxy.url, LIST);
   const unseen = (await cards(page).nth(4).getAttribute('href')) ?? '';
   await context.setOffline(true);
-  await page.goto(offline.front.url + unseen);
+  await page.goto(offline.proxy.url + unseen);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await expect(page.getByRole('link', { name: /^Things to do in Belize/ })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolations(page);
   await page.getByRole('link', { name: /^Things to do in Belize/ }).click();
   await expect(bar(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('No signal');
-  await expect(page).toHaveURL(offline.front.url + unseen);
+  await expect(page).toHaveURL(offline.proxy.url + unseen);
 });
 
-test('the bar comes when the signal goes and goes when it is back', async ({ page, context }) => {
-  await visit(page, offline.front.url, LIST);
+test('the offline bar appears without a network and disappears with it', async ({ page, context }) => {
+  await visit(page, offline.proxy.url, LIST);
   await context.setOffline(true);
   const words = page.getByText('You are offline. What you have opened or saved still works.');
   await expect(words).toBeVisible();
@@ -99,12 +101,12 @@ test('the bar comes when the signal goes and goes when it is back', async ({ pag
   await expect(words).toBeHidden();
 });
 
-test('a server that fails is answered for by the copy', async ({ page }) => {
-  await visit(page, offline.front.url, LIST);
-  offline.front.replies.set(LIST, { status: 503, type: 'text/html', body: 'Busy' });
-  await page.goto(offline.front.url + LIST);
+test('a server error is replaced by the cached page', async ({ page }) => {
+  await visit(page, offline.proxy.url, LIST);
+  offline.proxy.replies.set(LIST, { status: 503, type: 'text/html', body: 'Busy' });
+  await page.goto(offline.proxy.url + LIST);
   await expect(page.getByText(/^Saved copy from .* The newest could not be loaded\.$/)).toBeVisible();
-  offline.front.replies.clear();
+  offline.proxy.replies.clear();
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByText(/^Saved copy from/)).toBeHidden();
   await expect(cards(page).first()).toBeVisible();

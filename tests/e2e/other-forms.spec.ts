@@ -1,6 +1,6 @@
-import { expectNoViolations } from '../support/no-violations.ts';
-import { noteConfetti } from '../support/note-confetti.ts';
-import { expect, type Locator, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { recordConfetti } from '../support/browser/record-confetti.ts';
+import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const CONTACT_THANKS =
@@ -10,7 +10,7 @@ const STORED = {
   json: { message: THANKS, reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
 };
 
-/** Answers an address of the API without a server behind it, and remembers what was sent. */
+/** Responds to an address of the API in place of the server, and records the requests. */
 async function answer(page: Page, path: string, what: { status: number; json: unknown }) {
   const sent: Array<{ key: string | null; body: Record<string, unknown> }> = [];
   await page.route(`**${path}`, async (route) => {
@@ -43,11 +43,11 @@ async function fillRest(page: Page, form: Locator) {
   await page.waitForTimeout(600);
 }
 
-test('the carousel leads to the application as a dialog, which keeps what was typed when it closes', async ({
+test('the carousel opens the application as a dialog, which keeps the typed values when it is closed', async ({
   page,
 }) => {
   const sent = await answer(page, '/api/submit-advertiser', STORED);
-  await noteConfetti(page);
+  await recordConfetti(page);
   await page.goto('/');
   const link = page.locator('#sponsors').getByRole('link').first();
   await link.click();
@@ -59,7 +59,7 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await expect(dialog.getByRole('heading', { name: 'Business Information' })).toBeFocused();
   await page.goForward();
   await expect(dialog.getByRole('heading', { name: 'Contact Details' })).toBeFocused();
-  // Nothing of the dialog lies over it, on a small phone either.
+  // Nothing of the dialog covers it, on a small phone either.
   await page.setViewportSize({ width: 360, height: 640 });
   await dialog.getByLabel('Contact name').fill('Marva');
   await dialog.getByLabel('Email address').fill('marva@example.bz');
@@ -95,7 +95,9 @@ test('the carousel leads to the application as a dialog, which keeps what was ty
   await expect(dialog.getByLabel('Business name')).toHaveValue('');
 });
 
-test('a button that nothing hears yet says so, and what is typed meanwhile stays', async ({ page }) => {
+test('a button is disabled until the page is interactive, and values typed meanwhile stay', async ({
+  page,
+}) => {
   const arrival = Promise.withResolvers<void>();
   await page.route('**/_next/static/chunks/*.js*', async (route) => {
     await arrival.promise;
@@ -116,7 +118,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   context,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await noteConfetti(page);
+  await recordConfetti(page);
   await page.goto('/advertise');
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
   await page.getByRole('button', { name: 'Next' }).click();
@@ -134,7 +136,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('There is no connection.')).toBeVisible();
   await expectNoViolations(page);
-  // The first answer is that of a server that is just starting; the page goes while it waits.
+  // The first response is that of a server that is just starting; the page is left while it waits.
   const refused = await answer(page, '/api/submit-advertiser', { status: 503, json: { error: 'Starting' } });
   await context.setOffline(false);
   await expect.poll(() => refused.length).toBeGreaterThan(0);
@@ -148,7 +150,7 @@ test('an application survives a reload and a lost connection, and is sent once',
   await expectNoViolations(page);
 });
 
-test('the contact form checks, waits for the network, thanks and offers another message', async ({
+test('the contact form validates, waits for the network, confirms and offers another message', async ({
   page,
   context,
 }) => {
@@ -194,7 +196,7 @@ test('the contact form checks, waits for the network, thanks and offers another 
   await expect(form.getByLabel('Message')).toHaveValue('');
 });
 
-test('the thanks for a message stay in view where pages scroll smoothly', async ({ page }) => {
+test('the confirmation of a message stays in view where pages scroll smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/api/contact', (route) => route.fulfill({ json: { message: CONTACT_THANKS } }));
   await page.goto('/things-to-do-in-belize');
@@ -207,12 +209,14 @@ test('the thanks for a message stay in view where pages scroll smoothly', async 
   await form.getByRole('button', { name: 'Send Message' }).click();
   const thanks = page.getByText(CONTACT_THANKS);
   await expect(thanks).toBeVisible();
-  // Until the page has come to rest.
+  // Until scrolling has ended.
   await page.waitForTimeout(1_500);
   await expect(thanks).toBeInViewport({ ratio: 1 });
 });
 
-test('a message typed on one page is there on the next, however soon one goes there', async ({ page }) => {
+test('a message typed on one page is still there on the next, even after an immediate navigation', async ({
+  page,
+}) => {
   await page.goto('/submit-event#contact');
   const form = page.getByRole('form', { name: 'Contact Us' });
   await form.getByLabel('Message').fill('The fiesta moved to Sunday.');
@@ -224,7 +228,7 @@ test('a message typed on one page is there on the next, however soon one goes th
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pages say so, and no form pretends to work', async ({ page }) => {
+  test('the pages say that the forms need JavaScript, and show no form', async ({ page }) => {
     await page.goto('/advertise');
     // Playwright's own search by text leaves these elements out.
     const notes = page.locator('noscript p');

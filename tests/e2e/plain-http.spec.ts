@@ -1,6 +1,6 @@
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
 
-// What search engines, link previews and browsers without scripts get: one answer, complete.
+// What search engines, link previews and browsers without scripts get: one complete response.
 
 const text = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '');
 
@@ -50,9 +50,7 @@ for (const path of ['/things-to-do', '/things-to-do/anything/at/all', '/things-t
 test.describe('an event page', () => {
   const path = '/events/20271218-san-pedro-san-pedro-christmas-lighted-bo';
 
-  test('is an answer of its own with canonical address, facts, preview and structured data', async ({
-    request,
-  }) => {
+  test('has a canonical address, facts, a preview and structured data of its own', async ({ request }) => {
     const html = await (await request.get(`${path}?q=boat`)).text();
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"/>`));
     expect(html).toContain('San Pedro Christmas Lighted Boat Parade, Sat 18 Dec 2027, 5:30 PM');
@@ -85,7 +83,7 @@ test.describe('an event page', () => {
       expect(await (await request.get(list)).text()).not.toContain('"@type":"Event"');
   });
 
-  test('moves with its date: an old address leads to the event', async ({ request }) => {
+  test('redirects from an address with an earlier date', async ({ request }) => {
     const response = await request.get('/events/20261212-san-pedro-placencia-holiday-lighted-boat', {
       maxRedirects: 0,
     });
@@ -103,9 +101,7 @@ test.describe('an event page', () => {
     });
 });
 
-test('a preview that somebody posts to before anybody asks for it is drawn all the same', async ({
-  request,
-}) => {
+test('a preview that gets a POST before its first GET is still rendered', async ({ request }) => {
   const html = await (await request.get('/events/20270710-placencia-placencia-lobsterfest')).text();
   const [, image = ''] = /og:image" content="([^"]+)"/.exec(html) ?? [];
   const { pathname } = new URL(image);
@@ -113,7 +109,7 @@ test('a preview that somebody posts to before anybody asks for it is drawn all t
   expect((await request.get(pathname)).status()).toBe(200);
 });
 
-test('an unknown event is looked for again within minutes', async ({ request }) => {
+test('the 404 of an unknown event is cached for minutes only', async ({ request }) => {
   const { 'cache-control': keep } = (await request.get('/events/20991231-nowhere-nothing')).headers();
   expect(keep).toBe('public, max-age=0, s-maxage=60');
 });
@@ -131,7 +127,7 @@ for (const path of ['/things-to-do-in-belize/', '/events/20270710-placencia-plac
     expect(response.headers()['content-security-policy']).toBeDefined();
   });
 
-test('nobody can have pictures resized', async ({ request }) => {
+test('the image optimizer of Next is not reachable', async ({ request }) => {
   const response = await request.get('/_next/image?url=%2Fimages%2Fevents%2Ffood.webp&w=640&q=75');
   expect(response.status()).toBeGreaterThanOrEqual(400);
 });
@@ -143,7 +139,7 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
 });
 
-test('the index is cacheable and answers 304 to its own tag', async ({ request }) => {
+test('the index is cacheable and responds 304 to its own ETag', async ({ request }) => {
   const first = await request.get('/api/events');
   const etag = first.headers().etag ?? '';
   expect(first.headers()['cache-control']).toContain('public');
@@ -167,7 +163,7 @@ const ANSWERS = [
   '/sitemap.xml',
 ];
 
-test('a file of the build carries no headers of documents, and what is none there is no document', async ({
+test('a build file carries no document headers, and a missing one is not served as a document', async ({
   request,
 }) => {
   const [, file = ''] =

@@ -1,13 +1,13 @@
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Category' }).getByRole('radio', { name });
 const count = (page: Page) => page.getByRole('status').first();
 
-test('every word may match title, venue, city, category or description, case and accents ignored', async ({
-  page,
-}) => {
+test('every word may match title, venue, city, category or description, case and accents ignored', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   const field = page.getByLabel('Search events');
   await field.pressSequentially('DIA benque');
@@ -16,7 +16,7 @@ test('every word may match title, venue, city, category or description, case and
   await expect(page.getByRole('link', { name: 'Saturday Farmers Market' })).toBeHidden();
 });
 
-test('what somebody types before the script arrives is searched, also under the address of a campaign', async ({
+test('words typed before the script arrives are searched, also under a campaign address', async ({
   page,
 }) => {
   const arrival = Promise.withResolvers<void>();
@@ -33,14 +33,16 @@ test('what somebody types before the script arrives is searched, also under the 
   await expect(field).toHaveValue('drums');
 });
 
-test('a typing slip is forgiven when nothing matches exactly', async ({ page }) => {
+test('a typo is tolerated when nothing matches exactly', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await page.getByLabel('Search events').fill('drumimng');
   await expect(count(page)).toHaveText(/^\d+ events? like “drumimng”$/);
   await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
 });
 
-test('the address follows without reloading, and back, reload and sharing work', async ({ page }) => {
+test('the address follows the search without reloading, and back, reload and sharing work', async ({
+  page,
+}) => {
   await page.goto(THINGS_TO_DO);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
@@ -66,14 +68,14 @@ test('the address follows without reloading, and back, reload and sharing work',
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
 });
 
-test('choosing a city offers its neighbours', async ({ page }) => {
+test('choosing a city offers its neighbouring places', async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await page.getByRole('combobox', { name: 'Place', exact: true }).selectOption('dangriga');
   await expect(count(page)).toHaveText(/^\d+ events in Dangriga and \d+ nearby$/);
   await expect(page.getByRole('heading', { name: /^Nearby: Punta Gorda/ })).toBeVisible();
 });
 
-test('a district gathers its places', async ({ page }) => {
+test('choosing a district shows the events of all its places', async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Stann Creek District' }).click();
   await expect(count(page)).toHaveText(/^\d+ events in Stann Creek District$/);
@@ -82,7 +84,7 @@ test('a district gathers its places', async ({ page }) => {
   );
 });
 
-test('an empty result offers a way on', async ({ page }) => {
+test('an empty result offers other searches', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?q=xylophone&city=dangriga`);
   await expect(count(page)).toHaveText('0 events in Dangriga for “xylophone”');
   await page.getByRole('button', { name: 'Show all events' }).click();
@@ -90,19 +92,19 @@ test('an empty result offers a way on', async ({ page }) => {
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
 });
 
-test('unknown values in an address ask for nothing', async ({ page }) => {
+test('unknown filter values in an address are ignored', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?category=<script>&when=never&city=../x`);
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
 });
 
-test('the home page searches all that is to come', async ({ page }) => {
+test('the home page searches all upcoming events', async ({ page }) => {
   await page.goto('/');
   await page.locator('#events').getByLabel('Search events').fill('lobsterfest');
   await expect(count(page)).toHaveText(/^\d+ events for “lobsterfest”$/);
   await expect(page.getByRole('link', { name: 'Placencia Lobsterfest' })).toBeVisible();
 });
 
-test('with up to 300 events nothing more is fetched for a search', async ({ page }) => {
+test('with up to 300 events nothing more is fetched for a search', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(THINGS_TO_DO);
@@ -111,9 +113,7 @@ test('with up to 300 events nothing more is fetched for a search', async ({ page
   expect(asked).not.toContain('/api/events');
 });
 
-test('an address with filters, a tile and a search in the header lead to what was found', async ({
-  page,
-}) => {
+test('an address with filters, a tile and a search in the header scroll to the results', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?when=month`);
   await expect(count(page)).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ events? this month$/);
@@ -131,7 +131,7 @@ test('an address with filters, a tile and a search in the header lead to what wa
   await expect(count(page)).toHaveText(/this month in San Pedro/);
 });
 
-test('closing an event brings back the place in the list, also under an address with a section', async ({
+test('closing an event restores the scroll position in the list, also under an address with a fragment', async ({
   page,
 }) => {
   await page.goto(`${THINGS_TO_DO}?city=san-pedro#events`);

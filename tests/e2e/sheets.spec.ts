@@ -1,7 +1,7 @@
 import { largeSheet } from '../../scripts/bench/large-sheet.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
-import { startSite } from '../support/site-server.ts';
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { startSite } from '../support/sites/site-server.ts';
 
 // The day after today in Belize, so that no midnight makes an event old while it is looked at.
 const tomorrow = new Date(Date.now() + 18 * 3_600_000).toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ async function withSheet(csv: string, use: (url: string) => Promise<void>) {
   }
 }
 
-test('up to 300 events are in the HTML; beyond that the browser fetches the index when somebody searches or goes on', async ({
+test('up to 300 events are in the HTML; with more the browser fetches the index when the visitor searches or shows more', async ({
   page,
 }) => {
   await withSheet(largeSheet(1_000, tomorrow), async (url) => {
@@ -41,7 +41,7 @@ test('up to 300 events are in the HTML; beyond that the browser fetches the inde
   });
 });
 
-test('when the index does not arrive, what is there is searched and the visitor can try again', async ({
+test('when the index fails to load, the events of the page are searched and the visitor can retry', async ({
   page,
 }) => {
   await withSheet(largeSheet(1_000, tomorrow), async (url) => {
@@ -55,7 +55,7 @@ test('when the index does not arrive, what is there is searched and the visitor 
   });
 });
 
-test('sheet text never executes anything', async ({ page }) => {
+test('text of the sheet is never executed', async ({ page }) => {
   const hostile = [
     '"</script><script>window.pwned=1</script>"',
     '"<img src=x onerror=window.pwned=2>"',
@@ -99,7 +99,9 @@ test('sheet text never executes anything', async ({ page }) => {
   });
 });
 
-test('ended, cancelled and postponed events say so, and ended ones leave the lists', async ({ request }) => {
+test('ended, cancelled and postponed events are marked, and ended ones are not listed', async ({
+  request,
+}) => {
   const header = 'Event,Date,Time,Venue,Location,Status,ID';
   const rows = [
     'Old Drums,1/5/2020,8 PM,Hall,Dangriga,,old-drums',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const block = (page: Page) => page.locator('#sponsors');
 const slides = (page: Page) => block(page).locator('[data-slide]');
@@ -31,7 +31,7 @@ async function openAlive(page: Page, size: { width: number; height: number }) {
   await expect(block(page).getByRole('button', { name: 'Next slide' })).toBeVisible();
 }
 
-test('the carousel takes over the row of slides without moving anything, nor breaking the policy', async ({
+test('the carousel starts without layout shift and without violating the content security policy', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -58,7 +58,7 @@ for (const { width, height, steps } of [
     ],
   },
 ])
-  test(`the slides come round at ${width} px, forwards and backwards`, async ({ page }) => {
+  test(`the slides loop in both directions at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, { width, height });
     const first = await inView(page);
@@ -72,7 +72,7 @@ for (const { width, height, steps } of [
     }
   });
 
-test('the slides move by themselves until the keyboard reaches them', async ({ page, isMobile }) => {
+test('the slides move automatically until they receive the keyboard focus', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAlive(page, { width: 390, height: 844 });
@@ -85,7 +85,9 @@ test('the slides move by themselves until the keyboard reaches them', async ({ p
   await expect(block(page).getByRole('button', { name: 'Play motion' })).toBeVisible();
 });
 
-test('where all slides are in view nothing moves, and no script is fetched for it', async ({ page }) => {
+test('where all slides are in view the carousel does not start and its script is not fetched', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await bringNear(page);
@@ -99,7 +101,7 @@ test('where all slides are in view nothing moves, and no script is fetched for i
   await expect.poll(() => inView(page)).toEqual(['1 of 3', '2 of 3', '3 of 3']);
 });
 
-test('a broken picture is replaced by the stock picture', async ({ page }) => {
+test('a broken image is replaced by the stock image', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/images/sponsors/food-stall*', (route) => route.fulfill({ status: 404, body: '' }));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { putInStore, setInStore } from '../support/in-store.ts';
-import { someJpeg } from '../support/pictures.ts';
-import { ask, type SiteServer, startSite } from '../support/site-server.ts';
-import { someSubmission } from '../support/some-submission.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { someJpeg } from '../support/images/images.ts';
+import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { putInStore, setInStore } from '../support/store/in-store.ts';
+import { someSubmission } from '../support/submissions/some-submission.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,12 +23,7 @@ function put(fields: Parameters<typeof putInStore>[1]) {
   return { ...item, url: site.url + item.path };
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-test('the page is private: no search engine, no cache and no other site learns of it', async () => {
+test('a status page is not indexed, not cached and sends no referrer', async () => {
   const { url } = put({});
   const response = await ask(url);
   expect(response.status).toBe(200);
@@ -42,7 +37,7 @@ test('the page is private: no search engine, no cache and no other site learns o
   expect(html).toContain('organiser@example.com');
 });
 
-test('a link that names nothing is a real 404 with the site’s own page, and is not kept', async () => {
+test('an unknown private link is a 404 with the site’s own page, and is not cached', async () => {
   for (const path of ['/status/x', `/status/${'A'.repeat(43)}`, `/status/${'A'.repeat(43)}/correct`]) {
     const response = await ask(site.url + path);
     expect([path, response.status]).toEqual([path, 404]);
@@ -54,7 +49,7 @@ test('a link that names nothing is a real 404 with the site’s own page, and is
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an event is corrected; what is wrong is said beside its field, and nothing filled in is lost', async ({
+  test('an event is corrected; errors are shown beside their fields, and no value is lost', async ({
     page,
   }) => {
     const { url } = put({});
@@ -82,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Deer Dance' })).toBeVisible();
   });
 
-  test('it is withdrawn after one more question', async ({ page }) => {
+  test('an event is withdrawn after a confirmation', async ({ page }) => {
     const { url } = put({});
     await page.goto(url);
     await page.getByRole('link', { name: 'Withdraw it' }).click();
@@ -93,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('it was decided in the meantime')).toBeVisible();
   });
 
-  test('what changed in the meantime is said, and nothing is overwritten', async ({ page }) => {
+  test('a change made in the meantime is reported, and nothing is overwritten', async ({ page }) => {
     const { id, url } = put({});
     await page.goto(`${url}/correct`);
     await page.getByLabel('Event title').fill('My own title');
@@ -122,7 +117,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pictures are added and removed, through a reload and a lost line', async ({ page, context }) => {
+test('images are added and removed, through a reload and a lost connection', async ({ page, context }) => {
   const { url } = put({});
   const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
   const arrived = page.getByText('Uploaded', { exact: true });
@@ -133,7 +128,7 @@ test('pictures are added and removed, through a reload and a lost line', async (
   await page.getByLabel('Add images').setInputFiles([file, file]);
   await expect(arrived).toHaveCount(3);
   await page.getByLabel('What does the cover image show?').fill('Drummers');
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
 
   await page.reload();
   await expect(arrived).toHaveCount(3);
@@ -171,15 +166,15 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   );
 
   await page.goto(url);
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('link', { name: 'It is cancelled' }).click();
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Yes, it is cancelled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
   await expect.poll(publicPage).toContain('This event has been cancelled.');
 
   await page.getByRole('link', { name: 'It moved' }).click();
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
   await page.getByLabel('Event date').fill('');
   await page.getByRole('button', { name: 'Announce it' }).click();
   await expect(page.getByRole('link', { name: 'Event date is required' })).toBeVisible();
@@ -194,20 +189,20 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await expect.poll(publicPage).not.toContain('Community Centre');
 });
 
-test('the correction form holds for a keyboard and a screen reader', async ({ page }) => {
+test('the correction form works with the keyboard and a screen reader', async ({ page }) => {
   const { url } = put({});
   await page.goto(`${url}/correct`);
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
   await page.getByLabel('Event title').fill('');
   await page.getByRole('button', { name: 'Send correction' }).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
-  await expectAccessible(page);
+  await expectNoViolations(page, 'main');
   await summary.getByRole('link').click();
   await expect(page.getByLabel('Event title')).toBeFocused();
 });
 
-test('another site’s page can change nothing', async () => {
+test('a request from another site changes nothing', async () => {
   const { path } = put({});
   const withdraw = (headers: Record<string, string>) =>
     ask(`${site.url}/api/status/withdraw`, {
@@ -223,7 +218,7 @@ test('another site’s page can change nothing', async () => {
   expect((await withdraw({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
 });
 
-test('no private link and nothing of what people wrote is in the log', () => {
+test('the log has no private link and no submitted text', () => {
   const log = site.log();
   for (const secret of [...tokens, 'organiser@example.com', 'Football Field'])
     expect(log).not.toContain(secret);

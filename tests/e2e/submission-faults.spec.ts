@@ -4,8 +4,8 @@ import { prove } from '../../scripts/faults/prove.mjs';
 import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
 import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/submissions.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { SMALL_DISKS } from '../support/full-disk.ts';
-import { expect, test } from '../support/strong-device.ts';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { SMALL_DISKS } from '../support/sites/full-disk.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
 
@@ -31,9 +31,9 @@ async function someDatabase(): Promise<{ url: string; close: () => Promise<void>
 }
 
 for (const store of ['the embedded store', 'PostgreSQL'] as const)
-  test(`what is acknowledged is kept once and told once, however often the site is killed: ${store}`, async () => {
+  test(`with ${store} every acknowledged submission is stored once and notified once, however often the site is killed`, async () => {
     const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
-    let leaks: string[] = ['nobody looked'];
+    let leaks: string[] = ['not searched yet'];
     const found = await prove({
       ...SIZE,
       ...(database && { databaseUrl: database.url }),
@@ -90,7 +90,7 @@ async function expectPages(site: Site) {
     expect((await fetch(site.url + path)).status, path).toBe(200);
 }
 
-/** Sends until one is refused; all before it are kept. */
+/** Sends until one is refused; all before it are stored. */
 async function sendUntilRefused(site: Site, waiting: Submission[]) {
   for (const message of waiting) {
     const answer = await send(site, message);
@@ -115,7 +115,7 @@ async function expectRefusalThenRecovery(site: Site, waiting: Submission[], reco
 }
 
 for (const { name, make } of SMALL_DISKS)
-  test(`with ${name}, nothing is acknowledged that is not kept, pages stay, and room alone heals it`, async () => {
+  test(`with ${name}, only stored submissions are acknowledged, pages are served, and free space is enough to recover`, async () => {
     const disk = make();
     const site = await killableSite({ DATA_DIR: disk.folder });
     try {
@@ -130,7 +130,7 @@ for (const { name, make } of SMALL_DISKS)
     }
   });
 
-test('while PostgreSQL is stopped nothing is acknowledged, pages stay, and its start alone heals it', async () => {
+test('while PostgreSQL is stopped nothing is acknowledged, pages are served, and its start is enough to recover', async () => {
   const server = await startPostgres();
   const site = await killableSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: server.url });
   try {

@@ -1,6 +1,6 @@
-import { formOf, goOn, outwaitFirstSeconds, whenOpened } from '../support/event-form.ts';
-import { expectNoViolations } from '../support/no-violations.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const community = (page: Page) => page.getByRole('combobox', { name: 'City or community' });
@@ -15,7 +15,7 @@ async function fillDetails(page: Page, title: string) {
   await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
 }
 
-test('an event goes through five steps, a reload and a lost connection, and is thanked for', async ({
+test('an event is submitted in five steps, through a reload and a lost connection', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await expect(formOf(page).getByText('Toledo District')).toBeVisible();
   await expectNoViolations(page);
 
-  await outwaitFirstSeconds(page, opened);
+  await waitMinFormSeconds(page, opened);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit event for review' }).click();
   await expect(page.getByText('It goes out by itself as soon as there is one')).toBeVisible();
@@ -70,7 +70,7 @@ test('an event goes through five steps, a reload and a lost connection, and is t
   await expect(step(page, 'Event Details')).toBeVisible();
 });
 
-test('the form opens over the page one is on; closing it asks about the draft', async ({ page }) => {
+test('the form opens over the current page, and closing it asks about the draft', async ({ page }) => {
   await page.goto('/advertise');
   const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Submit International Event' });
   await opener.click();
@@ -99,7 +99,9 @@ test('the form opens over the page one is on; closing it asks about the draft', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what is asked, who looks at it, and how else to reach us', async ({ page }) => {
+  test('the page says what the form asks, who reviews it, and how else to contact the guide', async ({
+    page,
+  }) => {
     await page.goto('/submit-event');
     // Chromium switches scripts off without a word to <noscript>, whose text is there all the same.
     expect(await (await page.request.get('/submit-event')).text()).toMatch(
@@ -112,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the buttons stay where they are when the draft begins to be kept', async ({ page }) => {
+test('the buttons do not move when the draft is saved for the first time', async ({ page }) => {
   await page.goto('/submit-event');
   const title = page.getByLabel('Event title');
   await expect(title).toBeVisible();

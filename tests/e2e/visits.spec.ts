@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { expectNoViolationsInBothThemes } from '../support/no-violations.ts';
-import { ask, type SiteServer, startSite } from '../support/site-server.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 
 const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
@@ -28,7 +28,7 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(`${site.url}/moderate`);
 }
 
-/** Tells the site of events, as often as asked, in batches of 50. */
+/** Sends analytics events to the site, as many times as given, in batches of 50. */
 async function tell(events: readonly object[], times = 1, headers: Record<string, string> = {}) {
   const all = Array.from({ length: times }, () => events).flat();
   for (let from = 0; from < all.length; from += 50) {
@@ -45,9 +45,7 @@ const figure = (page: Page, name: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: name }).getByRole('definition');
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
 
-test('who is not signed in is asked to, and the page says honestly when nothing was counted', async ({
-  page,
-}) => {
+test('the visits page asks for a sign-in, and says when nothing was counted', async ({ page }) => {
   await page.goto(`${site.url}/moderate/visits`);
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
   await signIn(page);
@@ -56,7 +54,9 @@ test('who is not signed in is asked to, and the page says honestly when nothing 
   await expectNoViolationsInBothThemes(page);
 });
 
-test('what browsers tell is seen by moderators, by keyboard and without any error', async ({ page }) => {
+test('moderators see what browsers have sent, with the keyboard alone and without errors', async ({
+  page,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -131,7 +131,7 @@ test('what browsers tell is seen by moderators, by keyboard and without any erro
   expect(problems).toEqual([]);
 });
 
-test('counts outlive a restart at once, and the page works without a script on the smallest phone', async ({
+test('counts survive an immediate restart, and the page works without JavaScript on the smallest phone', async ({
   browser,
 }) => {
   await tell([{ name: 'contact_form_success' }], 7);

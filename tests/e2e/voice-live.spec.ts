@@ -1,8 +1,8 @@
 import { startRealtimeVoice } from '../fakes/realtime-voice.mjs';
-import { addLiveVoice } from '../support/live-voice.ts';
-import { keepTracks, microphoneIsOff, told } from '../support/live-windows.ts';
-import { type SiteServer, startSite } from '../support/site-server.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { addLiveVoice } from '../support/voice/live-voice.ts';
+import { keepTracks, microphoneIsOff, told } from '../support/voice/live-windows.ts';
 
 // Live conversations in a real browser: the other end of the WebRTC connection is a second page of the same browser,
 // so offer, answer, channel and sound are real ones, on loopback.
@@ -19,7 +19,7 @@ test.use({
         args: [
           ...(launchOptions.args ?? []),
           '--use-fake-device-for-media-stream',
-          // Addresses of this machine as they are: there is no multicast DNS here to find them by name.
+          // Local addresses unmasked: no multicast DNS runs here to resolve their names.
           '--disable-features=WebRtcHideLocalIpsWithMdns',
           '--autoplay-policy=no-user-gesture-required',
         ],
@@ -69,7 +69,7 @@ async function conversation(page: Page) {
   return peer;
 }
 
-test('where the sound goes is told before the microphone is asked for', async ({ page }) => {
+test('the destination of the sound is shown before the microphone is requested', async ({ page }) => {
   await keepTracks(page);
   await pages(page);
   expect(await page.evaluate(() => window.live.offered())).toEqual({
@@ -79,9 +79,7 @@ test('where the sound goes is told before the microphone is asked for', async ({
   expect(await page.evaluate(() => (window as unknown as { tracks: unknown[] }).tracks)).toEqual([]);
 });
 
-test('a conversation is heard, searches the list, is told what was found, answers, and ends', async ({
-  page,
-}) => {
+test('a conversation listens, searches the list, gets the results, responds, and ends', async ({ page }) => {
   await keepTracks(page);
   const before = service.minted.length;
   const peer = await conversation(page);
@@ -123,7 +121,7 @@ test('a conversation is heard, searches the list, is told what was found, answer
       'state: speaking',
       'assistant: Three parades are on in Dangriga.',
     ]);
-  // The voice is heard here.
+  // The sound of the service is played in the page.
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { played?: HTMLAudioElement }).played?.currentTime))
     .toBeGreaterThan(0);
@@ -156,12 +154,12 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   const [output = '{}'] = await outputs();
   const { count, labels } = JSON.parse(output);
   expect(labels).toContain('San Pedro');
-  // The list says the same number as the service was told.
+  // The list shows the same number that was sent to the service.
   await expect(page.locator('#events').getByText(new RegExp(`^${count} events? in San Pedro`))).toBeVisible();
   await peer.evaluate(() => window.peer.answer('There is a lighted boat parade in San Pedro.'));
   await expect(dialog.getByText('There is a lighted boat parade in San Pedro.')).toBeVisible();
 
-  // Nobody else listens meanwhile, and the end stays in reach however long the answer above it is.
+  // No other recognition runs meanwhile, and the button to end stays visible however long the response above it is.
   await expect(dialog.getByRole('button', { name: 'Speak' })).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(dialog.getByRole('button', { name: 'End the conversation' })).toBeInViewport({ ratio: 1 });
@@ -170,7 +168,7 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   await expect.poll(() => peer.evaluate(() => window.peer.isOpen())).toBe(false);
 });
 
-test('where nobody knows what is near, the service is told to say so', async ({ page }) => {
+test('without a location the service is instructed to say that it is unknown', async ({ page }) => {
   const peer = await conversation(page);
   await page.evaluate(() => {
     window.live.outcome = { count: 9, labels: [], placeUnknown: true };
@@ -185,7 +183,7 @@ test('where nobody knows what is near, the service is told to say so', async ({ 
     .toEqual([{ count: 9, labels: [], note: expect.stringMatching(/^Nobody knows where the person is/) }]);
 });
 
-test('what the service says wrongly changes nothing, and a search that fails is told to it', async ({
+test('malformed messages of the service change nothing, and a failed search is reported to it', async ({
   page,
 }) => {
   const peer = await conversation(page);
@@ -219,7 +217,7 @@ test('what the service says wrongly changes nothing, and a search that fails is 
   expect(await told(page)).toEqual(['state: connecting', 'state: listening']);
 });
 
-test.describe('a conversation that ends by itself says why, and the microphone is off', () => {
+test.describe('a conversation names the reason of its end and switches the microphone off', () => {
   test.beforeEach(({ page }) => keepTracks(page));
 
   async function expectEnd(page: Page, sentence: RegExp) {
@@ -244,14 +242,14 @@ test.describe('a conversation that ends by itself says why, and the microphone i
   test('when three minutes are over', async ({ page }) => {
     await page.clock.install();
     await conversation(page);
-    // The clock goes on beside it, and a slow machine takes its seconds.
+    // Real time passes as well, and a slow machine needs seconds.
     await page.clock.fastForward(120_000);
     expect((await told(page)).at(-1)).toBe('state: listening');
     await page.clock.fastForward(60_000);
     await expectEnd(page, /lasts three minutes/);
   });
 
-  test('when the page is out of sight', async ({ page }) => {
+  test('when the page is hidden', async ({ page }) => {
     await conversation(page);
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -265,20 +263,20 @@ test.describe('a conversation that ends by itself says why, and the microphone i
     ['refuses-call', /cannot be opened right now/],
     ['wrong-sdp', /cannot be opened right now/],
   ] as const)
-    test(`when it cannot be opened: ${fault}`, async ({ page }) => {
+    test(`when it cannot be opened because of the fault ${fault}`, async ({ page }) => {
       await pages(page);
       service.setFault(fault);
       await page.evaluate(() => window.live.open());
       await expectEnd(page, sentence);
     });
 
-  test('when nobody answers in time', async ({ page }) => {
+  test('when the service does not respond in time', async ({ page }) => {
     await page.clock.install();
     await pages(page);
     service.setFault('call-hangs');
     await page.evaluate(() => window.live.open());
     await expect.poll(() => microphoneIsOff(page)).toBe(false);
-    await page.clock.runFor(21_000);
+    await page.clock.fastForward(21_000);
     await expectEnd(page, /took too long/);
   });
 });
@@ -296,10 +294,7 @@ test('a conversation can be stopped while it connects', async ({ page }) => {
   await expect.poll(() => microphoneIsOff(page)).toBe(true);
 });
 
-test('without the microphone’s permission nothing is opened, and no session used up', async ({
-  page,
-  context,
-}) => {
+test('without permission for the microphone no session is created', async ({ page, context }) => {
   await pages(page);
   await context.clearPermissions();
   const before = service.minted.length;
@@ -326,7 +321,7 @@ for (const missing of ['RTCPeerConnection', 'mediaDevices'])
     expect((await told(page)).at(-2)).toMatch(/^failure: This browser cannot hold a live conversation/);
   });
 
-test('the key and the secrets are in no log', () => {
+test('the log has neither the key nor the secrets', () => {
   expect(site.log()).not.toContain(service.key);
   expect(site.log()).not.toContain('ek_loopback');
 });

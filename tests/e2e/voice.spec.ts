@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
 
-/** Takes the browser's recognizer away, or puts one there that throws, or that hears what `hear` says. */
+/** Removes the browser's speech recognition, or replaces it by one that throws, or that recognises what `hear` says. */
 async function recognizer(page: Page, kind: 'none' | 'throws' | 'hears') {
   await page.addInitScript((wanted) => {
     Reflect.deleteProperty(window, 'SpeechRecognition');
@@ -45,7 +45,7 @@ async function open(page: Page) {
   return dialog;
 }
 
-test('a typed question sets the filters, answers, and leads to the list', async ({ page }) => {
+test('a typed question sets the filters, shows an answer, and leads to the list', async ({ page }) => {
   await page.goto('/');
   const dialog = await open(page);
   await dialog.getByLabel('Your question').fill('parades in dan griga');
@@ -66,7 +66,7 @@ test('a typed question sets the filters, answers, and leads to the list', async 
   await expect(page).toHaveURL(/\?category=parade$/);
 });
 
-test('only the quoted part is searched', async ({ page }) => {
+test('only the quoted part of a question is searched', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?q=${encodeURIComponent('Voice: “lobsterfest”')}`);
   await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events for “lobsterfest”$/);
   await page.goto(`${THINGS_TO_DO}?q=Voice+search+completed`);
@@ -98,7 +98,9 @@ test('a spoken question is answered the same way', async ({ page }) => {
   await expect(page).toHaveURL(/\/events\/.*city=caye-caulker/);
 });
 
-test('without a recognizer there is no microphone, and typing answers, in Spanish too', async ({ page }) => {
+test('without speech recognition there is no microphone button, and typed questions are answered, in Spanish too', async ({
+  page,
+}) => {
   await recognizer(page, 'none');
   await page.goto('/submit-event');
   const dialog = await open(page);
@@ -112,7 +114,9 @@ test('without a recognizer there is no microphone, and typing answers, in Spanis
   );
 });
 
-test('a recognizer that throws is told, and nothing else happens', async ({ page }) => {
+test('an error of the speech recognition is shown, and nothing else happens', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await recognizer(page, 'throws');
@@ -125,7 +129,9 @@ test('a recognizer that throws is told, and nothing else happens', async ({ page
   expect(errors).toEqual([]);
 });
 
-test('near me, refused: it says so, and a place is chosen with the keyboard', async ({ page }) => {
+test('after a denied location the dialog says so, and a place is chosen with the keyboard', async ({
+  page,
+}) => {
   await page.goto(THINGS_TO_DO);
   const dialog = await open(page);
   await dialog.getByLabel('Your question').fill('free events near me');
@@ -134,7 +140,7 @@ test('near me, refused: it says so, and a place is chosen with the keyboard', as
   await expect(said).toHaveText(
     /^Location permission denied\. I looked in all places; choose yours below\. I found \d+ events for “free”/,
   );
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await expectNoViolations(page, 'dialog');
   const places = dialog.getByRole('region', { name: 'Choose your place' });
   const [, count] = /\((\d+)\)/.exec((await places.getByRole('button').first().textContent()) ?? '') ?? [];
   await places.getByRole('button').first().focus();
@@ -143,20 +149,19 @@ test('near me, refused: it says so, and a place is chosen with the keyboard', as
   const chosen = places.getByRole('button', { pressed: true });
   await expect(chosen).toBeFocused();
   await expect(page).toHaveURL(/city=/);
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await expectNoViolations(page, 'dialog');
   expect(await page.evaluate(() => sessionStorage.getItem('visitor-location'))).toMatch(/"source":"manual"/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the dialog with an answer and a microphone, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await recognizer(page, 'hears');
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    const dialog = await open(page);
-    await dialog.getByLabel('Your question').fill('parades in Dangriga');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('link', { name: /^Show/ })).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
-  });
+test('axe finds no violation in the dialog with an answer and a microphone in both themes', async ({
+  page,
+}) => {
+  await recognizer(page, 'hears');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const dialog = await open(page);
+  await dialog.getByLabel('Your question').fill('parades in Dangriga');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('link', { name: /^Show/ })).toBeVisible();
+  await expectNoViolationsInBothThemes(page, 'dialog');
+});

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { startOpenWeather } from '../fakes/open-weather.mjs';
-import { startSite } from '../support/site-server.ts';
-import { expect, type Page, test } from '../support/strong-device.ts';
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { startSite } from '../support/sites/site-server.ts';
 
 const PATH = '/things-to-do-in-belize';
 const DANGRIGA = { latitude: 16.9693, longitude: -88.222 };
@@ -41,6 +41,8 @@ test('without a key the header shows typical values and says so', async ({ page 
 });
 
 test.describe('with a key', () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
   let provider: Awaited<ReturnType<typeof startOpenWeather>>;
   let site: Awaited<ReturnType<typeof startSite>>;
 
@@ -67,7 +69,7 @@ test.describe('with a key', () => {
     provider.setWeather({});
   });
 
-  test('the weather comes after the page, moves nothing, and reads with the keyboard alone', async ({
+  test('the weather loads after the page without layout shift, and its panel opens with the keyboard alone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -94,7 +96,7 @@ test.describe('with a key', () => {
     await page.keyboard.press('Enter');
     await expect(pill(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(panel(page).getByRole('tabpanel', { name: 'Current' })).toContainText('12 mph');
-    expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+    await expectNoViolations(page, 'header');
     await panel(page).getByRole('tab', { name: 'Current' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(panel(page).getByRole('tabpanel', { name: '5-Day' })).toBeVisible();
@@ -103,7 +105,7 @@ test.describe('with a key', () => {
     await expect(pill(page)).toBeFocused();
   });
 
-  test('a mouse that rests on the pill opens the panel, and may go into it', async ({ page }) => {
+  test('hovering over the pill opens the panel, which stays open under the mouse', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(site.url + PATH);
     await pill(page).hover();
@@ -117,7 +119,7 @@ test.describe('with a key', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test('the pill stands in the line at 320 px, and its panel on the screen', async ({ page }) => {
+    test('at 320 px the pill is in the line of the header, and its panel on the screen', async ({ page }) => {
       await page.goto(site.url + PATH);
       await pill(page).tap();
       await expect(panel(page).getByRole('button', { name: 'Refresh location' })).toBeInViewport();
@@ -127,7 +129,7 @@ test.describe('with a key', () => {
     });
   });
 
-  test('a refusal is said, and Belize City stays', async ({ page }) => {
+  test('a denied location is reported, and the weather of Belize City stays', async ({ page }) => {
     await page.goto(site.url + PATH);
     await pill(page).click();
     await expectRefreshToSay(page, 'Location permission denied');
@@ -135,7 +137,7 @@ test.describe('with a key', () => {
     await expect(panel(page).getByRole('status')).toHaveText('');
   });
 
-  test('where the permission is there, the weather is of the visitor’s own place from the start', async ({
+  test('with a granted permission the weather is that of the visitor’s place from the start', async ({
     context,
     page,
   }) => {
@@ -152,7 +154,7 @@ test.describe('with a key', () => {
       `${site.url}/api/weather?lat=17.9&lon=-88.0`,
     ]);
 
-    // A place that was not asked for yet: the answer for Belize City may be kept from a slow beginning.
+    // A place that was not requested yet: the response for Belize City may be cached from a slow start.
     await context.setGeolocation(DANGRIGA);
     provider.setWeather({ name: 'Dangriga' });
     await knows(DANGRIGA);
@@ -160,12 +162,12 @@ test.describe('with a key', () => {
     await expectRefreshToSay(page, 'Weather for Dangriga');
   });
 
-  test('a provider that fails leaves typical values, marked, and a site that is well', async ({
+  test('when the provider fails typical values are shown and marked, and the site stays healthy', async ({
     context,
     page,
   }) => {
     await context.grantPermissions(['geolocation']);
-    // A place that nobody has asked for.
+    // A place that was not requested before.
     await context.setGeolocation({ latitude: 16.1, longitude: -88.8 });
     provider.setFault('nan');
     const errors: string[] = [];
@@ -185,7 +187,7 @@ test.describe('with a key', () => {
     expect(site.log()).not.toContain(provider.key);
   });
 
-  test('an address that does not answer leaves no pill', async ({ page }) => {
+  test('without a response of the weather API there is no pill', async ({ page }) => {
     await page.route('**/api/weather?*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/weather'));
     await page.goto(site.url + PATH);
@@ -193,7 +195,7 @@ test.describe('with a key', () => {
     await expect(pill(page)).toHaveCount(0);
   });
 
-  test('500 visitors of a place cost one pair of calls', async () => {
+  test('500 visitors of a place cause one pair of calls to the provider', async () => {
     provider.calls.length = 0;
     const bodies = new Set<string>();
     for (let turn = 0; turn < 10; turn += 1) {

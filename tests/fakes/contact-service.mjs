@@ -1,4 +1,4 @@
-/** A loopback stand-in for a form-collection service: it takes multipart forms and answers as told. */
+/** A loopback form-collection service: it accepts multipart forms and responds as configured. */
 import { createServer } from 'node:http';
 import { listen } from './listen.mjs';
 

@@ -6,7 +6,7 @@ import { createVerify, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { listen } from './listen.mjs';
 
-/** 'append-then-drop' has the row in the sheet, but the answer is lost. */
+/** 'append-then-drop' appends the row to the sheet, but the response is lost. */
 /** @typedef {'down' | 'no-token' | 'forbidden' | 'busy' | 'append-then-drop'} SheetFault */
 
 const SHEET_ID = 'loopback_sheet-0123456789';

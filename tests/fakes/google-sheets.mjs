@@ -63,7 +63,7 @@ function* repeated(row, bytes) {
   for (let sent = 0; sent < bytes; sent += piece.length) yield piece;
 }
 
-/** One answer of an address, as its format has it. */
+/** One response of an address, in its format. */
 const FORMATS = {
   csv: {
     type: 'text/csv; charset=utf-8',
@@ -164,7 +164,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
   const door = gate();
 
   /**
-   * Gives the sheet, or the fault, as it is when it is asked for, even when the answer is held back for a while.
+   * Gives the sheet, or the fault, as it is at the time of the request, even when the response is held for a while.
    * @param {Address} address
    * @param {import('node:http').ServerResponse} response
    */
@@ -243,7 +243,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
       sheet = text;
     },
     setFault,
-    /** Holds every answer back until the function it returns is called. */
+    /** Holds every response until the function it returns is called. */
     hold: door.hold,
     close,
   };

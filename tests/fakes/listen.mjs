@@ -24,7 +24,7 @@ export function printSettings(env) {
   for (const [name, value] of Object.entries(env)) console.info(`${name}=${value}`);
 }
 
-/** A gate before answers: `passed` settles at once, or when what `hold` returned is called. */
+/** A gate before responses: `passed` resolves at once, or when the function that `hold` returned is called. */
 export function gate() {
   /** @type {Promise<void> | undefined} */
   let held;

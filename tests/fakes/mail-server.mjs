@@ -89,7 +89,7 @@ export async function startMailServer({ port = 0 } = {}) {
   return {
     url: `smtp://127.0.0.1:${usedPort}`,
     taken,
-    /** How often somebody connected. */
+    /** The number of connections. */
     attempts: () => attempts,
     /** @param {MailFault | null} next */
     setFault: (next) => {
@@ -101,7 +101,7 @@ export async function startMailServer({ port = 0 } = {}) {
       fault = null;
       attempts = 0;
     },
-    /** Nobody listens at its port until it is `up` again. */
+    /** Closes its port until it is `up` again. */
     down,
     up: async () => {
       server = make();

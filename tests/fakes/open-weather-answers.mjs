@@ -1,8 +1,8 @@
-/** Answers in the shape in which OpenWeather gives them in imperial units, recorded once and made movable in time. */
+/** Responses as OpenWeather gives them in imperial units, recorded once, for any time. */
 
 const HOUR = 3_600;
 
-/** What each icon code stands for in the provider's words. */
+/** What each icon code means in the provider's words. */
 const SKIES = {
   '01': { id: 800, main: 'Clear', description: 'clear sky' },
   '02': { id: 801, main: 'Clouds', description: 'few clouds' },

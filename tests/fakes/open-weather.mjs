@@ -172,7 +172,7 @@ export async function startOpenWeather({
       weather = changed;
     },
     setFault,
-    /** Holds every answer back until the function it returns is called. */
+    /** Holds every response until the function it returns is called. */
     hold: door.hold,
     close,
   };

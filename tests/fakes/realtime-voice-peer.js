@@ -67,7 +67,7 @@ window.peer = {
   say,
   /** Text that is no JSON. */
   sayRaw: (text) => call.channel.send(text),
-  /** The visitor was heard. */
+  /** Sends the transcript of what the visitor said. */
   hear: (transcript) => {
     say({ type: 'input_audio_buffer.speech_started', audio_start_ms: 0, item_id: 'item_1' });
     say({ type: 'input_audio_buffer.speech_stopped', audio_end_ms: 900, item_id: 'item_1' });
@@ -86,7 +86,7 @@ window.peer = {
     say({ type: 'response.function_call_arguments.done', call_id: callId, name, arguments: text });
     responseDone('resp_1', { output: [{ ...item, status: 'completed' }] });
   },
-  /** Answers with a voice and its words. */
+  /** Responds with sound and its words. */
   answer: (transcript) => {
     say({ type: 'response.created', response: { id: 'resp_2', status: 'in_progress' } });
     say({ type: 'output_audio_buffer.started', response_id: 'resp_2' });

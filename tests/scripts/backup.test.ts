@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openStore } from '#lib/server/store/open-store.server';
 import { store } from '#lib/server/store/store.server';
-import { runNode, runScript, type StartedNode, startNode } from '../support/run-node.ts';
-import { describeStores, makeDatabase } from '../support/stores.ts';
+import { runNode, runScript, type StartedNode, startNode } from '../support/sites/run-node.ts';
+import { describeStores, makeDatabase } from '../support/store/stores.ts';
 
 /** A minimal site: submits events with an image each, one after the other, and prints what it has acknowledged. */
 const SITE = `
@@ -15,7 +15,7 @@ const SITE = `
   const { eventSubmissionSchema } = await import('#lib/submissions/fields/event-submission');
   const { openingToken } = await import('#lib/submissions/store/opening-token.server');
   const { store } = await import('#lib/server/store/store.server');
-  const { someSubmissionBody } = await import('./tests/support/some-submission.ts');
+  const { someSubmissionBody } = await import('./tests/support/submissions/some-submission.ts');
   const folder = process.env.DATA_DIR + '/uploads';
   mkdirSync(folder, { recursive: true });
   const { db } = await store();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore } from '#lib/server/store/store.server';
-import { storeMessage } from '../support/stored-items.ts';
+import { storeMessage } from '../support/store/stored-items.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-deliver-'));
 process.env.DATA_DIR = folder;

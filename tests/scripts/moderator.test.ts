@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { closeStore, store } from '#lib/server/store/store.server';
-import { storeEvent } from '../support/stored-items.ts';
+import { storeEvent } from '../support/store/stored-items.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'belize-moderator-'));
 process.env.DATA_DIR = folder;

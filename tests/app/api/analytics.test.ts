@@ -4,9 +4,9 @@ import { flushCounts } from '#lib/analytics/counts/count-events.server';
 import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { store } from '#lib/server/store/store.server';
 import { POST } from '../../../app/api/analytics/route.ts';
-import { mutated } from '../../support/mutations.ts';
-import { runNode } from '../../support/run-node.ts';
-import { describeStores } from '../../support/stores.ts';
+import { runNode } from '../../support/sites/run-node.ts';
+import { describeStores } from '../../support/store/stores.ts';
+import { mutated } from '../../support/submissions/mutated-bodies.ts';
 
 const READABLE = /^[A-Z][^{}[\]<>]{8,200}$/;
 const LANDING = { name: 'landing', view: 'home' };

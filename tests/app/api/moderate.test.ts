@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { store } from '#lib/server/store/store.server';
 import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
-import { storeEvent } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { storeEvent } from '../../support/store/stored-items.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 process.env.MODERATOR_EMAILS = 'mod@example.org';
 

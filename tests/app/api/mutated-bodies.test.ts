@@ -7,9 +7,9 @@ import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { POST as postContact } from '../../../app/api/contact/route.ts';
 import { POST as postAdvertiser } from '../../../app/api/submit-advertiser/route.ts';
 import { POST as postEvent } from '../../../app/api/submit-event/route.ts';
-import { type Mutated, mutated, TEXTS } from '../../support/mutations.ts';
-import { ENTRUSTED, type Entrusted, fullSubmissionBody } from '../../support/some-bodies.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
+import { type Mutated, mutated, TEXTS } from '../../support/submissions/mutated-bodies.ts';
+import { ENTRUSTED, type Entrusted, fullSubmissionBody } from '../../support/submissions/some-bodies.ts';
 
 // Every request comes from a network of its own, so that no rate limit applies.
 process.env.TRUSTED_PROXIES = '1';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { POST } from '../../../app/api/opening/route.ts';
-import { mutated } from '../../support/mutations.ts';
-import { someMessageBody } from '../../support/some-bodies.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
+import { mutated } from '../../support/submissions/mutated-bodies.ts';
+import { someMessageBody } from '../../support/submissions/some-bodies.ts';
 
 process.env.TRUSTED_PROXIES = '1';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { GET } from '../../../app/api/voice/route.ts';
 import { POST } from '../../../app/api/voice/session/route.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 // Nothing is configured here.
 process.env.OPENAI_API_KEY = '';

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { store } from '#lib/server/store/store.server';
 import { type Fault, startRealtimeVoice } from '../../fakes/realtime-voice.mjs';
-import { mutated } from '../../support/mutations.ts';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
+import { mutated } from '../../support/submissions/mutated-bodies.ts';
 
 const LIMIT = 3;
 Object.assign(process.env, {

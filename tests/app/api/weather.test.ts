@@ -4,7 +4,7 @@ import type { WeatherResponse } from '#lib/weather/weather';
 import { WEATHER_QUERY_ERROR } from '#lib/weather/weather-query';
 import { parseWeatherResponse } from '#lib/weather/weather-response';
 import { FAULTS, startOpenWeather } from '../../fakes/open-weather.mjs';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 /** Faults that only one of the two requests can have. */
 const ONLY: Record<string, 'current' | 'forecast'> = {

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { fakeFetch } from '../../support/fake-fetch.ts';
-import { preferMotion } from '../../support/motion.ts';
+import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const THANKS = "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 const VALUES = {

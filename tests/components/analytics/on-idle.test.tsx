@@ -1,4 +1,4 @@
-import { browserSays, fakeBeacons, setVisibility } from '../../support/beacons.ts';
+import { browserSays, fakeBeacons, setVisibility } from '../../support/jsdom/beacons.ts';
 
 const SERVICES = {
   googleAnalyticsId: 'G-ABCD1234',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { ContactForm } from '#components/contact/contact-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
-import { fakeFetch } from '../../support/fake-fetch.ts';
+import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 // jsdom lays nothing out.
 Element.prototype.scrollIntoView = jest.fn();

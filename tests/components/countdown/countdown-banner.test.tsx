@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { holidayOn } from '#lib/time/next-holiday';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const EVE = Date.parse('2026-11-19T05:59:59Z');
 const DAY = Date.parse('2026-11-19T06:00:00Z');

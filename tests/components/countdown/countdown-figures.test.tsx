@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { CountdownFigures } from '#components/countdown/countdown-figures';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { belizeMidnight } from '#lib/time/calendar-day';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const target = belizeMidnight('2026-11-19');
 const START = Date.parse('2026-11-17T22:58:57-06:00');

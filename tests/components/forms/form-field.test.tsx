@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { deleteDraft } from '#lib/forms/draft.browser';
-import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../support/added-fields.ts';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
+import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../support/submissions/added-fields.ts';
 
 // Everything derived is imported after the tables were changed.
 beforeAll(addFields);
 
 const someSubmission = async () =>
-  (await import('../../support/some-submission.ts')).someSubmission(ADDED_ANSWERS);
+  (await import('../../support/submissions/some-submission.ts')).someSubmission(ADDED_ANSWERS);
 const seen = { token: 't'.repeat(43), version: 1 };
 
 describe('Fields added to the table of the event form', () => {

@@ -3,7 +3,7 @@ import { Hero } from '#components/hero/hero';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { HERO_SCENES, type HeroScene, pickHeroScene } from '#lib/site/hero-scenes';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const first = pickHeroScene(0);
 const month = { month: 11, theme: 'World Diabetes Day, 14 November', ribbon: 'ribbon-11' };

@@ -1,6 +1,6 @@
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
 import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
-import { offerGeolocation } from '../../support/geolocation.ts';
+import { offerGeolocation } from '../../support/jsdom/geolocation.ts';
 
 type Visit = { phone?: boolean; path?: string; geolocation?: object | undefined };
 

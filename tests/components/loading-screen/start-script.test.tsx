@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type DataSaverChoice, type DeviceCapabilities, lightModeReasons } from '#lib/device/light-mode';
 import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
-import { answerAs, forgetAnswers } from '../../support/device.ts';
-import { preferMotion } from '../../support/motion.ts';
+import { answerAs, forgetAnswers } from '../../support/jsdom/device.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 type Visit = { path?: string; device?: Parameters<typeof answerAs>[0]; reduced?: boolean };
 

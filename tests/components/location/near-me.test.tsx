@@ -5,8 +5,14 @@ import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 import { visitorLocation } from '#lib/location/visitor-location.browser';
-import { answerLater, answerWithPosition, at, DANGRIGA, failWithCode } from '../../support/geolocation.ts';
-import { openDialogs } from '../../support/open-dialogs.ts';
+import {
+  answerLater,
+  answerWithPosition,
+  at,
+  DANGRIGA,
+  failWithCode,
+} from '../../support/jsdom/geolocation.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 openDialogs();
 // jsdom has no layout, so nothing can be scrolled to.

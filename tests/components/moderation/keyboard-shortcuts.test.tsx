@@ -4,7 +4,7 @@ import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { KeyboardShortcuts } from '#components/moderation/keyboard-shortcuts';
 import { QueueList } from '#components/moderation/queue/queue-list';
 import type { QueueRow } from '#lib/submissions/moderation/queue-row';
-import { openDialogs } from '../../support/open-dialogs.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 openDialogs();
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QrButton } from '#components/share/qr-button';
-import { openDialogs } from '../../support/open-dialogs.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 const SITE = 'https://belize.example';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ShareMenu } from '#components/share/share-menu';
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { setTrackHandler } from '#lib/analytics/track.browser';
-import { openDialogs } from '../../support/open-dialogs.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 const URL_OF_EVENT = 'https://belize.example/events/drums';
 

@@ -4,7 +4,7 @@ import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
 import { SUBMISSION_STATES } from '#lib/submissions/submission-states';
-import { someSubmission } from '../../support/some-submission.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);
 const event = someSubmission({

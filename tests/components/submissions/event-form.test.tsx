@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EventForm, type EventFormProps } from '#components/submissions/event-form';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
 import { WAITING_SENT } from '#lib/forms/waiting-forms';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 type Arrival = { path: string; key: string | null; token: string | null; body: Record<string, unknown> };
 

@@ -4,6 +4,7 @@ import { VoiceButton } from '#components/voice/voice-button';
 import { indexFromEvents } from '#lib/events/event-index';
 import { visitorLocation } from '#lib/location/visitor-location.browser';
 import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { someSummary } from '../../support/events/some-event.ts';
 import {
   answerLater,
   answerWithPosition,
@@ -11,9 +12,8 @@ import {
   DANGRIGA,
   failWithCode,
   offerGeolocation,
-} from '../../support/geolocation.ts';
-import { openDialogs } from '../../support/open-dialogs.ts';
-import { someSummary } from '../../support/some-event.ts';
+} from '../../support/jsdom/geolocation.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 // Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };

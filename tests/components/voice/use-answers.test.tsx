@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { indexFromEvents } from '#lib/events/event-index';
 import { belizeDay } from '#lib/time/calendar-day';
 import { useAnswers } from '../../../components/voice/use-answers.ts';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 // Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };

@@ -5,9 +5,9 @@ import { setTrackHandler } from '#lib/analytics/track.browser';
 import { indexFromEvents } from '#lib/events/event-index';
 import { addDays, belizeDay } from '#lib/time/calendar-day';
 import { setMuted } from '#lib/voice/speak.browser';
-import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
-import { openDialogs } from '../../support/open-dialogs.ts';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
+import { FakeRecognizer, installRecognizer } from '../../support/jsdom/fake-recognizer.ts';
+import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 // Of the framework only the router is faked, since navigation needs a running one.
 const mockRouter = { push: jest.fn() };

@@ -6,7 +6,7 @@ import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { setTrackHandler } from '#lib/analytics/track.browser';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import type { WeatherResponse } from '#lib/weather/weather';
-import { fakeGeolocation, fakePermission, someWeather } from '../../support/some-weather.ts';
+import { fakeGeolocation, fakePermission, someWeather } from '../../support/jsdom/some-weather.ts';
 
 let asked: string[];
 let tracked: AnalyticsEvent[];

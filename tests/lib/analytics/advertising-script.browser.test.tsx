@@ -1,5 +1,5 @@
 import { canShowAds } from '#lib/analytics/can-show-ads';
-import { browserSays } from '../../support/beacons.ts';
+import { browserSays } from '../../support/jsdom/beacons.ts';
 
 const SCRIPT = 'https://ads.example/tag.js';
 

@@ -1,7 +1,7 @@
 import { assignVariant } from '#lib/analytics/assign-variant.browser';
 import { setTrackHandler } from '#lib/analytics/track.browser';
 import { currentVariant } from '#lib/analytics/variant.browser';
-import { browserSays } from '../../support/beacons.ts';
+import { browserSays } from '../../support/jsdom/beacons.ts';
 
 const tracked: unknown[] = [];
 setTrackHandler((event) => tracked.push(event));

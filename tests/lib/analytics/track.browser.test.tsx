@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { browserSays } from '../../support/beacons.ts';
+import { browserSays } from '../../support/jsdom/beacons.ts';
 
 /** The module as a new page loads it. */
 async function newPage(path = '/') {

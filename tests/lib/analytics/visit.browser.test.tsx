@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
-import { browserSays, fakeBeacons, setVisibility } from '../../support/beacons.ts';
+import { browserSays, fakeBeacons, setVisibility } from '../../support/jsdom/beacons.ts';
 
 // The listeners of earlier pages, which are removed: jsdom has the same window for all.
 const added: [EventTarget, string, EventListenerOrEventListenerObject][] = [];

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { link, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
-import { answerWith } from '../../support/answer-with.ts';
-import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
-import { sheetOf } from '../../support/sheet-of.ts';
+import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
+import { sheetOf } from '../../support/events/sheet-of.ts';
+import { startLoopbackServer } from '../../support/sites/loopback-server.ts';
 
 type Fault = (typeof FAULTS)[number];
 type Google = Awaited<ReturnType<typeof startGoogleSheets>>;
@@ -79,11 +79,13 @@ describe('the order of the sources', () => {
 
   test('an API that redirects is a failure, and its key goes to no other host', async () => {
     const seen: (string | undefined)[] = [];
-    const other = await answerWith((request, response) => {
+    const other = await startLoopbackServer((request, response) => {
       seen.push(request.url);
       response.end('{}');
     });
-    const api = await answerWith((_, response) => response.writeHead(302, { Location: other.url }).end());
+    const api = await startLoopbackServer((_, response) =>
+      response.writeHead(302, { Location: other.url }).end(),
+    );
     const { refreshEvents, healthReport } = await freshEvents({
       ...both(),
       EVENTS_SHEETS_API: new URL(api.url).origin,
@@ -224,7 +226,7 @@ describe('a source that fails', () => {
   });
 
   test('a web page that calls itself CSV is a web page', async () => {
-    const server = await answerWith((_, response) =>
+    const server = await startLoopbackServer((_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/csv' })
         .end('\n<html>Event,Date,Time,Venue,Location</html>'),

@@ -1,6 +1,6 @@
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
-import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
-import { sheetOf } from '../../support/sheet-of.ts';
+import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
+import { sheetOf } from '../../support/events/sheet-of.ts';
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
-import { freshEvents, temporaryFolder } from '../../support/fresh-events.ts';
-import { sheetOf } from '../../support/sheet-of.ts';
-import { someSubmission } from '../../support/some-submission.ts';
-import { putItem } from '../../support/stored-items.ts';
-import { describeStores, storeFolder } from '../../support/stores.ts';
+import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
+import { sheetOf } from '../../support/events/sheet-of.ts';
+import { putItem } from '../../support/store/stored-items.ts';
+import { describeStores, storeFolder } from '../../support/store/stores.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 const before = { ...process.env };

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { DataSaverRow } from '#components/device/data-saver-row';
 import { setDataSaver } from '#lib/device/data-saver.browser';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { answerAs, forgetAnswers } from '../../support/device.ts';
-import { preferMotion } from '../../support/motion.ts';
+import { answerAs, forgetAnswers } from '../../support/jsdom/device.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 /** Opens a page with the switch, which starts watching the device. */
 async function open() {

@@ -7,7 +7,7 @@ import {
   setMotionAllowed,
   useAutoplay,
 } from '#lib/device/motion.browser';
-import { preferMotion } from '../../support/motion.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const mockConfetti = jest.fn(() => Promise.resolve());
 jest.mock('canvas-confetti', () => ({ __esModule: true, default: { create: () => mockConfetti } }));

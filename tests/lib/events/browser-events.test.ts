@@ -1,6 +1,6 @@
 import { browserEvents, timeChoices } from '#lib/events/browser-events';
 import { EVENTS_IN_HTML } from '#lib/events/event-index';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 

@@ -1,7 +1,7 @@
 import { choicesOf } from '#lib/events/event-choices';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { districtFilterValue } from '#lib/places/district-filter-value';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 const inCities = (...cities: string[]) =>
   choicesOf(cities.map((city, index) => summarizeEvent(someEvent({ id: `event-${index}`, city }))));

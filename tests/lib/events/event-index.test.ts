@@ -3,7 +3,7 @@ import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
 import { slug } from '#lib/text/slug';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 

@@ -1,5 +1,5 @@
 import { eventMessage } from '#lib/events/event-message';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 describe('the words that go with a shared event', () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventStructuredData, timeZoneOf } from '#lib/events/event-structured-data';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 const SITE = 'https://belize.example';
 const dataOf = (fields: Partial<CalendarEvent> = {}) => {

@@ -1,5 +1,5 @@
 import { summaryDescription } from '#lib/events/event-summary';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 describe('the description of a summary', () => {
   test('is the generated sentence, made again from its fields', () => {

@@ -2,7 +2,7 @@ import type { EventQuery } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { finish, searchIndexSlices } from '#lib/events/search-events';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 const indexOf = (events: readonly EventSummary[]) => finish(searchIndexSlices(events));
 

@@ -1,5 +1,5 @@
 import { listWords } from '#lib/events/list-words';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 const events = [

@@ -5,7 +5,7 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { finish, searchEvents, searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 const indexOf = (events: readonly EventSummary[]) => finish(searchIndexSlices(events));
 

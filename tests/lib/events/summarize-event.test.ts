@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { summaryDescription } from '#lib/events/event-summary';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { someEvent, someSummary } from '../../support/some-event.ts';
+import { someEvent, someSummary } from '../../support/events/some-event.ts';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 

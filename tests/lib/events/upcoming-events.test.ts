@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isBetween, isToCome, upcomingEvents } from '#lib/events/upcoming-events';
-import { someEvent } from '../../support/some-event.ts';
+import { someEvent } from '../../support/events/some-event.ts';
 
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 

@@ -12,7 +12,7 @@ import {
 } from '#lib/forms/field-schemas';
 import { errorsOf } from '#lib/forms/form-values';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { someSubmissionBody } from '../../support/some-submission.ts';
+import { someSubmissionBody } from '../../support/submissions/some-submission.ts';
 
 const field = textField({ name: 'Title', max: 20, required: 'Title is required' });
 const refused = 'Title must not contain control characters';

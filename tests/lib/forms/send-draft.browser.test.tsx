@@ -1,7 +1,7 @@
 import { deleteDraft, loadDraft, openDraft } from '#lib/forms/draft.browser';
 import { DraftKeeper } from '#lib/forms/draft-keeper.browser';
 import { sendDraft } from '#lib/forms/send-draft.browser';
-import { fakeFetch } from '../../support/fake-fetch.ts';
+import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 const path = '/api/submit-event';
 const body = { title: 'Village Fiesta' };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getOpeningToken, type SendRequest, type SendState, sendForm } from '#lib/forms/send-form.browser';
-import { answerWith } from '../../support/answer-with.ts';
+import { startLoopbackServer } from '../../support/sites/loopback-server.ts';
 
 type Arrival = { url?: string; key?: string; token?: string; body: string };
 type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
@@ -18,7 +18,7 @@ async function send(answers: Answer[], more: Partial<SendRequest> = {}, onlineAf
   const arrivals: Arrival[] = [];
   const pauses: number[] = [];
   const states: SendState[] = [];
-  const server = await answerWith(async (request, response) => {
+  const server = await startLoopbackServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const header = (name: string) => request.headers[name] as string | undefined;
@@ -170,7 +170,7 @@ test('sending can be aborted in the middle of a try', async () => {
 });
 
 test('loading an opening token never rejects', async () => {
-  const server = await answerWith((request, response) =>
+  const server = await startLoopbackServer((request, response) =>
     request.url === '/secret-path'
       ? response.writeHead(200).end('{"token":"abc"}')
       : response.writeHead(503).end('{"token":"abc"}'),

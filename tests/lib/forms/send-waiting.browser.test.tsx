@@ -4,7 +4,7 @@ import { holdDraft } from '#lib/forms/draft-hold.browser';
 import { closeOutcome, sendWaiting, unreadOutcomes } from '#lib/forms/send-waiting.browser';
 import { outcomesFrom, outcomeWords } from '#lib/forms/waiting-forms';
 import { hasNewsOfForms, isWaiting } from '#lib/forms/waiting-mark.browser';
-import { fakeFetch } from '../../support/fake-fetch.ts';
+import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 
 const body = { title: 'Village Fiesta', formDuration: 20_000 };
 const arrived = { body: { message: 'Thank you', reference: 'BC-1', statusUrl: '/status/secret-1' } };

@@ -16,8 +16,8 @@ import {
   DANGRIGA,
   failWithCode,
   offerGeolocation,
-} from '../../support/geolocation.ts';
-import { fakePermission } from '../../support/some-weather.ts';
+} from '../../support/jsdom/geolocation.ts';
+import { fakePermission } from '../../support/jsdom/some-weather.ts';
 
 const MINUTE = 60_000;
 const IN_DANGRIGA = {

@@ -8,8 +8,8 @@ import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { storeEvent, storeMessage } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { storeEvent, storeMessage } from '../../support/store/stored-items.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 const MAX_ATTEMPTS = 32;
 

@@ -6,9 +6,9 @@ import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { RETENTION_TASK } from '#lib/submissions/store/delete-past-retention.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
-import { startNode } from '../../support/run-node.ts';
-import { storeMessage } from '../../support/stored-items.ts';
-import { describeStores, storeFolder } from '../../support/stores.ts';
+import { startNode } from '../../support/sites/run-node.ts';
+import { storeMessage } from '../../support/store/stored-items.ts';
+import { describeStores, storeFolder } from '../../support/store/stores.ts';
 
 const WORK = { handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK] };
 let stopWorker: ReturnType<typeof startWorker> | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { changedFields } from '#lib/submissions/changed-fields';
-import { someSubmission } from '../../support/some-submission.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 test('the fields in which an event changed are named, lists by what is in them', () => {
   const before = someSubmission({ additionalImageUrls: ['/uploads/1.webp'] });

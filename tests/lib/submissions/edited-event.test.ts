@@ -1,6 +1,6 @@
 import { eventFromValues, valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { someSubmission } from '../../support/some-submission.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const picture = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
 const before = someSubmission({

@@ -1,5 +1,5 @@
 import { listOfPictures, withListedPictures } from '#lib/submissions/listed-pictures';
-import { someSubmission } from '../../support/some-submission.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const picture = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
 const held = someSubmission({ coverImageUrl: picture('a'), userAgent: 'A browser' });

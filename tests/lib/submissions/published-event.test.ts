@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { publishedEvent, sheetRowOf } from '#lib/submissions/published-event';
-import { someSubmission } from '../../support/some-submission.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 describe('A submission that is published', () => {
   test('is the very event that its row in the sheet would be', () => {

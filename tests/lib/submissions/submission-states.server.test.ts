@@ -14,9 +14,9 @@ import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
 import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { SUBMISSION_STATES, type SubmissionStates } from '#lib/submissions/submission-states';
-import { someSubmission } from '../../support/some-submission.ts';
-import { type PutItem, putItem } from '../../support/stored-items.ts';
-import { describeStores } from '../../support/stores.ts';
+import { type PutItem, putItem } from '../../support/store/stored-items.ts';
+import { describeStores } from '../../support/store/stores.ts';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 // Real servers and disks, on machines that do other things too.
 jest.setTimeout(60_000);

@@ -12,7 +12,7 @@ import {
   someJpeg,
   somePicture,
   textBomb,
-} from '../../support/pictures.ts';
+} from '../../support/images/images.ts';
 
 const MAX_SCANS = 60;
 

@@ -8,7 +8,7 @@ import { inTransaction, store } from '#lib/server/store/store.server';
 import { claimUploads, giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { imageFileName } from '#lib/uploads/image-address';
-import { describeStores } from '../../support/stores.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 60 * 60_000;

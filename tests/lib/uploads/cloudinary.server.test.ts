@@ -4,9 +4,9 @@ import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { optimizedImage } from '#lib/uploads/image-address';
 import { type Fault, startCloudinary } from '../../fakes/cloudinary.mjs';
-import { someJpeg } from '../../support/pictures.ts';
-import { describeStores } from '../../support/stores.ts';
-import { uploadRequest } from '../../support/upload-request.ts';
+import { someJpeg } from '../../support/images/images.ts';
+import { uploadRequest } from '../../support/images/upload-request.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 let service: Awaited<ReturnType<typeof startCloudinary>>;

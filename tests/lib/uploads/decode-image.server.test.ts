@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type CheckedImage, checkImage } from '#lib/uploads/check-image';
 import { decodeImage } from '#lib/uploads/decode-image.server';
 import { oneAtATime, QueueFull } from '#lib/uploads/one-at-a-time';
-import { someJpeg } from '../../support/pictures.ts';
+import { someJpeg } from '../../support/images/images.ts';
 
 const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
 

@@ -17,9 +17,9 @@ import {
   someJpeg,
   somePicture,
   textBomb,
-} from '../../support/pictures.ts';
-import { describeStores } from '../../support/stores.ts';
-import { streamedUpload, uploadRequest } from '../../support/upload-request.ts';
+} from '../../support/images/images.ts';
+import { streamedUpload, uploadRequest } from '../../support/images/upload-request.ts';
+import { describeStores } from '../../support/store/stores.ts';
 
 const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
 

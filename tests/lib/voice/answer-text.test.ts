@@ -8,7 +8,7 @@ import { upcomingEvents } from '#lib/events/upcoming-events';
 import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
 import { understandQuestion } from '#lib/questions/understand-question';
 import { answerText } from '#lib/voice/answer-text';
-import { someSummary } from '../../support/some-event.ts';
+import { someSummary } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-20'; // a Friday
 

@@ -1,5 +1,5 @@
 import { canListen, listen } from '#lib/voice/listen.browser';
-import { FakeRecognizer, installRecognizer } from '../../support/fake-recognizer.ts';
+import { FakeRecognizer, installRecognizer } from '../../support/jsdom/fake-recognizer.ts';
 
 const MAX_LISTENING_MS = 15_000;
 

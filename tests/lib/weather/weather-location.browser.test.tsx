@@ -4,7 +4,7 @@ import {
   onGeolocationPermissionChange,
   readWeatherLocation,
 } from '#lib/weather/weather-location.browser';
-import { fakeGeolocation, fakePermission } from '../../support/some-weather.ts';
+import { fakeGeolocation, fakePermission } from '../../support/jsdom/some-weather.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { EventCard } from '#components/events/card/event-card';
 import type { EventSummary } from '#lib/events/event-summary';
-import { someSummary } from '../../../support/some-event.ts';
+import { someSummary } from '../../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 

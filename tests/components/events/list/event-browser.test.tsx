@@ -7,7 +7,7 @@ import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { indexFromEvents } from '#lib/events/event-index';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { someEvent } from '../../../support/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 // jsdom has no layout, so nothing can be scrolled to.
 const scrolledTo = jest.fn();

@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '#lib/events/event-filters';
 import { resultText } from '../../../../components/events/list/result-text.ts';
-import { someSummary } from '../../../support/some-event.ts';
+import { someSummary } from '../../../support/events/some-event.ts';
 
 type State = Parameters<typeof resultText>[0];
 

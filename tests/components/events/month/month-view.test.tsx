@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MonthView } from '#components/events/month/month-view';
 import type { EventSummary } from '#lib/events/event-summary';
-import { someSummary } from '../../../support/some-event.ts';
+import { someSummary } from '../../../support/events/some-event.ts';
 
 const TODAY = '2026-11-18'; // a Wednesday
 

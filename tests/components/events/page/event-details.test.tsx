@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EventDetails } from '#components/events/page/event-details';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
-import { someEvent } from '../../../support/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 

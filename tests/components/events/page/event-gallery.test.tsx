@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventGallery } from '#components/events/page/event-gallery';
-import { openDialogs } from '../../../support/open-dialogs.ts';
+import { openDialogs } from '../../../support/jsdom/open-dialogs.ts';
 
 const IMAGES = ['/images/events/a.webp', 'https://pictures.example/b.jpg', '/images/events/c.webp'];
 

@@ -4,7 +4,7 @@ import { picturesOf } from '#lib/submissions/event-pictures';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { namesOfInputs } from '#lib/submissions/fields/field-rules';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
-import { someSubmission } from '../../../support/some-submission.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const renderForm = (event: ReturnType<typeof someSubmission>) =>
   render(

@@ -6,8 +6,8 @@ import { loadCounts } from '#lib/analytics/counts/load-counts.server';
 import { storeCounts } from '#lib/analytics/counts/store-counts.server';
 import { log } from '#lib/server/log.server';
 import { store } from '#lib/server/store/store.server';
-import { runNode } from '../../../support/run-node.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const MAX_DETAILS = 500;
 

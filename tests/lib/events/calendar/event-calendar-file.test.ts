@@ -7,7 +7,7 @@ import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { hasDay } from '#lib/events/upcoming-events';
-import { someEvent } from '../../../support/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 const SITE = 'https://belize.example';
 

@@ -1,7 +1,7 @@
 // Prints what calendars get of some events, for the test that runs it in several time zones.
 import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
-import { someEvent } from '../../../support/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
 
 const EVENTS = [
   someEvent(),

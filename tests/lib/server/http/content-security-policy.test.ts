@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from '#lib/server/http/content-security-policy';
 import { liveVoiceOrigin } from '#lib/voice/live/live-voice-origin';
-import { runNode } from '../../../support/run-node.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
 
 const connectOf = (policy: string) => policy.split('; ').find((part) => part.startsWith('connect-src'));
 

@@ -2,12 +2,12 @@ import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fetchText } from '#lib/server/http/fetch-text.server';
-import { answerWith } from '../../../support/answer-with.ts';
+import { startLoopbackServer } from '../../../support/sites/loopback-server.ts';
 
 const FETCH_MAX_BYTES = 10 * 1024 * 1024;
 
 async function fetched(listener: RequestListener, options?: Parameters<typeof fetchText>[1]) {
-  const server = await answerWith(listener);
+  const server = await startLoopbackServer(listener);
   try {
     return await fetchText(server.url, options);
   } finally {
@@ -86,7 +86,7 @@ test('redirects without an end are a failure', async () => {
 });
 
 test('a server that is not there is told with its reason', async () => {
-  const server = await answerWith(() => {});
+  const server = await startLoopbackServer(() => {});
   await server.close();
   await expect(fetchText(server.url)).rejects.toThrow(/^The connection failed \(ECONNREFUSED\)$/);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { errorResponse } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
-import { runNode } from '../../../support/run-node.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const { points, seconds } = RATE_LIMITS['sign-in'];
 const count = (network: string) =>

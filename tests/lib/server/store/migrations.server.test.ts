@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { claimNext } from '#lib/outbox/outbox.server';
 import { migrate } from '#lib/server/store/migrations.server';
 import { store } from '#lib/server/store/store.server';
-import { runNode } from '../../../support/run-node.ts';
-import { storeEvent } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { storeEvent } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const PROCESSES = 6;
 

@@ -7,8 +7,8 @@ import { openStore } from '#lib/server/store/open-store.server';
 import { isOutage } from '#lib/server/store/outage';
 import { inTransaction, store, storeFilePath } from '#lib/server/store/store.server';
 import { type PostgresServer, startPostgres } from '../../../../scripts/postgres.mjs';
-import { runNode } from '../../../support/run-node.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const read = async (name: string) => {
   const { db } = await store();

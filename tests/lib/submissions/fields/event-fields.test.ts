@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
-import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../../support/added-fields.ts';
+import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../../support/submissions/added-fields.ts';
 
 // Everything derived is imported after the tables were changed.
 beforeAll(addFields);
 
 const someSubmission = async (changes: Record<string, unknown> = ADDED_ANSWERS) =>
-  (await import('../../../support/some-submission.ts')).someSubmission(changes);
+  (await import('../../../support/submissions/some-submission.ts')).someSubmission(changes);
 
 const contentOf = async (changes?: Record<string, unknown>) => {
   const moderated = await import('#lib/submissions/moderation/moderated-item');

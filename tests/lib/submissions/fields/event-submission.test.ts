@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { EVENT_STEPS, eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { someSubmissionBody } from '../../../support/some-submission.ts';
+import { someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
 const errorsOf = (changes: Record<string, unknown>) => {
   const { error } = eventSubmissionSchema.safeParse(someSubmissionBody(changes));

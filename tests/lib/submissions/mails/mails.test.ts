@@ -5,8 +5,8 @@ import { decisionMail } from '#lib/submissions/mails/decision-mail';
 import type { MailedItem } from '#lib/submissions/mails/item-mail';
 import { moderatorsNewMail, signInMail } from '#lib/submissions/mails/moderator-mails';
 import { receiptMail } from '#lib/submissions/mails/receipt-mail';
-import { someApplication, someMessage } from '../../../support/some-bodies.ts';
-import { someSubmission } from '../../../support/some-submission.ts';
+import { someApplication, someMessage } from '../../../support/submissions/some-bodies.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const SITE = 'https://guide.example';
 const STATUS = `${SITE}/status/token`;

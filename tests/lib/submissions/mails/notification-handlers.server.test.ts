@@ -9,9 +9,14 @@ import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { statusPath } from '#lib/submissions/store/private-link.server';
 import { startContactService } from '../../../fakes/contact-service.mjs';
 import { startMailServer } from '../../../fakes/mail-server.mjs';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import {
+  changeItem,
+  storeApplication,
+  storeEvent,
+  storeMessage,
+} from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 type Notification = Parameters<typeof enqueue>[1];
 

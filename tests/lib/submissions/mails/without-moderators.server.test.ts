@@ -3,8 +3,8 @@ import { deliverDue } from '#lib/outbox/deliver-due.server';
 import { outboxCounts } from '#lib/outbox/outbox.server';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
-import { storeMessage } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { storeMessage } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 process.env.MODERATOR_EMAILS = '';

@@ -10,9 +10,9 @@ import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
 import type { Decision } from '#lib/submissions/submission-states';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { changeItem } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { changeItem } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const WHO = 'ana@example.com';

@@ -6,8 +6,8 @@ import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const filter = (search = '') => filterFromSearch(new URLSearchParams(search));

@@ -7,7 +7,7 @@ import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { filterFromSearch, searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
-import { someSubmission } from '../../../support/some-submission.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -6,7 +6,7 @@ import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
 import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
-import { someSubmission } from '../../../support/some-submission.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const SHEET_COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 

@@ -6,8 +6,8 @@ import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handl
 import { cellsOf, isListed } from '#lib/submissions/sheet/sheet-rows';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { startSheetEditor } from '../../../fakes/google-sheet-editor.mjs';
-import { changeItem, storeEvent } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { changeItem, storeEvent } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HEADER = ['Location', 'Event', 'Date', 'Time', 'Venue', 'Note', 'Cost', 'ID', 'Description'];

@@ -11,7 +11,7 @@ import {
   requestSignIn,
   signIn,
 } from '#lib/submissions/sign-in/sign-in-link.server';
-import { describeStores } from '../../../support/stores.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;

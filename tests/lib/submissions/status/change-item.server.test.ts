@@ -12,9 +12,9 @@ import { moveByForm } from '#lib/submissions/status/move-by-form.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { type PutItem, putItem } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { type PutItem, putItem } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
 const AT = new Date(NOW).toISOString();

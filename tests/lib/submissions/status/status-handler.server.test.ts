@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { RATE_LIMITS } from '#lib/server/limits/rate-limits';
 import { statusHandler } from '#lib/submissions/status/status-handler.server';
-import { describeStores } from '../../../support/stores.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const change = statusHandler(async () => '?done=withdrawn');
 const send = () =>

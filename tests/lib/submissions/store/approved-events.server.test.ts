@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { store } from '#lib/server/store/store.server';
 import { PRIVATE_EVENT_FIELDS } from '#lib/submissions/fields/event-submission';
 import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { putItem } from '../../../support/stored-items.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { putItem } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const put = async (item: Parameters<typeof putItem>[1]) => putItem((await store()).db, item);
 const load = async () => (await loadApprovedEvents('1')).events;

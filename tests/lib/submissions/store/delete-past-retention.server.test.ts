@@ -7,8 +7,13 @@ import { publishedEvent } from '#lib/submissions/published-event';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
 import type { SUBMISSION_STATES } from '#lib/submissions/submission-states';
-import { changeItem, storeApplication, storeEvent, storeMessage } from '../../../support/stored-items.ts';
-import { describeStores, storeFolder } from '../../../support/stores.ts';
+import {
+  changeItem,
+  storeApplication,
+  storeEvent,
+  storeMessage,
+} from '../../../support/store/stored-items.ts';
+import { describeStores, storeFolder } from '../../../support/store/stores.ts';
 
 const DAY = 86_400_000;
 const DECIDED = Date.UTC(2026, 7, 1, 12);

@@ -5,8 +5,8 @@ import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { statusHash } from '#lib/submissions/store/private-link.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
-import { someSubmission } from '../../../support/some-submission.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const sent = (key: string | null = crypto.randomUUID(), openedAt = NOW - 60_000) => ({

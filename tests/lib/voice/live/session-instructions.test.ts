@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { type SessionFacts, sessionInstructions } from '#lib/voice/live/session-instructions';
-import { TEXTS } from '../../../support/mutations.ts';
-import { someEvent } from '../../../support/some-event.ts';
+import { someEvent } from '../../../support/events/some-event.ts';
+import { TEXTS } from '../../../support/submissions/mutated-bodies.ts';
 
 const BASIC_INSTRUCTIONS = sessionInstructions(undefined);
 

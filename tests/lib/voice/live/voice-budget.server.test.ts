@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { giveBackVoiceSession, isVoiceLeft, takeVoiceSession } from '#lib/voice/live/voice-budget.server';
-import { runNode } from '../../../support/run-node.ts';
-import { describeStores } from '../../../support/stores.ts';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { describeStores } from '../../../support/store/stores.ts';
 
 const VOICE_COUNT = { name: 'voice-session', detail: 'opened' } as const;
 

@@ -5,7 +5,7 @@ import { filtersFromSearch, searchFromFilters, WHEN_LABELS } from '#lib/events/e
 import type { VoiceSearch } from '#lib/questions/voice-search';
 import { SEARCH_TOOL } from '#lib/voice/live/search-tool';
 import { voiceSearchFromTool } from '#lib/voice/live/voice-search-from-tool';
-import { TEXTS } from '../../../support/mutations.ts';
+import { TEXTS } from '../../../support/submissions/mutated-bodies.ts';
 
 describe('The arguments of a tool call', () => {
   test.each<[unknown, VoiceSearch]>([

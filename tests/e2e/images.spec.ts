@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { filledUpTo, jpegWithScans, pngOf, someJpeg, somePicture } from '../support/images/images.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { goOn } from '../support/submissions/event-form.ts';
+
+test.describe('without a browser', { tag: '@desktop' }, () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
+  let site: SiteServer;
+
+  test.beforeAll(async () => {
+    site = await startSite();
+  });
+
+  test.afterAll(() => site.stop());
+
+  async function upload(bytes: Uint8Array, headers: Record<string, string> = {}) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), '../../picture.jpg');
+    const response = await fetch(`${site.url}/api/upload-image`, { method: 'POST', body: form, headers });
+    return { status: response.status, answer: await response.json() };
+  }
+
+  test('an uploaded image is served in three sizes, under a policy that allows no script', async () => {
+    const { status, answer } = await upload(await someJpeg());
+    expect([status, answer.success]).toEqual([200, true]);
+    for (const [version, width] of [
+      ['', 1000],
+      ['.800x600', 800],
+      ['.300x200', 300],
+    ] as const) {
+      const address = site.url + answer.url.replace('.webp', `${version}.webp`);
+      const response = await fetch(address);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-disposition': 'inline',
+      });
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
+      expect((await fetch(address, { method: 'HEAD' })).status).toBe(200);
+      expect((await fetch(address, { method: 'POST' })).status).toBe(405);
+    }
+    for (const path of ['/uploads/..%2fstore.db', '/uploads/store.db', `/uploads/${'0'.repeat(32)}.webp`])
+      expect((await fetch(site.url + path)).status).toBe(404);
+  });
+
+  test('with Save-Data cards get the thumbnail, and a full image is never replaced by a cropped one', async () => {
+    const { answer } = await upload(await someJpeg());
+    const widthOf = async (address: string) => {
+      const response = await fetch(site.url + address, { headers: { 'Save-Data': 'on' } });
+      expect(response.headers.get('vary')).toContain('Save-Data');
+      return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+    };
+    expect(await widthOf(answer.url.replace('.webp', '.800x600.webp'))).toBe(300);
+    expect(await widthOf(answer.url)).toBe(1000);
+  });
+
+  test('malicious images get a clear response and leave no file behind', async () => {
+    const before = await readdir(join(site.dataDir, 'uploads')).catch(() => []);
+    const jpeg = await someJpeg();
+    const cases = [
+      ['half a picture', jpeg.subarray(0, jpeg.length / 2), 422],
+      ['30,000 by 30,000 pixels', pngOf({ width: 30_000, height: 30_000 }), 422],
+      ['10,000 scans', await jpegWithScans(10_000), 422],
+      ['a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 415],
+      ['a GIF', await somePicture(64, 64).gif().toBuffer(), 415],
+      ['nothing', Buffer.alloc(0), 400],
+      ['11 MB', filledUpTo(jpeg, 11 * 1024 * 1024), 413],
+    ] as const;
+    for (const [what, bytes, expected] of cases) {
+      const { status, answer } = await upload(bytes);
+      expect([what, status]).toEqual([what, expected]);
+      expect(answer).toEqual({ success: false, error: expect.any(String) });
+    }
+    const crossSite = { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' };
+    expect((await upload(jpeg, crossSite)).status).toBe(403);
+    expect(await readdir(join(site.dataDir, 'uploads')).catch(() => [])).toEqual(before);
+  });
+});
+
+async function openPictures(page: Page) {
+  await page.goto('/submit-event');
+  await page.getByLabel('Event title').fill('Village Fiesta');
+  await page.getByLabel('Event date').fill('2027-12-05');
+  await page.getByRole('radio', { name: /Cultural/ }).check({ force: true });
+  await page
+    .getByLabel(/description/i)
+    .first()
+    .fill('Marimba, food and games on the field behind the school.');
+  await goOn(page, 'Location');
+  await page
+    .getByLabel(/community/i)
+    .first()
+    .fill('San Antonio');
+  await page.getByLabel(/venue/i).first().fill('Football Field');
+  await goOn(page, 'Contact Info');
+  await page.getByLabel('Your name').fill('Sample Organiser');
+  await page.getByLabel('Your email').fill('organiser@example.com');
+  await goOn(page, 'Images & Media');
+}
+
+test('images chosen offline wait, block the step, and are uploaded when the network returns', async ({
+  page,
+  context,
+}) => {
+  await openPictures(page);
+  const file = { name: 'drums.jpg', mimeType: 'image/jpeg', buffer: await someJpeg() };
+  const arrived = page.getByText('Uploaded', { exact: true });
+  await page.getByLabel('Add images').setInputFiles([file, file]);
+  await expect(arrived).toHaveCount(2);
+  await context.setOffline(true);
+  await page.getByLabel('Choose a cover image').setInputFiles(file);
+  await expect(page.getByText('Waiting for the network')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('link', { name: /Wait until the cover image is uploaded/ })).toBeVisible();
+  await context.setOffline(false);
+  await expect(arrived).toHaveCount(3);
+  await page.getByLabel('What does the cover image show?').fill('Drummers');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('img', { name: 'Drummers' })).toBeVisible();
+  await expect(page.locator('dd img')).toHaveCount(3);
+});

@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+
+export const LIST = '/things-to-do-in-belize';
+export const bar = (page: Page) => page.getByText(/^Saved copy from \d+ \w+, \d\d:\d\d\. You are offline\.$/);
+export const cards = (page: Page) => page.getByRole('main').locator('a[href^="/events/"]');
+
+/** Milliseconds in which a service worker may finish what it is handling before it is stopped. */
+const HANDOVER_MS = 3_000;
+
+/**
+ * Waits until the newest service worker has taken over. Chromium activates it when the one before is idle, but does not
+ * always notice that while DevTools are attached, as Playwright's are, and then waits for five minutes. So the old one
+ * is stopped here, as Chromium itself does with an idle one after 30 seconds.
+ */
+export async function takesOver(page: Page) {
+  const next = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (registration?.installing ?? registration?.waiting)?.state;
+    });
+  await expect
+    .poll(next, { timeout: HANDOVER_MS })
+    .toBeUndefined()
+    .catch(() => {});
+  await expect(async () => {
+    if ((await next()) === 'installed') {
+      const session = await page.context().newCDPSession(page);
+      await session.send('ServiceWorker.enable');
+      await session.send('ServiceWorker.stopAllWorkers');
+      await session.detach();
+    }
+    expect(await next()).toBeUndefined();
+  }).toPass();
+}
+
+/** The paths in each cache, with their queries, by the cache's name without its version. */
+export const cached = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name.replace(/^guide-|^serwist-|-(1$|v2-.*)/g, '')] = requests.map(({ url }) =>
+        url.slice(window.location.origin.length),
+      );
+    }
+    return found;
+  });
+
+export const keeps = (page: Page, cache: string, path: string) =>
+  expect
+    .poll(async () => (await cached(page))[cache] ?? [], { message: `${path} in ${cache}` })
+    .toContain(path);
+
+/** How many build files that the page has fetched the service worker has not cached yet. */
+const missingParts = (page: Page) =>
+  page.evaluate(async () => {
+    const parts = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.startsWith('/_next/static/'));
+    const kept = await Promise.all(parts.map((part) => caches.match(part)));
+    return kept.filter((answer) => !answer).length;
+  });
+
+/** Opens a page and waits until the service worker has cached it with its build files. */
+export async function visit(page: Page, url: string, path: string) {
+  await page.goto(url + path);
+  await keeps(page, 'page', path);
+  await expect.poll(() => missingParts(page), { message: `parts of ${path}` }).toBe(0);
+}

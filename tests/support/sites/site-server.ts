@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const EDITOR_SECRET = 'the-secret-of-the-editors';
+
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 5_000;
+const ASK_AGAIN_MS = 50;
+
+const projectFolder = fileURLToPath(new URL('../../..', import.meta.url));
+
+type Settings = Record<string, string | undefined>;
+
+/** What a start waits for: that the server responds, or that its pages are published, which is the default. */
+export type Until = 'listening' | 'published';
+
+export type SiteServer = {
+  /** Without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** Everything the server has written so far, over all its starts. */
+  log: () => string;
+  /** Ends the server and starts it on the same port and DATA_DIR; settings given here replace those of before. */
+  restart: (env?: Settings, until?: Until) => Promise<void>;
+  /** Ends the server and deletes its DATA_DIR. */
+  stop: () => Promise<void>;
+};
+
+type StartOptions = {
+  env?: Settings;
+  /** A free one when absent. */
+  port?: number;
+  /** The folder that holds the build; the project's own when absent. */
+  folder?: string;
+  until?: Until;
+};
+
+/** A free port: the wanted one, or any. Throws when the wanted one is taken. */
+async function freePort(wanted = 0): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready, fail) => server.once('error', fail).listen(wanted, ready));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
+  return address.port;
+}
+
+/** The names in .env.example: everything that configures the site. */
+const OWN_SETTINGS = [
+  ...readFileSync(join(projectFolder, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]*)=/gm),
+].map(([, name = '']) => name);
+
+/** The settings of a server: those of this process but the site's own, so that a tester's .env changes nothing. */
+function environment(settings: Settings): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !OWN_SETTINGS.includes(name) && !/^(NODE_OPTIONS$|__NEXT|NEXT_P|JEST_)/.test(name),
+  );
+  // Set to nothing rather than left out: a server reads its .env for what is not set.
+  const unset = Object.fromEntries(OWN_SETTINGS.map((name) => [name, '']));
+  return {
+    ...Object.fromEntries(inherited),
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...unset,
+    ...settings,
+    NODE_ENV: 'production',
+  };
+}
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
+
+/** Ends a server with everything it started. */
+async function end(child: ChildProcess): Promise<void> {
+  const signal = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, name);
+    } catch {
+      // The group has ended by itself.
+    }
+  };
+  const ended = isRunning(child) ? new Promise((done) => child.once('exit', done)) : Promise.resolve();
+  signal('SIGTERM');
+  const inTime = await Promise.race([ended.then(() => true), pause(STOP_LIMIT_MS, false, { ref: false })]);
+  signal('SIGKILL');
+  if (!inTime) await ended;
+}
+
+/** Whether the server has renewed its pages after its start, by its own report. */
+async function isPublished(url: string): Promise<boolean> {
+  try {
+    const report: unknown = await (await fetch(`${url}/api/health`)).json();
+    return (
+      typeof report === 'object' && report !== null && 'publishedAt' in report && report.publishedAt !== null
+    );
+  } catch {
+    return false;
+  }
+}
+
+const isListening = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Requests on a connection of its own: a kept-alive one may have been closed while this process was blocked and did
+ * not notice.
+ */
+export const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), Connection: 'close' } });
+
+/** Starts the built site on a port and a DATA_DIR of its own, and waits until its pages are published. */
+export async function startSite(options: StartOptions = {}): Promise<SiteServer> {
+  const folder = options.folder ?? projectFolder;
+  if (!existsSync(join(folder, '.next', 'BUILD_ID')))
+    throw new Error('There is no build: run `npm run build` first');
+  const port = await freePort(options.port);
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
+  let settings: Settings = { DATA_DIR: dataDir, REVALIDATE_SECRET: EDITOR_SECRET, ...options.env };
+  let log = '';
+  let child: ChildProcess | undefined;
+
+  const killWithUs = () => {
+    if (child?.pid && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', killWithUs);
+
+  async function start(until: Until = 'published'): Promise<void> {
+    // Else the wait below would take another server's response for this one's.
+    await freePort(port);
+    const started = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start'], {
+      cwd: folder,
+      env: environment({ ...settings, PORT: String(port) }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, so that nothing it started outlives it.
+      detached: true,
+    });
+    child = started;
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    const deadline = Date.now() + START_LIMIT_MS;
+    const isReady = until === 'listening' ? isListening : isPublished;
+    while (!(await isReady(url))) {
+      if (!isRunning(started)) throw new Error(`The site ended while it started:\n${log}`);
+      if (Date.now() > deadline) {
+        await end(started);
+        throw new Error(`The site did not start within ${START_LIMIT_MS / 1000} s:\n${log}`);
+      }
+      await pause(ASK_AGAIN_MS);
+    }
+  }
+
+  await start(options.until);
+  return {
+    url,
+    dataDir,
+    log: () => log,
+    restart: async (env = {}, until) => {
+      if (child) await end(child);
+      settings = { ...settings, ...env };
+      await start(until);
+    },
+    stop: async () => {
+      if (child) await end(child);
+      process.off('exit', killWithUs);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Database, ItemTable } from '#lib/server/store/schema';
+import { store } from '#lib/server/store/store.server';
+import { noteEventsChanged } from '#lib/submissions/store/events-version.server';
+import { openingToken } from '#lib/submissions/store/opening-token.server';
+import { statusHash, statusPath, statusToken } from '#lib/submissions/store/private-link.server';
+import { newReference } from '#lib/submissions/store/reference.server';
+import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
+import { submitContact } from '#lib/submissions/store/submit-contact.server';
+import { keysOfEvent, submitEvent } from '#lib/submissions/store/submit-event.server';
+import { someApplication, someMessage } from '../submissions/some-bodies.ts';
+import { someSubmission } from '../submissions/some-submission.ts';
+
+const sent = (now: number) => ({
+  idempotencyKey: randomUUID(),
+  openingToken: openingToken(now - 60_000),
+  now,
+});
+
+async function idOf({ reference }: { reference: string }): Promise<string> {
+  const { db } = await store();
+  const row = await db.selectFrom('items').select('id').where('reference', '=', reference).executeTakeFirst();
+  return row?.id ?? '';
+}
+
+/** Stores an event as its form does, at an instant (milliseconds since 1970), and resolves to its id. */
+export const storeEvent = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitEvent(someSubmission(changes), sent(now)));
+
+/** The same with an application. */
+export const storeApplication = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitAdvertiser(someApplication(changes), sent(now)));
+
+/** The same with a message. */
+export const storeMessage = async (now: number, changes: Record<string, unknown> = {}) =>
+  idOf(await submitContact(someMessage(changes), sent(now)));
+
+/** Changes a stored item as a moderator or a submitter would have. */
+export async function changeItem(id: string, changes: Updateable<ItemTable>): Promise<void> {
+  const { db } = await store();
+  await db.updateTable('items').set(changes).where('id', '=', id).execute();
+}
+
+export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: object };
+
+/** Puts an item straight into the store, as a moderator would have left it; gives its id and its private path. */
+export async function putItem(
+  db: Kysely<Database>,
+  { payload, ...fields }: PutItem = {},
+): Promise<{ id: string; path: string }> {
+  const id = randomUUID();
+  const submission = someSubmission();
+  const isEvent = (fields.kind ?? 'event') === 'event';
+  const isApproved = isEvent && fields.status === 'approved';
+  await db
+    .insertInto('items')
+    .values({
+      id,
+      kind: 'event',
+      reference: newReference(),
+      status: 'pending',
+      payload: JSON.stringify(payload ?? submission),
+      status_hash: statusHash(statusToken(id)),
+      created_at: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+      ...(isEvent && keysOfEvent({ ...submission, ...payload })),
+      ...(isApproved && { event_id: `event-${id}`, published_via: 'store' }),
+      ...fields,
+    })
+    .execute();
+  if (isApproved) await noteEventsChanged(db);
+  return { id, path: statusPath(id) };
+}
