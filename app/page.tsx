@@ -15,10 +15,10 @@ import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
-import { indexVersion } from '#lib/catalog/event-index-answer.server';
+import { indexVersion } from '#lib/catalog/event-index-response.server';
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { browserEvents, weekendEvents } from '#lib/events/browser-events';
-import { listWords } from '#lib/events/list-words';
+import { listMetadata } from '#lib/events/list-metadata';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { FAQ } from '#lib/site/faq';
@@ -34,7 +34,7 @@ export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { events } = await loadEvents();
-  const { description } = listWords(events, belizeDay(Date.now()));
+  const { description } = listMetadata(events, belizeDay(Date.now()));
   const title = `${SITE_NAME}: Events and Festivals in Belize`;
   return {
     title: { absolute: title },

@@ -7,10 +7,10 @@ import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
-import { indexVersion } from '#lib/catalog/event-index-answer.server';
+import { indexVersion } from '#lib/catalog/event-index-response.server';
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { browserEvents, timeChoices } from '#lib/events/browser-events';
-import { listWords } from '#lib/events/list-words';
+import { listMetadata } from '#lib/events/list-metadata';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -27,7 +27,7 @@ const CRUMBS = [
 
 export async function generateMetadata(): Promise<Metadata> {
   const { events } = await loadEvents();
-  const { title, description } = listWords(events, belizeDay(Date.now()));
+  const { title, description } = listMetadata(events, belizeDay(Date.now()));
   return {
     title,
     description,
@@ -40,7 +40,7 @@ export default async function ThingsToDoPage() {
   const snapshot = await loadEvents();
   const now = Date.now();
   const today = belizeDay(now);
-  const { total, places } = listWords(snapshot.events, today);
+  const { total, places } = listMetadata(snapshot.events, today);
   const browsed = browserEvents(snapshot.events, today);
   return (
     <>

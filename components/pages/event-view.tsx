@@ -5,7 +5,7 @@ import { EventDetails } from '#components/events/page/event-details';
 import { ShareMenu } from '#components/share/share-menu';
 import { buttonClass } from '#components/ui/button';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { eventMessage } from '#lib/events/event-message';
+import { eventShareText } from '#lib/events/event-share-text';
 import { placeFromText } from '#lib/places/places';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -45,7 +45,7 @@ export function EventView({ event, today, siteUrl, level, titleId, children }: E
         <ShareMenu
           url={`${siteUrl}/events/${event.id}`}
           title={event.title}
-          message={eventMessage(event)}
+          message={eventShareText(event)}
           qrTitle="Scan to open this event"
           look="tile"
         />

@@ -3,14 +3,14 @@ import { TicketStub } from '#components/share/ticket-stub';
 import { WovenStrip } from '#components/share/woven-strip';
 import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
 import {
-  PICTURE_BOX,
-  PICTURE_LEFT,
+  IMAGE_BOX,
+  IMAGE_LEFT,
   PREVIEW_SIZE,
   type PreviewParts,
   STRIP_HEIGHT,
 } from '#lib/events/preview/preview-parts';
 
-const TEXT_BOX = { left: 56, top: 44, width: 588, height: PICTURE_BOX.height - 44 - 36 };
+const TEXT_BOX = { left: 56, top: 44, width: 588, height: IMAGE_BOX.height - 44 - 36 };
 const ABOVE_STUB = { width: 634, height: 170 };
 const BRAND_HEIGHT = 50;
 const NOTICE_HEIGHT = 110;
@@ -31,7 +31,7 @@ const detailSize = (line: string) => Math.min(DETAIL_SIZE, Math.floor(TEXT_BOX.w
 /** The preview image of a shared link, rendered by next/og: inline styles, no state. */
 export function PreviewCard({ content, picture }: Omit<PreviewParts, 'fonts'>) {
   const { lines, place, day, notice, scene } = content;
-  const holes = Array.from({ length: Math.ceil(PICTURE_BOX.height / HOLE_GAP) }, (_, i) => 15 + i * HOLE_GAP);
+  const holes = Array.from({ length: Math.ceil(IMAGE_BOX.height / HOLE_GAP) }, (_, i) => 15 + i * HOLE_GAP);
   const below = (lines.length + place.length) * DETAIL_LINE_HEIGHT + (notice ? NOTICE_HEIGHT : 0);
   const height = TEXT_BOX.height - BRAND_HEIGHT - below - 12;
   // Beside the stub the title is narrow and may be tall; above the stub it may be wide.
@@ -50,20 +50,20 @@ export function PreviewCard({ content, picture }: Omit<PreviewParts, 'fonts'>) {
         fontWeight: 800,
       }}
     >
-      <div style={{ display: 'flex', position: 'absolute', left: PICTURE_LEFT, top: 0, ...PICTURE_BOX }}>
+      <div style={{ display: 'flex', position: 'absolute', left: IMAGE_LEFT, top: 0, ...IMAGE_BOX }}>
         {picture ? (
           // biome-ignore lint/performance/noImgElement: rendered by next/og, not on a page
-          <img src={picture} alt="" {...PICTURE_BOX} />
+          <img src={picture} alt="" {...IMAGE_BOX} />
         ) : (
-          <SunAndSea {...PICTURE_BOX} scene={scene} />
+          <SunAndSea {...IMAGE_BOX} scene={scene} />
         )}
       </div>
       <svg
         aria-hidden="true"
-        style={{ position: 'absolute', left: PICTURE_LEFT - 20, top: 0 }}
+        style={{ position: 'absolute', left: IMAGE_LEFT - 20, top: 0 }}
         width={40}
-        height={PICTURE_BOX.height}
-        viewBox={`0 0 40 ${PICTURE_BOX.height}`}
+        height={IMAGE_BOX.height}
+        viewBox={`0 0 40 ${IMAGE_BOX.height}`}
       >
         {holes.map((y) => (
           <circle key={y} cx={20} cy={y} r={9} fill={PAPER} />

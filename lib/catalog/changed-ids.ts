@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 
-/** Ids whose event is new, gone or different between two readings. */
+/** The ids of events that were added, removed or changed between two lists. */
 export function changedIds(before: readonly CalendarEvent[], after: readonly CalendarEvent[]): string[] {
   const byId = (events: readonly CalendarEvent[]) => new Map(events.map((event) => [event.id, event]));
   const [old, fresh] = [byId(before), byId(after)];

@@ -5,7 +5,7 @@ import { healthChecksOf } from './health-checks.ts';
 const PATH = '/api/health';
 const KEY = 'health-checks';
 const CHECKED = 'health-checked';
-/** Milliseconds after the start of the page. */
+/** Milliseconds from the start of the page to the check. */
 const DELAY_MS = 3_000;
 const TIMEOUT_MS = 10_000;
 let isAsked = false;
@@ -30,14 +30,14 @@ const askHealth = async (): Promise<unknown> => {
 
 async function check(): Promise<void> {
   if (readStorage(CHECKED, 'sessionStorage')) return;
-  // Where nothing can be kept there is nothing to ask for.
+  // Without storage the result could not be stored.
   if (!writeStorage(CHECKED, 'yes', 'sessionStorage')) return;
   writeStorage(KEY, JSON.stringify(healthChecksOf(await askHealth(), new Date().toISOString())));
 }
 
 /**
- * Asks three seconds after the start, once a visit, how the sources of events are doing, and keeps the answer in this
- * browser's storage. Not where somebody saves data. Never fails.
+ * Three seconds after the start of the page, once per visit: loads the health report and stores its summary in this
+ * browser. Not when the visitor saves data. Never throws.
  */
 export function checkHealth(): void {
   if (isAsked || savesData()) return;

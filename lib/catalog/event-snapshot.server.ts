@@ -11,15 +11,15 @@ import {
   type ServedFrom,
   type SourceReport,
 } from './event-state.server.ts';
-import { heldApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
+import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
-import { answerProblem, type EventSource, rowCount } from './sources/event-source.ts';
+import { type EventSource, responseProblem, rowCount } from './sources/event-source.ts';
 import { readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
 import { readSampleSheet } from './sources/sample-sheet.server.ts';
 
 export type { EventSnapshot } from './event-state.server.ts';
 
-/** A reading this young (milliseconds) is used again, so that many pages made at once ask the sheet once. */
+/** Events this recent are not read again, so that many pages rendered at once cause one request. */
 const FRESH_MS = 5_000;
 
 const isoNow = () => new Date().toISOString();
@@ -32,18 +32,18 @@ function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): EventSn
   return { ...parseEventsCsv(csv), approved: 0, from, since, readAt, version };
 }
 
-/** How many rows the last good answer had, 0 when there was none. */
+/** How many rows the last good response had, 0 when there was none. */
 async function lastGoodRows(): Promise<number> {
   const held = eventState().sheet;
   const heldRows = held && held.from !== 'sample' && held.from !== 'nothing' ? rowCount(held) : undefined;
   const copy = await readLastGoodCopy(sheetKey());
-  // The younger one counts: another server may have kept a newer copy, a full disk may hold an older one.
+  // The newer one counts: another server may have saved a newer copy, or a full disk may have an older one.
   if (!copy || (held && heldRows !== undefined && held.readAt >= copy.savedAt)) return heldRows ?? 0;
   return copy.rows;
 }
 
-/** Keeps a good answer for a restart. A disk that refuses is reported and stops nothing. */
-async function keepCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<void> {
+/** Saves a good response for a restart. Never throws: a failure is only reported. */
+async function saveCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<void> {
   try {
     await saveLastGoodCopy(sheetKey(), copy);
     eventState().copyProblem = undefined;
@@ -53,20 +53,20 @@ async function keepCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<v
   }
 }
 
-/** Reads one source; its answer counts only when it is whole and not much smaller than the last good one. */
+/** Reads one source. Throws when its response is damaged, or much smaller than the last good one. */
 async function readSource(source: EventSource, rowsBefore: number): Promise<EventSnapshot> {
   const { reports } = eventState();
-  const note = (news: SourceReport) => {
-    reports[source.name] = { ...reports[source.name], ...news };
+  const note = (report: SourceReport) => {
+    reports[source.name] = { ...reports[source.name], ...report };
   };
   try {
     const csv = await source.read();
     const snapshot = snapshotFromCsv(csv, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
-    const problem = answerProblem(snapshot, rowsBefore);
+    const problem = responseProblem(snapshot, rowsBefore);
     if (problem) throw new Error(problem);
     note({ answering: true, lastAnsweredAt: readAt, events: events.length, skipped });
-    await keepCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
+    await saveCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
     return snapshot;
   } catch (error) {
     note({ answering: false, lastFailedAt: isoNow(), lastError: messageOf(error) });
@@ -74,13 +74,13 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
   }
 }
 
-/** What there is to serve when no source answers: disk, or the sample when no source is configured at all. */
+/** The events when no source responds: the last good copy, or the sample calendar when no source is configured. */
 async function lastResort(): Promise<EventSnapshot> {
   if (configuredSources().length === 0) return snapshotFromCsv(await readSampleSheet(), 'sample', isoNow());
   const copy = await readLastGoodCopy(sheetKey());
   if (copy) return snapshotFromCsv(copy.csv, 'last-good-copy', copy.savedAt);
-  // A build never needs the network: it publishes the honest empty state. A running site keeps its last page,
-  // unless that is the sample, which is never shown under somebody's own sheet.
+  // A build never needs the network: it publishes the empty state. A running site keeps its last page, unless that
+  // shows the sample calendar although a sheet is configured.
   if (isBuilding() || !isBuiltWithSheet())
     return {
       events: [],
@@ -97,22 +97,22 @@ async function lastResort(): Promise<EventSnapshot> {
 async function servedSheet(): Promise<EventSnapshot> {
   const current = eventState();
   const found = current.sheet ?? (await lastResort());
-  // A reading may have ended meanwhile: what it brought stays.
+  // A refresh may have ended meanwhile: its result has precedence.
   current.sheet ??= found;
   return current.sheet;
 }
 
-/** What is being served now, without asking any source. Throws when there is nothing at all. */
+/** The events that are served now, without a request to a source. Throws when there are none at all. */
 export async function servedEvents(): Promise<EventSnapshot> {
-  await heldApproved();
+  await currentApproved();
   return joinedEvents(await servedSheet());
 }
 
 /**
- * Takes up the last good copy as if it had just been read, so that a server that has just started has pages to
- * show before its sources answer. Throws when there is nothing at all.
+ * Serves the last good copy as if it had just been read, so that a newly started server has pages before its sources
+ * respond. Throws when there are no events at all.
  */
-export async function takeUpLastGoodCopy(): Promise<Refreshed> {
+export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
   const snapshot = await servedEvents();
   if (snapshot.from === 'nothing') throw new Error('Events are not available right now');
   eventState().readAt ||= Date.now();
@@ -135,10 +135,10 @@ async function readInOrder(acceptFewerRows: boolean): Promise<Omit<Refreshed, 'c
 }
 
 /**
- * Takes up approved events that have changed, without asking any source of the sheet; the changed ids are counted
- * from what was published last. Throws when there is nothing at all.
+ * Serves the current approved events, without a request to a source of the sheet. `changedIds` are relative to what was
+ * published last. Throws when there are no events at all.
  */
-export async function takeUpApproved(): Promise<Refreshed> {
+export async function refreshFromApproved(): Promise<Refreshed> {
   await renewApproved();
   const snapshot = await servedEvents();
   const { approved, approvedPublished } = eventState();
@@ -151,7 +151,7 @@ export async function takeUpApproved(): Promise<Refreshed> {
   };
 }
 
-function beginReading(acceptFewerRows: boolean): Promise<Refreshed> {
+function startRefresh(acceptFewerRows: boolean): Promise<Refreshed> {
   const current = eventState();
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
   const running = Promise.all([readInOrder(acceptFewerRows), renewApproved()])
@@ -173,32 +173,32 @@ function beginReading(acceptFewerRows: boolean): Promise<Refreshed> {
   return running;
 }
 
-/** A reading that begins after this call. Those who ask while another one runs share the one that follows it. */
-function beginReadingAfterRunning(acceptFewerRows: boolean): Promise<Refreshed> {
+/** A refresh that starts after this call. Calls while another one is running share the next one. */
+function startRefreshAfterRunning(acceptFewerRows: boolean): Promise<Refreshed> {
   const current = eventState();
-  if (!current.running) return beginReading(acceptFewerRows);
+  if (!current.running) return startRefresh(acceptFewerRows);
   if (current.next) {
     current.next.acceptFewerRows ||= acceptFewerRows;
     return current.next.reading;
   }
-  const begin = (): Promise<Refreshed> => {
+  const start = (): Promise<Refreshed> => {
     const accept = current.next?.acceptFewerRows ?? acceptFewerRows;
     current.next = undefined;
-    return beginReading(accept);
+    return startRefresh(accept);
   };
-  current.next = { acceptFewerRows, reading: current.running.then(begin, begin) };
+  current.next = { acceptFewerRows, reading: current.running.then(start, start) };
   return current.next.reading;
 }
 
 /**
- * Reads the sources anew and makes the answer what is served; without an answer, what is served stays. Readers at
- * the same time share one reading; `force` asks for one that begins now, because one that runs already may have
- * read the sheet before the edit. Throws only when there is nothing at all to serve.
+ * Reads the sources again and serves the result; without a good response, the current events stay. Simultaneous calls
+ * share one refresh; with `force` a new one starts, because a running one may have read the sheet before the latest
+ * edit. Throws only when there are no events at all.
  */
 export function refreshEvents({ force = false, acceptFewerRows = false } = {}): Promise<Refreshed> {
-  if (force) return beginReadingAfterRunning(acceptFewerRows);
+  if (force) return startRefreshAfterRunning(acceptFewerRows);
   const { running, sheet, problem, readAt } = eventState();
   if (sheet && Date.now() - readAt < FRESH_MS)
     return Promise.resolve({ snapshot: joinedEvents(sheet), answered: !problem, problem, changedIds: [] });
-  return running ?? beginReading(false);
+  return running ?? startRefresh(false);
 }

@@ -6,23 +6,23 @@ import type { SourceName } from './sources/event-source.ts';
 
 export type ServedFrom = SourceName | 'last-good-copy' | 'sample' | 'nothing';
 
-/** What is being served: the events of one reading of one source, and the approved ones that joined them. */
+/** The events that are served: those of one source at one time, followed by the approved submissions. */
 export type EventSnapshot = {
   events: CalendarEvent[];
-  /** How many of the events are approved submissions; they come last. */
+  /** How many of the events are approved submissions; they are the last ones. */
   approved: number;
   skipped: SkippedRow[];
   from: ServedFrom;
-  /** Since when these events from this source are served; of a last good copy, when it was kept. ISO 8601. */
+  /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
   since: string;
   /** When the source was last read with this result, ISO 8601. */
   readAt: string;
-  /** A digest of the sheet's text, and of which change of approved events this is. */
+  /** A hash of the sheet's text and of the version of the approved events. */
   version: string;
 };
 
 export type SourceReport = {
-  /** Whether it answered when it was last asked; absent when it was not asked yet. */
+  /** Whether the last request was successful; absent before the first one. */
   answering?: boolean;
   lastAnsweredAt?: string;
   events?: number;
@@ -31,7 +31,7 @@ export type SourceReport = {
   lastError?: string;
 };
 
-/** What a reading of the sources brought. `changedIds` are the events that are new, gone or different. */
+/** The result of a refresh. `changedIds` are the ids of added, removed and changed events. */
 export type Refreshed = {
   snapshot: EventSnapshot;
   answered: boolean;
@@ -40,29 +40,29 @@ export type Refreshed = {
 };
 
 type State = {
-  /** What the sheet gave, without approved events. */
+  /** The events of the sheet, without approved submissions. */
   sheet?: EventSnapshot;
-  /** What the store gave when it last answered. */
+  /** The approved submissions, as last read from the store. */
   approved?: ApprovedEvents;
-  /** Why the store did not answer when it was last asked, if so. */
+  /** Why the last request to the store failed, if so. */
   approvedProblem?: string;
   readingApproved?: Promise<void>;
-  /** The approved events that pages were last made anew with. */
+  /** The approved events of the pages that were last published. */
   approvedPublished?: ApprovedEvents;
-  /** Both together, made once. */
+  /** Both together, cached. */
   joined?: { sheet: EventSnapshot; approved: ApprovedEvents; snapshot: EventSnapshot };
-  /** Why the last reading brought nothing new, if so. */
+  /** Why the last refresh failed, if so. */
   problem?: string;
-  /** When the last reading ended, in milliseconds since 1970. */
+  /** When the last refresh ended, in milliseconds since 1970. */
   readAt: number;
   running?: Promise<Refreshed>;
   next?: { acceptFewerRows: boolean; reading: Promise<Refreshed> };
   reports: Partial<Record<SourceName, SourceReport>>;
-  /** Why the last good answer could not be kept on disk, if so. */
+  /** Why the last good copy could not be saved on disk, if so. */
   copyProblem?: string;
-  /** When pages were last made anew after a start or an edit, ISO 8601. */
+  /** When pages were last published after a start or an edit, ISO 8601. */
   publishedAt?: string;
 };
 
-/** What this process knows of the events it serves; to be changed by the catalog alone. */
+/** The state of the events in this process; only the catalog may change it. */
 export const eventState = (): State => processWide('events', () => ({ reports: {}, readAt: 0 }));

@@ -3,7 +3,7 @@ import { asJsonObject } from '#lib/text/json-object';
 const SOURCES = ['sheets-api', 'published-csv'] as const;
 const MAX_TEXT_LENGTH = 300;
 
-/** How one source of events did when it was last asked; `configured` is false for one that the site does not use. */
+/** The state of one source of events; `configured` is false for one that the site does not use. */
 type SourceCheck = {
   configured: boolean;
   answering?: boolean;
@@ -15,9 +15,12 @@ type HealthChecks = { checkedAt: string; status: string } & Record<(typeof SOURC
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined);
 
-/** What is kept of the answer of /api/health, which may be anything: of no answer that the guide was out of reach. */
-export function healthChecksOf(answer: unknown, checkedAt: string): HealthChecks {
-  const { status, sources } = asJsonObject(answer);
+/**
+ * The stored summary of the response of /api/health, which is untrusted; without a response the status is
+ * 'unreachable'.
+ */
+export function healthChecksOf(response: unknown, checkedAt: string): HealthChecks {
+  const { status, sources } = asJsonObject(response);
   const check = (name: string): SourceCheck => {
     const source = asJsonObject(sources)[name];
     const { answering, lastAnsweredAt, lastFailedAt, lastError } = asJsonObject(source);

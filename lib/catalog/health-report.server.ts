@@ -7,7 +7,7 @@ import { configuredSources, sheetKey } from './sources/configured-sources.server
 import type { SourceName } from './sources/event-source.ts';
 import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
 
-/** How many rows were skipped, and why for the first of them. */
+/** How many rows were skipped, with the reasons for the first of them. */
 type Skipped = { skippedRows: number; skipped: SkippedRow[] };
 
 type HealthReport = {
@@ -20,14 +20,14 @@ type HealthReport = {
         events: number;
         /** How many of them are approved submissions. */
         approved: number;
-        /** Titles of events whose date is no day of the calendar, with what the sheet says. */
+        /** Titles of events whose date is not a day of the calendar, with the date as the sheet has it. */
         datesToBeConfirmed: string[];
       } & Skipped)
     | null;
   sources: Partial<Record<SourceName, Omit<SourceReport, 'skipped'> & Partial<Skipped>>>;
   lastGoodCopy: { savedAt: string; rows: number } | null;
   lastGoodCopyProblem?: string;
-  /** Why approved events could not be read from the store when it was last asked. */
+  /** Why the approved events could not be read from the store the last time, if so. */
   approvedProblem?: string;
   publishedAt: string | null;
 };
@@ -39,7 +39,9 @@ const skippedOf = (skipped: readonly SkippedRow[]): Skipped => ({
   skipped: skipped.slice(0, MAX_REASONS),
 });
 
-/** What is served and since when, what each source said last, and why rows were left out. Holds no secret. */
+/**
+ * The health report: what is served since when, the state of each source, and why rows were skipped. Without secrets.
+ */
 export async function healthReport(): Promise<HealthReport> {
   const [snapshot, copy] = await Promise.all([
     servedEvents().catch(() => undefined),

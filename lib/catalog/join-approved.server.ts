@@ -9,7 +9,7 @@ import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/store/
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { type EventSnapshot, eventState } from './event-state.server.ts';
 
-/** Milliseconds that anybody waits for the store; a page never waits longer for it. */
+/** The longest time that a page waits for the store. */
 const STORE_LIMIT_MS = 3_000;
 
 const NONE: ApprovedEvents = {
@@ -22,7 +22,7 @@ const NONE: ApprovedEvents = {
 async function readStore(): Promise<void> {
   const state = eventState();
   try {
-    // The version before the events: a change in between is seen as another version the next time.
+    // The version is read before the events, so that a change in between is noticed the next time.
     const version = await eventsVersion();
     const held = state.approved;
     if (held?.version !== version || held.until <= Date.now())
@@ -33,7 +33,7 @@ async function readStore(): Promise<void> {
   }
 }
 
-/** Said once, not at every question. */
+/** Logs a problem when it begins, not at every attempt. */
 function noteProblem(problem: string) {
   const state = eventState();
   if (!state.approvedProblem) log().warn(`${problem}; the approved events stay as they were last read`);
@@ -41,8 +41,8 @@ function noteProblem(problem: string) {
 }
 
 /**
- * Reads the approved events anew if they have changed. Whatever happens to the store, it ends within seconds and
- * never throws: those that were read before stay. A build does not open the store.
+ * Reads the approved events again when they have changed. Ends within seconds and never throws: when the store fails,
+ * the events that were read before stay. A build does not open the store.
  */
 export async function renewApproved(): Promise<void> {
   if (isBuilding()) return;
@@ -58,39 +58,42 @@ export async function renewApproved(): Promise<void> {
   state.approved ??= NONE;
 }
 
-/** The approved events as they are held; only the first who asks waits for the store. */
-export async function heldApproved(): Promise<ApprovedEvents> {
+/** The approved events as last read; only the first call waits for the store. */
+export async function currentApproved(): Promise<ApprovedEvents> {
   if (!eventState().approved) await renewApproved();
   return eventState().approved ?? NONE;
 }
 
 /**
- * What the sheet says of an event, with what its submitter said since: an event is cancelled or moved at once,
- * whoever keeps its row, until the row itself says something newer.
+ * An event of the sheet with the announcement of its organiser: it is cancelled or moved at once, without a change of
+ * its row, until the row has another date, venue or status.
  */
-function withNews(event: CalendarEvent, news: CalendarEvent): CalendarEvent {
+function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
   if (event.status !== 'scheduled') return event;
-  if (news.status === 'cancelled') return { ...event, status: 'cancelled' };
-  const { movedFrom } = news;
+  if (announced.status === 'cancelled') return { ...event, status: 'cancelled' };
+  const { movedFrom } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
-  return isAsBefore ? news : event;
+  return isAsBefore ? announced : event;
 }
 
 function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEvents): EventSnapshot {
   const inSheet = new Set(sheet.events.map(({ id }) => id));
-  // An event that somebody also wrote into the sheet is the sheet's.
+  // Of an event that is also in the sheet, the sheet's row counts.
   const joined = events.filter(({ id }) => !inSheet.has(id));
-  const news = new Map(announced.filter(({ id }) => inSheet.has(id)).map((event) => [event.id, event]));
-  if (joined.length === 0 && news.size === 0) return sheet;
+  const announcements = new Map(
+    announced.filter(({ id }) => inSheet.has(id)).map((event) => [event.id, event]),
+  );
+  if (joined.length === 0 && announcements.size === 0) return sheet;
   const fromSheet = sheet.events.map((event) => {
-    const said = news.get(event.id);
-    return said ? withNews(event, said) : event;
+    const announcement = announcements.get(event.id);
+    return announcement ? withAnnouncement(event, announcement) : event;
   });
   return {
     ...sheet,
     events: [...fromSheet, ...joined],
     approved: joined.length,
-    // With their number, since one that the sheet has taken over leaves without another change.
+    // With their number, because an event that was added to the sheet is no longer joined, without a change of
+    // `version`.
     version: createHash('sha256')
       .update([sheet.version, version, joined.length].join('\n'))
       .digest('hex')
@@ -98,7 +101,7 @@ function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEven
   };
 }
 
-/** The sheet's events with the approved ones beside them: made once for the same two. */
+/** The events of the sheet followed by the approved ones; cached for the same two. */
 export function joinedEvents(
   sheet: EventSnapshot,
   approved: ApprovedEvents = eventState().approved ?? NONE,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
 import { servedEvents } from './event-snapshot.server.ts';
 
-/** The events the site shows now. None when there is nothing to show: a decision does not wait for the sheet. */
+/** The events that the site serves now; empty when there are none, because a decision must not depend on the sheet. */
 export async function listedEvents(): Promise<ListedEvent[]> {
   try {
     const { events } = await servedEvents();

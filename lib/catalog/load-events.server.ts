@@ -4,14 +4,14 @@ import { type EventSnapshot, refreshEvents, servedEvents } from './event-snapsho
 import { sheetKey } from './sources/configured-sources.server.ts';
 
 export const EVENTS_TAG = 'events';
-/** Seconds after which a page that is made anew asks the sheet again: as long as a page itself may be old. */
+/** The age at which the rendering of a page reads the sheet again: the same as of the page itself. */
 const SHEET_MAX_AGE_SECONDS = 300;
 
 /**
- * The events that pages show, for at most five minutes from memory. `unstable_cache` gives every page the tag by
- * which /api/revalidate reaches it and keeps the sheet's timeout working (Next drops a signal from a fetch it
- * revalidates itself); it holds only the version, because it refuses values over 2 MB. Throws when there is
- * nothing to serve, so that the page that is there already stays.
+ * The events of a page, at most five minutes old. `unstable_cache` gives every page the tag that /api/revalidate
+ * uses, and keeps the timeout of the sheet's request (Next drops the signal of a fetch that it revalidates itself);
+ * it caches only the version, because values over 2 MB are refused. Throws when there are no events to serve, so that
+ * the existing page stays.
  */
 export async function loadEvents(): Promise<EventSnapshot> {
   const refresh = unstable_cache(

@@ -4,12 +4,12 @@ import { serverEnv } from '#lib/server/env.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { MINUTE_MS } from '#lib/time/durations';
 
-/** A secret this process gives itself, so that it can publish after its start without any configuration. */
+/** A random secret of this process, so that it can publish after its start without configuration. */
 const ownSecret = (): string => processWide('own-secret', randomUUID);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an Authorization header holds the editor's secret (`Bearer …`); compared in constant time. */
+/** Whether an Authorization header has the editor's secret (`Bearer …`); compared in constant time. */
 export function isEditor(authorization: string | null): boolean {
   const given = digest(authorization ?? '');
   const secrets = [serverEnv().REVALIDATE_SECRET, ownSecret()].filter((secret) => secret !== undefined);
@@ -19,18 +19,18 @@ export function isEditor(authorization: string | null): boolean {
 const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
 const RENEWAL_PAUSE_MS = 100;
-/** Longer than all sources together may take to answer. */
-const PUBLISH_LIMIT_MS = MINUTE_MS;
+/** Longer than the timeouts of all sources together. */
+const PUBLISH_TIMEOUT_MS = MINUTE_MS;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-type Asked = { path: string; headers?: Record<string, string> };
+type PageRequest = { path: string; headers?: Record<string, string> };
 
-/** How a click on a card asks for the event's dialog, which is a page of its own for Next. */
-const AS_DIALOG = { RSC: '1', 'Next-Url': '/' };
+/** The headers with which a click on a card requests the event's dialog, which Next caches as a page of its own. */
+const DIALOG_HEADERS = { RSC: '1', 'Next-Url': '/' };
 
-/** Asks this server for a page; tells whether it is still being made anew. */
-async function askForPage({ path, headers }: Asked): Promise<'renewing' | 'done'> {
+/** Requests a page from this server; 'renewing' while it is being rendered again. */
+async function requestPage({ path, headers }: PageRequest): Promise<'renewing' | 'done'> {
   try {
     const response = await fetch(origin() + path, {
       headers,
@@ -44,32 +44,38 @@ async function askForPage({ path, headers }: Asked): Promise<'renewing' | 'done'
   }
 }
 
-/** Has this server make the pages that changed anew, so that the next visitor already gets them; waits until then. */
+/**
+ * Renders the changed pages again by requesting them, so that the next visitor gets the new ones; resolves when done.
+ */
 export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const pages: Asked[] = ['/', '/things-to-do-in-belize', '/sitemap.xml'].map((path) => ({ path }));
+  const pages: PageRequest[] = ['/', '/things-to-do-in-belize', '/sitemap.xml'].map((path) => ({ path }));
   for (const id of eventIds.slice(0, MAX_WARMED))
-    pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: AS_DIALOG });
-  for (const page of pages) await askForPage(page);
+    pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
+  for (const page of pages) await requestPage(page);
   for (const page of pages)
-    for (let attempt = 0; attempt < RENEWAL_ATTEMPTS && (await askForPage(page)) === 'renewing'; attempt += 1)
+    for (
+      let attempt = 0;
+      attempt < RENEWAL_ATTEMPTS && (await requestPage(page)) === 'renewing';
+      attempt += 1
+    )
       await pause(RENEWAL_PAUSE_MS);
 }
 
-/** Asks this very server to publish; undefined when it does not listen (yet), or has no such address. */
+/** Sends this server a request to publish; undefined when it is not listening (yet). */
 export const askToPublish = (query: string): Promise<Response | undefined> =>
   fetch(`${origin()}/api/revalidate${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ownSecret()}` },
-    signal: AbortSignal.timeout(PUBLISH_LIMIT_MS),
+    signal: AbortSignal.timeout(PUBLISH_TIMEOUT_MS),
   }).catch(() => undefined);
 
 const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 250;
 
 /**
- * Publishes after the server's start, because its pages were made by a build that may be days old: first the last
- * good copy, which needs no network, then what the sources say. Asks until the server listens; where it has no
- * such address (a host without long processes), gives up quietly.
+ * Publishes after the server's start, because its pages are from a build that may be days old: first the last good
+ * copy, which needs no network, then the current events. Tries until the server is listening, and gives up silently
+ * where it never is (on a host without long-running processes).
  */
 export async function publishAfterStart(): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {

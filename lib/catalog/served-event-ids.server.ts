@@ -3,7 +3,7 @@ import { servedEvents } from './event-snapshot.server.ts';
 
 const sets = new WeakMap<object, ReadonlySet<string>>();
 
-/** The ids of all events that are served now, without asking any source; none when there is nothing to serve. */
+/** The ids of all events that are served now, without a request to a source; empty when there are none. */
 export async function servedEventIds(): Promise<ReadonlySet<string>> {
   const served = await servedEvents().catch(() => undefined);
   if (!served) return new Set();

@@ -6,12 +6,12 @@ import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
 
 const WATCH_MS = 2_000;
-/** While the store does not answer, it is asked less often. */
+/** The interval while the store fails. */
 const OUTAGE_WATCH_MS = 10_000;
 
 const watcher = processWide('approved-events-watcher', () => ({ isWatching: false }));
 
-/** Publishes what changed; what fails is tried again the next time. */
+/** Publishes changed events; a failure is retried the next time. */
 async function publishChanges(): Promise<void> {
   await renewApproved();
   const { approved, approvedPublished } = eventState();
@@ -19,31 +19,31 @@ async function publishChanges(): Promise<void> {
 }
 
 /**
- * Looks every two seconds, and at once when this process says so, whether approved events changed, in whatever
- * process, and publishes them. It keeps no process alive.
+ * Publishes approved events when they change in any process: checks every two seconds, and at once after a change in
+ * this process. Its timer does not keep the process alive.
  */
 export function watchApprovedEvents(): void {
   if (watcher.isWatching) return;
   watcher.isWatching = true;
   let timer: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  let isAskedAgain = false;
-  const later = () => {
+  let isChecking = false;
+  let isRepeatNeeded = false;
+  const schedule = () => {
     const wait = eventState().approvedProblem ? OUTAGE_WATCH_MS : WATCH_MS;
-    timer = setTimeout(() => void look(), wait).unref();
+    timer = setTimeout(() => void check(), wait).unref();
   };
-  const look = async () => {
-    isAskedAgain = isLooking;
-    if (isLooking) return;
-    isLooking = true;
+  const check = async () => {
+    isRepeatNeeded = isChecking;
+    if (isChecking) return;
+    isChecking = true;
     clearTimeout(timer);
     do {
-      isAskedAgain = false;
+      isRepeatNeeded = false;
       await publishChanges();
-    } while (isAskedAgain);
-    isLooking = false;
-    later();
+    } while (isRepeatNeeded);
+    isChecking = false;
+    schedule();
   };
-  eventsChanged.listen(() => void look());
-  later();
+  eventsChanged.listen(() => void check());
+  schedule();
 }

@@ -14,7 +14,7 @@ export type BrowserEvents = {
   choices: EventChoices;
 };
 
-/** What a page hands to the event browser: the first events to come, and what can be chosen among all of them. */
+/** The data of the event browser: the first upcoming events, and the filter choices among all of them. */
 export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
   const toCome = upcomingEvents(events, today).map(summarizeEvent);
   return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
@@ -22,7 +22,7 @@ export function browserEvents(events: readonly CalendarEvent[], today: CalendarD
 
 export type TimeChoice = { value: When; label: string; count: number };
 
-/** How many events there are for each time that can be chosen; cancelled ones aside. */
+/** The choices of the time filter, each with its number of scheduled events. */
 export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay): TimeChoice[] {
   const scheduled = events.filter(({ status }) => status === 'scheduled');
   return (Object.keys(WHEN_LABELS) as When[]).map((value) => {
@@ -35,10 +35,10 @@ export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay
   });
 }
 
-/** More than are shown: some are over when the page is not of today. */
+/** More than are shown: on a page that was generated yesterday some are over. */
 const WEEKEND_EVENTS = 12;
 
-/** The first few events from today to the end of the weekend, cancelled ones aside, and how many there are. */
+/** The first scheduled events from today to the end of the weekend, and how many there are in total. */
 export function weekendEvents(
   events: readonly CalendarEvent[],
   today: CalendarDay,

@@ -3,7 +3,7 @@ import type { EventCategory } from './event-category.ts';
 
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
-/** One event, as a row of the sheet gives it. The word Event alone belongs to the browser. */
+/** An event of the calendar. Not named `Event`, because that is a global type of the DOM. */
 export type CalendarEvent = {
   id: string;
   title: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
   /** The cover's address, '' when there is none. Untrusted: show it through `displayImages`. */
   image: string;
   images: string[];
-  /** 50 to 349, derived from the id. Not real data: no page presents it as anybody's opinion. */
+  /** 50 to 349, derived from the id. Not real data: no page presents it as people's opinion. */
   likes: number;
   placeId?: string;
   /** As written and trimmed: 'Free', 'Paid', 'BZ$5', ''. */
@@ -36,12 +36,12 @@ export type CalendarEvent = {
   currency?: string;
   address?: string;
   country?: string;
-  /** Further facts, as the page of the event lists them. */
+  /** Further facts, in the order in which the page of the event lists them. */
   details?: readonly { label: string; value: string }[];
   timeZone?: string;
-  /** Where and when it was announced before its organiser moved it. */
+  /** The first announced day and venue of an event that its organiser moved. */
   movedFrom?: { date: CalendarDay; venue: string; city: string };
 };
 
-/** Why a row gave no event. Row 1 is the first below the header; row 0 is the file as a whole. */
+/** Why a row was skipped. Row 1 is the first below the header; row 0 is the file as a whole. */
 export type SkippedRow = { row: number; reason: string };

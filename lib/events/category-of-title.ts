@@ -12,7 +12,7 @@ const RULES = Object.entries(keywords satisfies Partial<Record<EventCategory, st
  * `categoryOfTitle('Sunday Brunch')` is not sports, `categoryOfTitle('Horse Races')` is.
  */
 export function categoryOfTitle(title: string): EventCategory {
-  const words = new Set(fold(title).split(/[^\p{L}\p{N}]+/u));
+  const words = new Set(fold(title).match(/[\p{L}\p{N}]+/gu));
   const names = (keyword: string) =>
     [keyword, `${keyword}s`, `${keyword}es`].some((form) => words.has(form)) &&
     !(keyword === 'carnival' && words.has('launch'));

@@ -1,24 +1,24 @@
 import { districtFilterValue } from '#lib/places/district-filter-value';
-import { CITY_SLUGS, DISTRICTS, placeBySlug, placeFromText } from '#lib/places/places';
+import { CITY_SLUGS, DISTRICTS, placeBySlug } from '#lib/places/places';
 import { CATEGORY_LABELS, EVENT_CATEGORIES, type EventCategory } from './event-category.ts';
 import type { EventSummary } from './event-summary.ts';
 
 export type CategoryChoice = { value: EventCategory; label: string; count: number };
-/** A place to choose: a city or village alone, or a district with all of its places. */
+/** A choice of the place filter: a city or village, or a district with all of its places. */
 export type CityChoice = {
   value: string;
   label: string;
   count: number;
-  /** The places of a district; a place of its own has none. */
+  /** The places of a district; absent for a city or village. */
   members?: string[];
-  /** Where somebody who goes there would also go, as far as there are events. */
+  /** The neighbouring places that have events. */
   nearby: string[];
 };
 export type EventChoices = {
   categories: CategoryChoice[];
   cities: CityChoice[];
   districts: CityChoice[];
-  /** Cities without an event to come: somebody may be there, or have an old link. */
+  /** Cities without upcoming events: a visitor may be in one, or follow an old link. */
   quiet: CityChoice[];
 };
 
@@ -28,16 +28,16 @@ function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
   return counts;
 }
 
-/** What a visitor can choose from in a list, with the number of events behind each choice. */
+/** The filter choices of a list, each with its number of events. */
 export function choicesOf(events: readonly EventSummary[]): EventChoices {
   const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
   const spelling = new Map(events.map(({ place, city }) => [place, city]));
   const districtValues = new Set(DISTRICTS.map(({ slug }) => districtFilterValue(slug)));
   const nameOf = (place: string) => placeBySlug(place)?.name ?? spelling.get(place) ?? place;
-  const nearbyOf = (place: string) => (placeBySlug(place) ?? placeFromText(spelling.get(place) ?? '')).nearby;
+  const nearbyOf = (place: string) => placeBySlug(place)?.nearby ?? [];
   const cityChoice = (value: string): CityChoice => {
-    // A village has its city as neighbour, so the city has the village.
+    // The data lists a city as the neighbour of its villages only; here it counts in both directions.
     const around = [...byPlace.keys()].filter((place) => nearbyOf(place).includes(value));
     const nearby = [...new Set([...nearbyOf(value), ...around])].filter((place) => byPlace.has(place));
     return {
@@ -59,7 +59,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
     quiet: CITY_SLUGS.filter((city) => !byPlace.has(city)).map(cityChoice),
     districts: DISTRICTS.flatMap(({ slug, name, label }) => {
       const value = districtFilterValue(slug);
-      // A sheet may name the district alone as an event's city.
+      // The city of an event may be just a district.
       const members = [...byPlace.keys()].filter(
         (place) => place === value || placeBySlug(place)?.district === name,
       );

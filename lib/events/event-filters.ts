@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 
-/** The times a visitor can choose, with their labels. */
+/** The choices of the time filter, with their labels. */
 export const WHEN_LABELS = {
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -11,7 +11,7 @@ export const WHEN_LABELS = {
 
 export type When = keyof typeof WHEN_LABELS;
 
-/** What a visitor looks for; an absent field asks for everything. */
+/** The filters of a list; an absent field does not filter. */
 export type EventFilters = {
   q: string;
   category?: EventCategory;
@@ -20,13 +20,13 @@ export type EventFilters = {
   when?: When;
   /** Only the events saved on this device. */
   saved?: boolean;
-  /** The month `yyyy-mm` a calendar shows instead of the list; it leaves no event out. */
+  /** The month `yyyy-mm` of the calendar view; it does not filter. */
   month?: string;
 };
 
-/** What a list is asked for, once the text of its search was understood; an absent field leaves no event out. */
+/** The filters after the search text has been interpreted; an absent field does not filter. */
 export type EventQuery = Omit<EventFilters, 'q' | 'month'> & {
-  /** What to look for in titles, venues and descriptions. */
+  /** The words to search in titles, venues and descriptions. */
   words: string;
 };
 
@@ -36,18 +36,19 @@ export const MAX_QUERY_LENGTH = 100;
 
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Whether a text is one of the times a visitor can choose. */
+/** Whether a text is a choice of the time filter. */
 export const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
-/** The filters an address asks for (`?q= &category= &city= &when=`); unknown values ask for nothing. */
+/** The filters of a query string (`?q= &category= &city= &when= &saved= &month=`); unknown values are ignored. */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
   const params = new URLSearchParams(search);
-  const category = params.get('category') ?? '';
-  const city = params.get('city') ?? '';
-  const when = params.get('when') ?? '';
-  const month = params.get('month') ?? '';
+  const textOf = (name: string) => params.get(name) ?? '';
+  const category = textOf('category');
+  const city = textOf('city');
+  const when = textOf('when');
+  const month = textOf('month');
   return {
-    q: (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+    q: textOf('q').slice(0, MAX_QUERY_LENGTH),
     ...(isEventCategory(category) && { category }),
     ...(/^[a-z0-9-]{1,80}$/.test(city) && { city }),
     ...(isWhen(when) && { when }),
@@ -56,7 +57,7 @@ export function filtersFromSearch(search: string | URLSearchParams): EventFilter
   };
 }
 
-/** The query of an address that asks for the filters: '' or '?q=drums&when=weekend'. */
+/** The filters as a query string: '' or '?q=drums&when=weekend'. */
 export function searchFromFilters({ q, category, city, when, saved, month }: EventFilters): string {
   const params = new URLSearchParams();
   if (q.trim()) params.set('q', q.trim());
@@ -69,20 +70,17 @@ export function searchFromFilters({ q, category, city, when, saved, month }: Eve
   return text && `?${text}`;
 }
 
-/** Whether a query leaves anything out. */
+/** Whether a query filters at all. */
 export const isFiltering = ({ words, category, city, when, saved }: EventQuery) =>
   Boolean(words.trim() || category || city || when || saved);
 
-const FRIDAY = 5;
-
-/** The days a choice of time covers, from today on. A weekend begins on Friday, when the music does. */
+/** The days that a choice of time covers, from today on. A weekend begins on Friday. */
 export function daysOf(when: When, today: CalendarDay): { from: CalendarDay; to: CalendarDay } {
   if (when === 'today') return { from: today, to: today };
   if (when === 'tomorrow') return { from: addDays(today, 1), to: addDays(today, 1) };
   if (when === 'month') return { from: today, to: `${monthOf(today)}-31` };
-  const weekday = weekdayOf(today);
-  const daysToSunday = (7 - weekday) % 7;
+  const daysToSunday = (7 - weekdayOf(today)) % 7;
   const sunday = addDays(today, daysToSunday);
   const friday = addDays(sunday, -2);
-  return { from: weekday === 0 || weekday >= FRIDAY ? today : friday, to: sunday };
+  return { from: friday > today ? friday : today, to: sunday };
 }

@@ -1,7 +1,7 @@
 import type { EventCategory } from './event-category.ts';
 import type { EventSummary } from './event-summary.ts';
 
-/** How many events a page carries in its HTML; beyond that the browser asks for the index. */
+/** How many events are in the HTML of a page; when there are more, the browser loads the index. */
 export const EVENTS_IN_HTML = 300;
 
 type City = readonly [name: string, place: string];
@@ -18,10 +18,10 @@ type Row = readonly [
   rest?: Pick<EventSummary, 'endDate' | 'status' | 'description'>,
 ];
 
-/** All events to come in few bytes: names of fields are left out and each city is written once. */
+/** All upcoming events in few bytes: without the names of fields, and with each city once. */
 export type EventIndex = { cities: City[]; events: Row[] };
 
-/** The index of a list, in its order. */
+/** The index of a list, in the list's order. */
 export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
   const cities: City[] = [];
   const positions = new Map<string, number>();
@@ -54,7 +54,7 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
   return { cities, events: rows };
 }
 
-/** The list an index was made from. */
+/** The list from which an index was made. */
 export function eventsFromIndex({ cities, events }: EventIndex): EventSummary[] {
   return events.map(([id, title, date, time, venue, cityPosition, category, cost, image, rest]) => {
     const [city = '', place = ''] = cities[cityPosition] ?? [];

@@ -16,20 +16,20 @@ const STATUS = {
 const isBelize = (country: string) => ['belize', 'bz', 'blz'].includes(fold(country));
 
 /**
- * The zone an event's times are written in: its own, its city's, else Belize's. Undefined in another country's
- * city that we do not know: its hour is its own, and Belize's would be wrong.
+ * The time zone of an event: its own, its city's, else Belize's. Undefined in an unknown city of another country, where
+ * Belize's would be wrong.
  */
 export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'country'>): string | undefined {
   const known = event.timeZone ?? placeFromText(event.city).timeZone;
   return known ?? (isBelize(event.country ?? 'BZ') ? BELIZE_TIME_ZONE : undefined);
 }
 
-/** Start and end as Google reads them: with the zone's offset when the hour is known, else days alone. */
+/** Start and end: with the time zone's UTC offset when the time is known, else only days. */
 function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
   const hours = eventHours(event);
   if (!hours) return { startDate: event.date, endDate: event.endDate ?? event.date };
   const zone = timeZoneOf(event);
-  // Without an offset Google takes the zone of the location.
+  // Without an offset Google uses the time zone of the location.
   const iso = (day: string, minutes: number) =>
     zone ? isoWithOffset(day, minutes, zone) : isoWithoutOffset(day, minutes);
   const startDate = iso(event.date, hours.start);
@@ -37,7 +37,7 @@ function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
   return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
 }
 
-/** How it stands; on another day than announced it is rescheduled, with the day it was announced for. */
+/** The status; an event on another day than first announced is rescheduled, with its previous day. */
 function statusOf({ status, date, movedFrom }: CalendarEvent) {
   if (status !== 'scheduled' || !movedFrom || movedFrom.date === date) return { eventStatus: STATUS[status] };
   return {
@@ -56,7 +56,7 @@ function addressOf(event: CalendarEvent, place: Place) {
   };
 }
 
-/** What a ticket costs: a price of 0 when it is free, nothing when it is paid and the price unknown. */
+/** The offer of tickets: a price of 0 when the event is free; undefined when the price is unknown. */
 function offersOf(event: CalendarEvent) {
   const free = event.cost.toLowerCase() === 'free' || event.price === 0;
   const price = free ? 0 : event.price;
@@ -71,8 +71,8 @@ function offersOf(event: CalendarEvent) {
 }
 
 /**
- * schema.org Event for the page of one event, after Google's Event documentation of 2026-09-08: nothing is said
- * that the sheet does not say. Undefined when the date is no day of the calendar.
+ * The schema.org Event of an event's page, after Google's Event documentation of 2026-09-08; only with facts from the
+ * sheet. Undefined when the date is not a day of the calendar.
  */
 export function eventStructuredData(
   event: CalendarEvent,

@@ -2,7 +2,7 @@ import type { EventStatus } from './calendar-event.ts';
 import type { EventCategory } from './event-category.ts';
 import { describeEvent } from './rows/event-description.ts';
 
-/** What a card shows and a search reads of an event: small, because a list of them goes to the browser. */
+/** The parts of an event that cards and search need: few, because a list of them is sent to the browser. */
 export type EventSummary = {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export type EventSummary = {
   cost?: string;
   image?: string;
   status?: Exclude<EventStatus, 'scheduled'>;
-  /** Only when the sheet has one of its own; the generated sentence is made again from the other fields. */
+  /** Only when the sheet has one; the generated sentence is derived from the other fields. */
   description?: string;
 };
 

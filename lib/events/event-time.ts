@@ -12,22 +12,23 @@ export function isAllDayTime(cell: string): boolean {
 type Clock = { hour: number; minute: number; half?: 'am' | 'pm'; padded: boolean };
 
 const CLOCK = /^(\d{1,2})(?::(\d{2}))?\s*(?:(a|p)\.?\s?m\.?|(noon|midnight))?$/;
+const HALVES = new Map<string | undefined, 'am' | 'pm'>([
+  ['a', 'am'],
+  ['midnight', 'am'],
+  ['p', 'pm'],
+  ['noon', 'pm'],
+]);
 
 function readClock(text: string): Clock | undefined {
-  if (text === 'noon') return { hour: 12, minute: 0, half: 'pm', padded: true };
-  if (text === 'midnight') return { hour: 12, minute: 0, half: 'am', padded: true };
-  const [, hours = '', minutes, letter, word] = CLOCK.exec(text) ?? [];
-  if (hours === '') return undefined;
+  const [, hours, minutes, letter, word] = CLOCK.exec(text.replace(/^(?:noon|midnight)/, '12 $&')) ?? [];
+  if (!hours) return undefined;
   const hour = Number(hours);
   const minute = Number(minutes ?? 0);
-  if (hour > 23 || minute > 59) return undefined;
-  if (word && hour !== 12) return undefined;
-  const half =
-    word === 'noon' || letter === 'p' ? 'pm' : word === 'midnight' || letter === 'a' ? 'am' : undefined;
+  if (hour > 23 || minute > 59 || (word && hour !== 12)) return undefined;
+  const half = HALVES.get(letter ?? word);
   if (half && (hour < 1 || hour > 12)) return undefined;
-  // A bare '5' may be anything; '17:00' and '05:00' are hours of the day.
-  if (!half && minutes === undefined) return { hour, minute, padded: false };
-  return { hour, minute, half, padded: hours.length === 2 && hours.startsWith('0') };
+  // '05:00' is an hour of the day; '5:00' and a bare '5' or '05' are ambiguous.
+  return { hour, minute, half, padded: /^0\d:/.test(text) };
 }
 
 const minutesOf = ({ hour, minute }: Clock, half: 'am' | 'pm' | undefined) =>
@@ -49,7 +50,7 @@ export function parseTime(text: string): ClockRange | undefined {
   if (!first || (parts.length === 2 && !last)) return undefined;
   if (!last) {
     const start = minutesOf(first, first.half);
-    // 'Midnight' alone may be the day's first minute as well as its last.
+    // 'Midnight' alone may be the first minute of the day or its last.
     return (first.half ? start > 0 : isHourOfDay(first)) ? { start } : undefined;
   }
   const range = clearRange(first, last);
@@ -57,18 +58,18 @@ export function parseTime(text: string): ClockRange | undefined {
   return range.end > range.start ? range : { start: range.start, end: range.end + 1440 };
 }
 
-/** Both ends in minutes of a day, or undefined when one could be morning as well as evening. */
+/** Both ends in minutes of a day; undefined when one of them could be morning or evening. */
 function clearRange(first: Clock, last: Clock): { start: number; end: number } | undefined {
   if (first.half && last.half)
     return { start: minutesOf(first, first.half), end: minutesOf(last, last.half) };
   if (!first.half && !last.half) {
     const range = { start: minutesOf(first, undefined), end: minutesOf(last, undefined) };
-    // '09:00 - 05:00' may be a working day as well as a night; '20:00 - 02:00' is a night.
+    // '09:00 - 05:00' may be a working day or a night; '20:00 - 02:00' is a night.
     const isForward = range.end > range.start || [first, last].some(({ hour }) => hour === 0 || hour > 12);
     return isForward && (isHourOfDay(first) || isHourOfDay(last)) ? range : undefined;
   }
   if (first.half || first.hour > 12 || first.hour < 1) return undefined;
-  // '8-10 PM' borrows the half of its end; '11-1 PM' began in the morning.
+  // '8-10 PM' starts in the half of its end; '11-1 PM' starts in the morning.
   const end = minutesOf(last, last.half);
   const same = minutesOf(first, last.half);
   return { start: same < end ? same : minutesOf(first, last.half === 'pm' ? 'am' : 'pm'), end };

@@ -6,18 +6,18 @@ import { isBetween, isToCome } from './upcoming-events.ts';
 
 export type FilteredEvents = {
   events: EventSummary[];
-  /** Events of the chosen city's neighbours that meet the other filters. */
+  /** Events in neighbours of the chosen city that match the other filters. */
   nearby: EventSummary[];
-  /** Whether a typing slip was forgiven. */
+  /** Whether the search ignored typos to find anything. */
   forgiving: boolean;
 };
 
-/** Slugs of the places that a choice of place means, when it is more than one, and of those near them. */
+/** Slugs of the places of a district, and of the neighbours of a place. */
 type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
 /**
- * What a query leaves of a list, in the list's order. `index` belongs to the same list, `places` to the chosen city;
- * `savedIds` are the events saved on this device.
+ * The events of a list that match a query, in the list's order. `index` belongs to the same list, `places` to the
+ * chosen city; `savedIds` are the events saved on this device.
  */
 export function filterEvents(
   events: readonly EventSummary[],

@@ -6,7 +6,7 @@ type WhenFields = Pick<CalendarEvent, 'date' | 'endDate' | 'time'>;
 
 export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 
-/** 'Friday, 20 November 2026', or both ends, or that it is not known yet. */
+/** 'Friday, 20 November 2026', the first and the last of several days, or 'Date to be confirmed'. */
 export function formatEventDays({ date, endDate }: WhenFields): string {
   if (!hasDay({ date })) return DATE_TO_BE_CONFIRMED;
   return endDate ? `${formatLongDay(date)} to ${formatLongDay(endDate)}` : formatLongDay(date);
@@ -18,12 +18,12 @@ export function formatEventWhen(event: WhenFields): string {
   return event.time ? `${day}, ${event.time}` : day;
 }
 
-/** 'Y-Not Island, Dangriga', without saying a city twice. */
+/** 'Y-Not Island, Dangriga', without a city that the venue already names. */
 export function formatEventWhere({ venue, city }: Pick<CalendarEvent, 'venue' | 'city'>): string {
   return venue && city && !venue.includes(city) ? `${venue}, ${city}` : venue || city;
 }
 
-/** 'Y-Not Island, 1 Front Street, Dangriga', with nothing said twice; '' when the sheet names no place. */
+/** 'Y-Not Island, 1 Front Street, Dangriga', without repetitions; '' when all three are empty. */
 export function formatEventAddress({
   venue,
   address,
@@ -40,5 +40,5 @@ const KNOWN_COSTS = new Map([
   ['paid', 'Paid'],
 ]);
 
-/** 'Free' and 'Paid' however they were written; any other cost as it is; '' when the sheet says nothing. */
+/** 'Free' and 'Paid' however they were written; any other cost as it is. */
 export const formatCost = (cost = '') => KNOWN_COSTS.get(cost.toLowerCase()) ?? cost;

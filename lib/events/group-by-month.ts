@@ -1,10 +1,10 @@
 import { monthOf } from '#lib/time/calendar-day';
 import { hasDay } from './upcoming-events.ts';
 
-/** Events of one month `yyyy-mm`, or of the ones whose date is to be confirmed (`month` undefined). */
+/** The events of a month `yyyy-mm`, or those whose date is to be confirmed (`month` undefined). */
 export type MonthGroup<Event> = { month: string | undefined; events: Event[] };
 
-/** An ordered list cut into its months; an event under way since an earlier month stands in this one. */
+/** Groups an ordered list by month; an event that began before today is in the current month. */
 export function groupByMonth<Event extends { date: string }>(
   events: readonly Event[],
   today: string,

@@ -19,20 +19,20 @@ export function weeksOf(month: string): (CalendarDay | undefined)[][] {
   );
 }
 
-/** The month so many months later: `addMonths('2026-12', 1)` is '2027-01'. */
+/** Adds months to a month: `addMonths('2026-12', 1)` is '2027-01'. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The events that take place on at least one day of a month. */
-// No month has more than 31 days, and days are compared as text: that it may have fewer makes no difference.
+// Days are compared as text, so the last one may be 31 in every month.
 export const eventsOfMonth = <Event extends Dated>(events: readonly Event[], month: string): Event[] =>
   events.filter((event) => isBetween(event, `${month}-01`, `${month}-31`));
 
 /**
  * The days of a month that have events, in order, each with its events in the order of the list; an event of
- * several days stands on each of them. Walks the days of the month, so an end in the year 2999 costs nothing.
+ * several days is on each of them. Iterates over the days of the month, so an end in the year 2999 is cheap.
  */
 export function eventsByDay<Event extends Dated>(
   events: readonly Event[],
@@ -40,7 +40,7 @@ export function eventsByDay<Event extends Dated>(
 ): Map<CalendarDay, Event[]> {
   const ofMonth = eventsOfMonth(events, month);
   const byDay = new Map<CalendarDay, Event[]>();
-  for (const day of ofMonth.length > 0 ? daysOfMonth(month) : []) {
+  for (const day of daysOfMonth(month)) {
     const ofDay = ofMonth.filter((event) => event.date <= day && lastDay(event) >= day);
     if (ofDay.length > 0) byDay.set(day, ofDay);
   }
@@ -57,8 +57,8 @@ export function lastMonth(events: readonly Dated[]): string | undefined {
 }
 
 /**
- * The way on from a month without events: the first later month with one, not before `earliest`, else the last
- * earlier month with one; undefined when no event has a day.
+ * The month to offer in place of one without events: the first later month with an event, but not before `earliest`,
+ * else the last month with one; undefined when no event has a day.
  */
 export function nearestMonth(events: readonly Dated[], month: string, earliest: string): string | undefined {
   const later = events

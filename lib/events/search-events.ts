@@ -3,19 +3,16 @@ import { typosToPrefix } from '#lib/text/typos';
 import { CATEGORY_LABELS } from './event-category.ts';
 import { type EventSummary, summaryDescription } from './event-summary.ts';
 
-/** What a search over a list reads: the folded text of each event, in the list's order, and all their words. */
+/** The folded text of each event, in the list's order, and all their words. */
 export type SearchIndex = { texts: string[]; words: Set<string> };
 
-const splitWords = (text: string) =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const SLICE = 250;
 
 /**
- * Makes a search index in slices, about 2 ms each on a computer and 10 ms on a cheap phone, so that whoever
- * drives it can give way to the visitor in between. The index is complete when the generator is done.
+ * Makes a search index in slices, about 2 ms each on a computer and 10 ms on a cheap phone, so that the caller can
+ * yield to the visitor's input in between. The index is complete when the generator is done.
  */
 export function* searchIndexSlices(events: readonly EventSummary[]): Generator<void, SearchIndex> {
   const index: SearchIndex = { texts: [], words: new Set() };
@@ -23,7 +20,7 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Generator<v
     const words = splitWords(
       `${event.title} ${event.venue} ${event.city} ${CATEGORY_LABELS[event.category]} ${summaryDescription(event)}`,
     );
-    // A number is never a slip of another: years and hours would only make the list of words long.
+    // A number is never a typo of another one, so years and hours need not be in the list of words.
     for (const word of words) if (!/\d/.test(word)) index.words.add(word);
     // A space in front of every word lets one `includes` ask for words that begin with a text.
     index.texts.push(` ${words.join(' ')} `);
@@ -32,22 +29,22 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Generator<v
   return index;
 }
 
-/** Runs the rest of an index that was begun. */
-export function finish(slices: Generator<void, SearchIndex>): SearchIndex {
+/** Completes an index, without further pauses. */
+export function finishIndex(slices: Generator<void, SearchIndex>): SearchIndex {
   for (;;) {
     const { done, value } = slices.next();
     if (done) return value;
   }
 }
 
-/** A word of one or two letters must begin a word; a longer one may stand anywhere, as 'fest' does in 'Lobsterfest'. */
+/** A word of one or two letters must begin a word; a longer one may be anywhere, as 'fest' does in 'Lobsterfest'. */
 const needleOf = (word: string) => (word.length < 3 ? ` ${word}` : word);
 
-const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Words of the list that the typed word may have meant, as texts to look for. */
+/** The texts to look for: the typed word, and the words of the list from which it may be a typo. */
 function likelyNeedles(index: SearchIndex, typed: string): string[] {
-  const limit = slipsAllowed(typed);
+  const limit = maxTypos(typed);
   const near =
     limit === 0 ? [] : [...index.words].filter((word) => typosToPrefix(typed, word, limit) <= limit);
   return [needleOf(typed), ...near.map((word) => ` ${word} `)];
@@ -55,7 +52,7 @@ function likelyNeedles(index: SearchIndex, typed: string): string[] {
 
 /**
  * Positions of the events in which every word of the query occurs in title, venue, city, category or description,
- * case and accents ignored. When no event has them all, a typing slip in each word is forgiven.
+ * case and accents ignored. When no event has them all, typos in each word are ignored (`forgiving`).
  */
 export function searchEvents(index: SearchIndex, query: string): { found: number[]; forgiving: boolean } {
   const words = splitWords(query);
@@ -68,7 +65,7 @@ export function searchEvents(index: SearchIndex, query: string): { found: number
     return positions;
   };
   const exact = matching(words.map((word) => [needleOf(word)]));
-  if (exact.length > 0 || words.length === 0) return { found: exact, forgiving: false };
+  if (exact.length > 0) return { found: exact, forgiving: false };
   const found = matching(words.map((word) => likelyNeedles(index, word)));
   return { found, forgiving: found.length > 0 };
 }

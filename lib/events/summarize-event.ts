@@ -4,7 +4,7 @@ import type { EventSummary } from './event-summary.ts';
 import { describeEvent } from './rows/event-description.ts';
 import { displayImages } from './rows/event-images.ts';
 
-// Apart from the summary itself: the list of places is large, and a browser that shows summaries has no need of it.
+// Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 
 /** An event as its summary. */
 export function summarizeEvent(event: CalendarEvent): EventSummary {

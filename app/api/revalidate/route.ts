@@ -1,6 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { refreshEvents, takeUpApproved, takeUpLastGoodCopy } from '#lib/catalog/event-snapshot.server';
+import {
+  refreshEvents,
+  refreshFromApproved,
+  refreshFromLastGoodCopy,
+} from '#lib/catalog/event-snapshot.server';
 import { eventState } from '#lib/catalog/event-state.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
 import { isEditor, warmPages } from '#lib/catalog/publish-events.server';
@@ -21,9 +25,9 @@ export async function POST(request: Request): Promise<Response> {
   const approvedOnly = searchParams.get('approved') === '1';
   const acceptFewerRows = searchParams.get('accept-fewer-rows') === '1';
   const reading = approvedOnly
-    ? takeUpApproved()
+    ? refreshFromApproved()
     : withoutReading
-      ? takeUpLastGoodCopy()
+      ? refreshFromLastGoodCopy()
       : refreshEvents({ force: true, acceptFewerRows });
   const refreshed = await reading.catch(() => undefined);
   if (!refreshed)

@@ -7,8 +7,8 @@ import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { findEvent } from '#lib/catalog/find-event.server';
+import { eventMetaDescription, eventPageTitle } from '#lib/events/event-metadata';
 import { eventStructuredData } from '#lib/events/event-structured-data';
-import { eventSummaryText, eventTitle } from '#lib/events/event-words';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
@@ -25,8 +25,8 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = (await findEvent((await params).id)) ?? notFound();
-  const title = eventTitle(event);
-  const description = eventSummaryText(event);
+  const title = eventPageTitle(event);
+  const description = eventMetaDescription(event);
   const url = `/events/${event.id}`;
   const image = { url: previewPath(event), alt: title };
   return {

@@ -1,5 +1,5 @@
 import type { EventCategory } from '#lib/events/event-category';
-import { categoryPoster, type PictureSources, pictureSources } from '#lib/events/picture-sources';
+import { categoryPoster, type ImageSources, imageSources } from '#lib/events/image-sources';
 
 type EventImageProps = {
   /** Without one, the category's poster is shown. */
@@ -21,7 +21,7 @@ const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height:
 /** An event's image in the smallest format that the browser supports; other hosts get no referrer. */
 export function EventImage(props: EventImageProps) {
   const { url, category = 'cultural', alt, size, eager = false, className, frame } = props;
-  const { avif, webp, src }: PictureSources = pictureSources(url || categoryPoster(category), size);
+  const { avif, webp, src }: ImageSources = imageSources(url || categoryPoster(category), size);
   const sizes = webp && (props.sizes ?? '100vw');
   const image = (
     // biome-ignore lint/performance/noImgElement: the sizes are generated in advance, and the sheet may name any host

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isBrokenImage, replaceImage } from '#lib/device/broken-image.browser';
 import { isEventCategory } from '#lib/events/event-category';
-import { categoryPoster, pictureSources } from '#lib/events/picture-sources';
+import { categoryPoster, imageSources } from '#lib/events/image-sources';
 
 /** Replaces an image that failed to load by the poster of its category, once. */
 function replaceByPoster(image: EventTarget | null) {
@@ -12,7 +12,7 @@ function replaceByPoster(image: EventTarget | null) {
   if (!isEventCategory(poster) || failed !== undefined) return;
   const size = image.getAttribute('width') === '640' ? 'card' : 'full';
   image.dataset.failed = '';
-  replaceImage(image, pictureSources(categoryPoster(poster), size));
+  replaceImage(image, imageSources(categoryPoster(poster), size));
 }
 
 /**

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
-import { finish, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { finishIndex, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
 
 const SLICE_PAUSE_MS = 16;
 const LOAD_TIMEOUT_MS = 20_000;
@@ -71,7 +71,7 @@ function lazyIndex(events: readonly EventSummary[]) {
       return Boolean(done);
     },
     complete(): SearchIndex {
-      built ??= finish(slices);
+      built ??= finishIndex(slices);
       return built;
     },
   };

@@ -20,7 +20,7 @@ export function configuredSources(): EventSource[] {
   ];
 }
 
-/** Names the configured sheet without telling it. */
+/** A hash that identifies the configured sheet without revealing it. */
 export function sheetKey(): string {
   const { EVENTS_SHEET_ID, EVENTS_SHEET_RANGE, EVENTS_SHEETS_API, EVENTS_CSV_URL } = serverEnv();
   const place = JSON.stringify([EVENTS_SHEETS_API, EVENTS_SHEET_ID, EVENTS_SHEET_RANGE, EVENTS_CSV_URL]);

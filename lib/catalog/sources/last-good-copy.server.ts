@@ -15,33 +15,34 @@ const lastGoodCopy = z.object({
 
 type LastGoodCopy = z.infer<typeof lastGoodCopy>;
 
-/** The file of one configured sheet: another sheet's copy is never served in its place. */
+/** One file for each configured sheet, so that the copy of another sheet is never served. */
 const fileOf = (sheetKey: string) => join(serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
 
 /**
- * Keeps a good answer on disk: written beside the file, flushed, then renamed, so that a reader sees the old copy
- * or the new one, never half, however many servers write. Throws when the disk refuses; the old copy stays then.
+ * Saves a good response on disk: written to a temporary file, flushed, then renamed, so that a reader gets the old
+ * copy or the new one, never a part, even when several servers write. Throws when the disk fails; the old copy stays
+ * then.
  */
 export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Promise<void> {
   const path = fileOf(sheetKey);
-  const beside = `${path}.${randomUUID()}.tmp`;
+  const temporary = `${path}.${randomUUID()}.tmp`;
   await mkdir(/*turbopackIgnore: true*/ dirname(path), { recursive: true });
   try {
-    const file = await open(/*turbopackIgnore: true*/ beside, 'w');
+    const file = await open(/*turbopackIgnore: true*/ temporary, 'w');
     try {
       await file.writeFile(JSON.stringify(copy));
       await file.sync();
     } finally {
       await file.close();
     }
-    await rename(/*turbopackIgnore: true*/ beside, path);
+    await rename(/*turbopackIgnore: true*/ temporary, path);
   } catch (error) {
-    await rm(/*turbopackIgnore: true*/ beside, { force: true }).catch(() => {});
+    await rm(/*turbopackIgnore: true*/ temporary, { force: true }).catch(() => {});
     throw error;
   }
 }
 
-/** The last good answer of a sheet, or undefined when none was kept or it cannot be read. */
+/** The last good copy of a sheet; undefined when there is none or it cannot be read. */
 export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
   const text = await readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined);
   return lastGoodCopy.safeParse(parseJson(text)).data;

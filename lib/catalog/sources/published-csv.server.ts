@@ -11,7 +11,7 @@ export function publishedCsv(url: string): EventSource {
         headers: { Accept: 'text/csv' },
       });
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
-      // A sheet that is no longer public answers 200 with a page for signing in.
+      // A sheet that is no longer public responds with status 200 and a sign-in page.
       if (/html/i.test(contentType) || /^\s*</.test(text))
         throw new Error('The address answered with a web page instead of CSV');
       if (text.trim() === '') throw new Error('No data found in CSV');

@@ -6,9 +6,9 @@ import { parseJson } from '#lib/text/parse-json';
 import type { EventSource } from './event-source.ts';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const answer = z.object({ values: z.array(z.array(cell)).min(1) });
+const responseBody = z.object({ values: z.array(z.array(cell)).min(1) });
 
-/** The API leaves out trailing empty cells, so every row is filled up to the header's width. */
+/** Fills each row up to the header's width, because the API leaves out trailing empty cells. */
 function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): string[][] {
   const width = rows[0]?.length ?? 0;
   return rows.map((row) =>
@@ -16,7 +16,7 @@ function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): stri
   );
 }
 
-/** Google's Sheets API v4. The key travels in a header, so no log of addresses ever holds it. */
+/** Google's Sheets API v4. The key is sent in a header, so that it is in no log of addresses. */
 export function sheetsApi(config: { api: string; id: string; range: string; key: string }): EventSource {
   const path = `/v4/spreadsheets/${encodeURIComponent(config.id)}/values/${encodeURIComponent(config.range)}`;
   return {
@@ -24,14 +24,14 @@ export function sheetsApi(config: { api: string; id: string; range: string; key:
     read: async () => {
       const { status, statusText, contentType, text } = await fetchText(new URL(path, config.api).href, {
         headers: { Accept: 'application/json', 'X-Goog-Api-Key': config.key },
-        // The API never redirects, and its key is for no other host.
+        // The API never redirects, and the key must not be sent to another host.
         redirect: 'error',
       });
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
       if (/html/i.test(contentType)) throw new Error('The address answered with a web page instead of JSON');
       const json = parseJson(text);
       if (json === undefined) throw new Error('The answer is not JSON');
-      const parsed = answer.safeParse(json);
+      const parsed = responseBody.safeParse(json);
       if (!parsed.success) throw new Error('No data found in CSV');
       return Papa.unparse(padRows(parsed.data.values), { newline: '\n' });
     },

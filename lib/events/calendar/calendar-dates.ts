@@ -6,16 +6,16 @@ import { timeZoneOf } from '../event-structured-data.ts';
 import { parseTime } from '../event-time.ts';
 import { hasDay, lastDay } from '../upcoming-events.ts';
 
-/** When a calendar shows an event: whole days, or instants (milliseconds since 1970) in a zone. */
+/** The dates of a calendar entry: whole days, or instants (milliseconds since 1970) in a time zone. */
 export type CalendarDates =
   | { kind: 'days'; first: CalendarDay; dayAfter: CalendarDay }
   | { kind: 'instants'; start: number; end?: number; timeZone: string };
 
 /**
- * The days or instants of an event for somebody's calendar; undefined when it has no day to keep, because the date
- * is to be confirmed or was postponed. Whole days where the hour or its zone is not known: an hour without a zone
- * would be another one in another country. Several days have hours only when the sheet names the last day's end,
- * since '10 AM - 6 PM' from Friday to Sunday is no event that goes on through the nights.
+ * The days or instants of an event's calendar entry; undefined when its date is to be confirmed or it is postponed.
+ * Whole days where the time or its zone is unknown, because a calendar in another country would shift the time. An
+ * event of several days has instants only when the sheet has an end time for the last one: '10 AM - 6 PM' from Friday
+ * to Sunday does not last through the nights.
  */
 export function calendarDates(event: CalendarEvent): CalendarDates | undefined {
   if (!hasDay(event) || event.status === 'postponed') return undefined;
@@ -29,8 +29,8 @@ export function calendarDates(event: CalendarEvent): CalendarDates | undefined {
   return { kind: 'instants', start, ...(end !== undefined && end > start && { end }), timeZone };
 }
 
-/** '20261121T020000Z' */
+/** An instant (milliseconds since 1970) in UTC: '20261121T020000Z'. */
 export const utcStamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** '20261120' */
+/** A day without dashes: '20261120'. */
 export const dayStamp = (day: CalendarDay) => day.replaceAll('-', '');

@@ -1,6 +1,6 @@
-// Written here rather than taken from a package: one entry needs two rules of RFC 5545, and both fit on a page.
+// No package: a calendar entry needs only these two rules of RFC 5545.
 
-const MOST_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 const octets = (character: string) => new TextEncoder().encode(character).length;
 
 /** Text as a value of a calendar file (RFC 5545, 3.3.11): `Rum; sun, sea` is `Rum\; sun\, sea`. */
@@ -10,21 +10,21 @@ export function calendarText(text: string): string {
       .toWellFormed()
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n?|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: no other control character may stand in a value
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a value may not contain other control characters
       .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, ' ')
   );
 }
 
 /**
  * One content line with its end (RFC 5545, 3.1): no line is longer than 75 octets of UTF-8; the rest follows after a
- * line end and a space, and no character is cut in two.
+ * line end and a space, and no character is split.
  */
 export function calendarLine(name: string, value: string): string {
   let folded = '';
   let used = 0;
   for (const character of `${name}:${value}`) {
     const size = octets(character);
-    if (used + size > MOST_OCTETS) {
+    if (used + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       used = 1;
     }

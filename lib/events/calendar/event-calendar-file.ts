@@ -5,15 +5,15 @@ import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calenda
 import { calendarLine, calendarText } from './calendar-text.ts';
 
 /**
- * Stands where a calendar wants the moment of the last change, which no sheet tells: the same event gives the same
- * bytes, on every server and at every time.
+ * DTSTAMP is required, but the sheet does not say when a row was changed. It is constant, so that the same event gives
+ * the same bytes on every server at any time.
  */
 const STAMP = '20260101T000000Z';
 
-/** The file of an event for any calendar, '/events/{id}/calendar.ics'. */
+/** The path of an event's iCalendar file: '/events/{id}/calendar.ics'. */
 export const calendarFilePath = (id: string) => `/events/${id}/calendar.ics`;
 
-/** What a calendar shows below the title: the event in words, its hour where the dates have none, its address. */
+/** The description of a calendar entry: the event's own, its time where the dates have none, its cost and its `url`. */
 export function calendarNotes(event: CalendarEvent, dates: CalendarDates, url: string): string {
   const time = dates.kind === 'days' && event.time && `Time: ${event.time}`;
   const cost = event.cost && `Cost: ${formatCost(event.cost)}`;
@@ -24,9 +24,9 @@ function dateLines(dates: CalendarDates): string[] {
   if (dates.kind === 'days')
     return [
       calendarLine('DTSTART;VALUE=DATE', dayStamp(dates.first)),
-      // The first day on which it is over (RFC 5545, 3.6.1).
+      // Exclusive: the day after the last one (RFC 5545, 3.6.1).
       calendarLine('DTEND;VALUE=DATE', dayStamp(dates.dayAfter)),
-      // Whole days tell no hours, so they keep nobody busy.
+      // The hours are unknown, so the days are not marked as busy.
       calendarLine('TRANSP', 'TRANSPARENT'),
     ];
   return [
@@ -36,8 +36,8 @@ function dateLines(dates: CalendarDates): string[] {
 }
 
 /**
- * One event as an iCalendar file (RFC 5545); undefined when there is no day to keep. Its UID stays as long as its id
- * does, so a calendar that has the entry already takes a new file for a newer version of it.
+ * One event as an iCalendar file (RFC 5545); undefined when it has no date. The UID is derived from the id, so a
+ * calendar that already has the entry updates it.
  */
 export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string | undefined {
   const dates = calendarDates(event);

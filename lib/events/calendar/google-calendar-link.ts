@@ -3,17 +3,17 @@ import { formatEventAddress } from '../format-event.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarNotes } from './event-calendar-file.ts';
 
-/** Characters; an address that is much longer is refused on its way. */
+/** Characters: much longer addresses are refused by servers and proxies. */
 const NOTES_LENGTH = 900;
 
-/** Google wants an end: one that is not known is the start. */
-function dateWords(dates: CalendarDates): string {
+/** Google requires an end; where it is unknown, it is the start. */
+function datesParameter(dates: CalendarDates): string {
   return dates.kind === 'days'
     ? `${dayStamp(dates.first)}/${dayStamp(dates.dayAfter)}`
     : `${utcStamp(dates.start)}/${utcStamp(dates.end ?? dates.start)}`;
 }
 
-/** The address at which Google Calendar offers to take an event up; undefined when there is no day to keep. */
+/** The link that adds an event to Google Calendar; undefined when the event has no date. */
 export function googleCalendarLink(event: CalendarEvent, siteUrl: string): string | undefined {
   const dates = calendarDates(event);
   if (!dates) return undefined;
@@ -26,7 +26,7 @@ export function googleCalendarLink(event: CalendarEvent, siteUrl: string): strin
   const params = new URLSearchParams({
     action: 'TEMPLATE',
     text: event.status === 'cancelled' ? `Cancelled: ${event.title}` : event.title,
-    dates: dateWords(dates),
+    dates: datesParameter(dates),
     details: notes.toWellFormed(),
     location: formatEventAddress(event),
     ...(dates.kind === 'instants' && { ctz: dates.timeZone }),

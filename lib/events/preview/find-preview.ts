@@ -8,7 +8,7 @@ type FoundPreview =
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
 
-/** What an address `/events/{id}/{file}` asks for. Only an event's current picture is worth drawing. */
+/** The meaning of an address `/events/{id}/{file}`. Only an event's current preview image is rendered. */
 export function findPreview(events: readonly CalendarEvent[], id: string, file: string): FoundPreview {
   const event = FILE_NAME.test(file) ? events.find((candidate) => candidate.id === id) : undefined;
   if (!event) return { kind: 'unknown' };

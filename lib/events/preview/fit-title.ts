@@ -1,13 +1,15 @@
+import { withEllipsis } from './preview-text.ts';
+
 const SIZE_MAX_PX = 136;
 const SIZE_MIN_PX = 48;
 const MAX_LINES = 3;
-/** Height of a line as a part of the type size; the card sets its title with the same. */
+/** Height of a line in em; also used by the card itself. */
 export const TITLE_LINE_HEIGHT = 1.02;
-/** Space between letters as a part of the type size; the card sets its title with the same. */
+/** Space between letters in em; also used by the card itself. */
 export const TITLE_LETTER_SPACING = -0.02;
 
-// Advance widths of Bricolage Grotesque 800 as parts of the type size, rounded up within a group. An accent
-// makes no letter wider. A test measures them against the font's own file.
+// Advance widths of Bricolage Grotesque 800 in em, rounded up within a group. Accents do not make a letter wider. A
+// test compares them with the font file.
 const WIDTHS = new Map(
   (
     [
@@ -33,7 +35,7 @@ const WIDTHS = new Map(
 );
 const OTHER_WIDTH = 0.85;
 
-/** How wide a line of the title is as a part of its type size: rather too wide than too narrow. */
+/** The width of a line of the title in em, rounded up. */
 export function titleWidth(text: string): number {
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
   return letters.reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? OTHER_WIDTH) + TITLE_LETTER_SPACING, 0);
@@ -41,28 +43,28 @@ export function titleWidth(text: string): number {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(titleWidth));
 
-/** Every way to set words in a number of lines. */
-function settings(words: readonly string[], count: number): string[][] {
+/** All ways to break words into a number of lines. */
+function lineBreaks(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
   return words.slice(1).flatMap((_, i) => {
     const first = words.slice(0, i + 1).join(' ');
-    return settings(words.slice(i + 1), count - 1).map((rest) => [first, ...rest]);
+    return lineBreaks(words.slice(i + 1), count - 1).map((rest) => [first, ...rest]);
   });
 }
 
-/** Lines filled one after the other, each at most `room` wide; only a word that is wider itself is broken. */
-function fill(words: readonly string[], room: number): string[] {
+/** Fills one line after the other, each at most `maxWidth` (em) wide; only a wider word is broken. */
+function fill(words: readonly string[], maxWidth: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.pop();
-    if (last !== undefined && titleWidth(`${last} ${word}`) <= room) {
+    if (last !== undefined && titleWidth(`${last} ${word}`) <= maxWidth) {
       lines.push(`${last} ${word}`);
       continue;
     }
     if (last !== undefined) lines.push(last);
     let piece = '';
     for (const letter of word) {
-      if (piece !== '' && titleWidth(piece + letter) > room) {
+      if (piece !== '' && titleWidth(piece + letter) > maxWidth) {
         lines.push(piece);
         piece = '';
       }
@@ -73,14 +75,12 @@ function fill(words: readonly string[], room: number): string[] {
   return lines;
 }
 
-/** The start of a line that leaves room for an ellipsis, without a torn word where that can be helped. */
-function cutLine(line: string, room: number): string {
+/** Cuts a line that is wider than `maxWidth` (em), with an ellipsis. */
+function cutLine(line: string, maxWidth: number): string {
   const letters = [...line];
-  while (letters.length > 1 && titleWidth(`${letters.join('')}…`) > room) letters.pop();
-  const cut = letters.join('');
-  const space = cut.lastIndexOf(' ');
-  const torn = cut.length < line.length && line[cut.length] !== ' ' && space > cut.length / 2;
-  return `${(torn ? cut.slice(0, space) : cut).replace(/[\s,.;:–—&(“"-]+$/u, '')}…`;
+  while (letters.length > 1 && titleWidth(`${letters.join('')}…`) > maxWidth) letters.pop();
+  const start = letters.join('');
+  return withEllipsis(start, line.charAt(start.length));
 }
 
 /**
@@ -98,16 +98,16 @@ export function fitTitle(
       Math.min(SIZE_MAX_PX, box.width / widest(lines), box.height / lines.length / TITLE_LINE_HEIGHT),
     );
   const best = [1, 2, MAX_LINES]
-    .flatMap((count) => settings(words, count))
+    .flatMap((count) => lineBreaks(words, count))
     .map((lines) => ({ lines, size: sizeOf(lines) }))
-    // Fewer lines come first and stay first unless more lines allow larger letters.
+    // Fewer lines come first, and more lines are used only for larger letters.
     .reduce((chosen, next) => (next.size > chosen.size ? next : chosen));
   if (best.size >= SIZE_MIN_PX) return best;
-  const room = box.width / SIZE_MIN_PX;
-  const lines = fill(words, room);
+  const maxWidth = box.width / SIZE_MIN_PX;
+  const lines = fill(words, maxWidth);
   const last = lines.slice(MAX_LINES - 1).join(' ');
   return {
     size: SIZE_MIN_PX,
-    lines: lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES - 1), cutLine(last, room)],
+    lines: lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES - 1), cutLine(last, maxWidth)],
   };
 }

@@ -5,19 +5,19 @@ import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { displayImages } from '../rows/event-images.ts';
 import { previewText } from './preview-text.ts';
 
-/** Everything that is drawn into a preview picture, and nothing else: its hash is made of this. */
+/** Everything that is drawn into a preview image. Its hash is part of the image's address, so names of fields stay. */
 export type PreviewContent = {
   title: string;
-  /** One or two lines below the title: the days and hours of an event, the words of the site. */
+  /** One or two lines below the title: the days and hours of an event, or the subtitle of the site. */
   lines: string[];
   /** Venue and city, on one line where they are short. */
   place: string[];
   /** The parts of the ticket's stub; 'unknown' while the day is to be confirmed. */
   day?: { weekday: string; day: string; month: string } | 'unknown';
   notice?: 'Cancelled' | 'Postponed';
-  /** Path below public/ of the event's own picture. Pictures elsewhere are never fetched. */
+  /** Path below public/ of the event's own image. Images of other hosts are never fetched. */
   picture?: string;
-  /** Chooses the colours of the drawing that stands where there is no picture. */
+  /** Selects the colours of the drawing that is shown without an image. */
   scene: number;
 };
 
@@ -30,7 +30,7 @@ const NOTICES: Record<EventStatus, PreviewContent['notice']> = {
   postponed: 'Postponed',
 };
 
-/** What the preview of the site itself shows. */
+/** The preview of the site itself. */
 export const SITE_PREVIEW: PreviewContent = {
   title: 'Things to Do in Belize',
   lines: ['Events, Culture &', 'Community Health Support'],
@@ -41,7 +41,7 @@ export const SITE_PREVIEW: PreviewContent = {
 /** 'Friday, 20 November 2026', 'Fri 20 Nov – Sun 22 Nov 2026' or, at New Year, '30 Dec 2026 – 2 Jan 2027'. */
 function dayLine({ date, endDate }: CalendarEvent): string {
   if (!isCalendarDay(date)) return 'Date to be confirmed';
-  if (!endDate || endDate <= date) return formatLongDay(date);
+  if (!endDate) return formatLongDay(date);
   const [first, last] = [formatShortDay(date), formatShortDay(endDate)];
   const sameYear = date.slice(0, 4) === endDate.slice(0, 4);
   return sameYear ? `${first.slice(0, -5)} – ${last}` : `${first.slice(4)} – ${last.slice(4)}`;
@@ -60,10 +60,10 @@ function placeLines({ venue, city }: CalendarEvent): string[] {
   return line.length <= LINE_LENGTH ? [line].filter(Boolean) : parts;
 }
 
-/** What the preview of an event shows, in characters that can be drawn. */
+/** The preview of an event, in characters that the font has. */
 export function previewContent(event: CalendarEvent): PreviewContent {
   return {
-    // A title in a script that the font lacks leaves nothing to draw; its category does.
+    // The font may have no character of the title's script; then the category is the title.
     title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
     lines: [dayLine(event), timeText(event)].filter(Boolean),
     place: placeLines(event),

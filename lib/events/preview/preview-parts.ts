@@ -1,20 +1,21 @@
 import type { PreviewContent } from './preview-content.ts';
 
-/** Of a preview picture, in pixels. */
+/** Size of a preview image, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
-/** Of the woven strip at its lower edge. */
+/** Height of the woven strip at the lower edge, in pixels. */
 export const STRIP_HEIGHT = 44;
-export const PICTURE_LEFT = 716;
-/** The part of a preview that the event's own picture fills, in pixels. */
-export const PICTURE_BOX = {
-  width: PREVIEW_SIZE.width - PICTURE_LEFT,
+/** Left edge of the event's own image, in pixels. */
+export const IMAGE_LEFT = 716;
+/** Size of the event's own image within a preview, in pixels. */
+export const IMAGE_BOX = {
+  width: PREVIEW_SIZE.width - IMAGE_LEFT,
   height: PREVIEW_SIZE.height - STRIP_HEIGHT,
 };
 
-/** What a preview is drawn of. */
+/** The input of a drawing. */
 export type PreviewParts = {
   content: PreviewContent;
-  /** The event's picture as a data address, cut to `PICTURE_BOX`; never an address of the network. */
+  /** The event's image as a data URL, cropped to `IMAGE_BOX`; never an address of the network. */
   picture?: string;
   fonts: { name: string; data: Buffer; weight: 600 | 800; style: 'normal' }[];
 };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { PreviewContent } from './preview-content.ts';
 import { type DrawPreview, renderPreview } from './render-preview.server.ts';
 
-/** Preview images by their address, about 150 KB each; drawn once however many ask at the same time. */
+/** Preview images by their address, about 150 KB each; simultaneous requests share one rendering. */
 const previews = new LRUCache<
   string,
   Uint8Array<ArrayBuffer>,
@@ -14,7 +14,7 @@ const previews = new LRUCache<
     new Uint8Array(await renderPreview(content, draw)),
 });
 
-/** Answers with a preview picture, to be kept for a day: its address changes with what is drawn. */
+/** The response with a preview image. It may be cached for a day, because its address changes with its content. */
 export async function previewResponse(
   address: string,
   content: PreviewContent,

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { PreviewContent } from './preview-content.ts';
-import { PICTURE_BOX, type PreviewParts } from './preview-parts.ts';
+import { IMAGE_BOX, type PreviewParts } from './preview-parts.ts';
 
 /** Draws a preview as PNG. */
 export type DrawPreview = (parts: PreviewParts) => Response;
 
-/** Messengers drop pictures of 300 KB and more; this leaves air. */
+/** Messengers ignore images of 300 KB and more; this leaves a margin. */
 const PREVIEW_MAX_BYTES = 250_000;
 const QUALITIES = [88, 82, 76, 70, 60, 50] as const;
 const FONT_FOLDER = join('node_modules', '@fontsource', 'bricolage-grotesque', 'files');
@@ -18,7 +18,7 @@ async function readFonts() {
     readFile(join(process.cwd(), FONT_FOLDER, `bricolage-grotesque-${subset}-${weight}-normal.woff`)).then(
       (data) => ({ name, data, weight, style: 'normal' as const }),
     );
-  // A second family: letters that the first lacks are looked for in the next.
+  // Two families, because letters that one lacks are looked up in the next.
   return Promise.all([
     read('Bricolage Grotesque', 'latin', 800),
     read('Bricolage Grotesque', 'latin', 600),
@@ -29,7 +29,7 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** Read on first use, never at import: `next build` imports every route. The same buffers are parsed once. */
+/** Reads the fonts on first use, not at import: `next build` imports every route. Throws when a file is missing. */
 function loadFonts() {
   fonts ??= readFonts().catch((error: unknown) => {
     fonts = undefined;
@@ -38,20 +38,20 @@ function loadFonts() {
   return fonts;
 }
 
-/** A picture below public/images, cut to its place, as a data address; undefined when there is none. */
-async function readPicture(path: string): Promise<string | undefined> {
+/** An image below public/images, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
+async function readImage(path: string): Promise<string | undefined> {
   const folder = join(process.cwd(), 'public', 'images') + sep;
   const file = join(process.cwd(), 'public', path.replace(/[?#].*$/, ''));
   if (!file.startsWith(folder)) return undefined;
   try {
-    const { width, height } = PICTURE_BOX;
+    const { width, height } = IMAGE_BOX;
     const jpeg = await sharp(file)
       .resize({ width, height, fit: 'cover', position: 'attention' })
       .jpeg({ quality: 95 })
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
   } catch {
-    // A missing or broken file: the card has a drawing of its own.
+    // Without an image the card shows a drawing.
     return undefined;
   }
 }
@@ -65,9 +65,9 @@ async function jpegWithinLimit(png: Buffer): Promise<Buffer> {
   return jpeg;
 }
 
-/** The picture of a shared link: JPEG, 1200 by 630 pixels, below 250 KB. Fetches nothing from the network. */
+/** The preview image of a shared link: JPEG, 1200 by 630 pixels, below 250 KB. Fetches nothing from the network. */
 export async function renderPreview(content: PreviewContent, draw: DrawPreview): Promise<Buffer> {
-  const picture = content.picture ? await readPicture(content.picture) : undefined;
+  const picture = content.picture ? await readImage(content.picture) : undefined;
   const drawn = draw({ content, fonts: await loadFonts(), ...(picture && { picture }) });
   return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()));
 }

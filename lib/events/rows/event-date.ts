@@ -2,7 +2,7 @@ const MONTH_DAY_YEAR = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
 /**
  * m/d/yyyy as yyyy-mm-dd when the month is 1-12, the day 1-31 and the year 1900-3000; any other text as it is.
- * Whether the calendar has that day is a second question: '2/30/2027' becomes '2027-02-30'.
+ * The day need not exist: '2/30/2027' becomes '2027-02-30'.
  */
 export function convertDate(cell: string): string {
   const text = cell.trim();

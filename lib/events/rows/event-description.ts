@@ -8,7 +8,7 @@ const COST_SENTENCES = new Map([
   ['paid', 'Paid event.'],
 ]);
 
-// '8 p.m.' brings the full stop of its sentence along.
+// '8 p.m.' already ends with a full stop.
 const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
 function whereText(venue: string, city: string): string {

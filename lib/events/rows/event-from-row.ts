@@ -15,7 +15,7 @@ import { parseImageList, safeUrl, upgradeToHttps } from './event-images.ts';
 type DetailColumn = keyof typeof DETAIL_COLUMNS;
 const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
 
-/** The columns a sheet may have. Only the first five must be there; unknown ones are ignored. */
+/** The columns that a sheet must have. Beside these and the optional ones it may have others, which are ignored. */
 export const REQUIRED_COLUMNS = ['Event', 'Date', 'Time', 'Venue', 'Location'] as const;
 export const OPTIONAL_COLUMNS = [
   'Cost',
@@ -46,15 +46,14 @@ export type EventRow = Partial<Record<EventColumn, string>>;
 /** An event whose id and likes still depend on the other rows. */
 export type RowEvent = Omit<CalendarEvent, 'likes'> & { hasOwnId: boolean };
 
-// A map, not an object: a cell may hold any word, 'constructor' as well.
+// A map, not an object: a cell may hold any word, 'constructor' as well. Any other word means scheduled.
 const STATUSES = new Map<string, EventStatus>([
-  ['scheduled', 'scheduled'],
   ['cancelled', 'cancelled'],
   ['canceled', 'cancelled'],
   ['postponed', 'postponed'],
 ]);
 
-// Characters that turn the direction of the text around them would garble a page far beyond their cell.
+// Characters that change the direction of text would affect the page beyond their cell.
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** One line of text: trimmed, inner line breaks and control characters become single spaces. */
@@ -63,6 +62,8 @@ const line = (cell = '') =>
     .replace(DIRECTION_MARKS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+const cellOf = (row: EventRow, column: EventColumn) => row[column] ?? '';
 
 /** A place id is accepted only if it is at least 10 characters of letters, digits, underscore or dash. */
 function acceptPlaceId(cell: string): string | undefined {
@@ -80,17 +81,17 @@ function endDateOf(cell: string, start: string): string | undefined {
   return isCalendarDay(end) && isCalendarDay(start) && end > start ? end : undefined;
 }
 
-/** What the optional columns say; a cell that is empty or makes no sense leaves its field out. */
+/** The fields of the optional columns, without those whose cell is empty or invalid. */
 function optionalFields(row: EventRow, date: string) {
   const fields = {
-    placeId: acceptPlaceId(row.PlaceID ?? ''),
+    placeId: acceptPlaceId(cellOf(row, 'PlaceID')),
     endDate: endDateOf(line(row.EndDate), date),
     endTime: line(row.EndTime) || undefined,
     organizer: line(row.Organizer) || undefined,
-    ticketUrl: safeUrl(row.TicketURL ?? ''),
-    price: priceOf(row.Price ?? ''),
+    ticketUrl: safeUrl(cellOf(row, 'TicketURL')),
+    price: priceOf(cellOf(row, 'Price')),
     currency: /^[A-Za-z]{3}$/.test(line(row.Currency)) ? line(row.Currency).toUpperCase() : undefined,
-    website: safeUrl(row.Website ?? ''),
+    website: safeUrl(cellOf(row, 'Website')),
     address: line(row.Address) || undefined,
     country: line(row.Country) || undefined,
     timeZone: isTimeZone(line(row.TimeZone)) ? line(row.TimeZone) : undefined,
@@ -100,11 +101,11 @@ function optionalFields(row: EventRow, date: string) {
   };
 }
 
-/** The cells of the columns for further facts, each with what it tells. */
+/** The cells of the columns with further facts, each with its label. */
 const detailsOf = (row: EventRow) =>
   DETAILS.map(([column, label]) => ({ label, value: line(row[column]) })).filter(({ value }) => value !== '');
 
-/** One row as an event, or the reason it gives none. */
+/** One row as an event, or the reason why it is skipped. */
 export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: string } {
   const title = line(row.Event);
   if (!hasVisibleText(title)) return { reason: 'The Event cell is empty' };
@@ -117,7 +118,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const cost = line(row.Cost);
   const details = detailsOf(row);
   const namedCategory = line(row.Category).toLowerCase();
-  const ownId = slug(row.ID ?? '');
+  const ownId = slug(cellOf(row, 'ID'));
   return {
     event: {
       id: ownId || eventId({ date, city, title }),
@@ -130,8 +131,8 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       description: line(row.Description) || describeEvent({ venue, city, time, cost }),
       category: isEventCategory(namedCategory) ? namedCategory : categoryOfTitle(title),
       isAllDay,
-      image: upgradeToHttps(row.CoverImage ?? '') || upgradeToHttps(row.Image ?? ''),
-      images: parseImageList(row.ModalImages ?? ''),
+      image: upgradeToHttps(cellOf(row, 'CoverImage')) || upgradeToHttps(cellOf(row, 'Image')),
+      images: parseImageList(cellOf(row, 'ModalImages')),
       cost,
       status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
       ...optionalFields(row, date),

@@ -3,10 +3,10 @@ import { slug } from '#lib/text/slug';
 const CITY_SLUG_LENGTH = 15;
 const TITLE_SLUG_LENGTH = 30;
 
-/** The city's part of an id. */
+/** The part of an id that is made of the city. */
 const citySlug = (city: string) => slug(city, CITY_SLUG_LENGTH);
 
-/** The title's part of an id. */
+/** The part of an id that is made of the title. */
 export const titleSlug = (title: string) => slug(title, TITLE_SLUG_LENGTH);
 
 /** The date without dashes, then the city slug, then the title slug: '20261120-dangriga-punta-rock-concert'. */
@@ -18,9 +18,9 @@ export function eventId(event: { date: string; city: string; title: string }): s
 type Identified = { id: string; hasOwnId: boolean };
 
 /**
- * Gives every event an id of its own, in sheet order: the first to claim one has it, the next get -2, -3 …
- * An id that the sheet names goes before one made by the rule, and a suffix never takes an id that another row
- * has by itself, so the order of other rows changes nothing.
+ * Makes the ids of events unique, in sheet order: the first event with an id has it, the next ones get -2, -3 …
+ * An id of the sheet's ID column comes before a generated one, and a suffix never makes an id that another row has
+ * without one, so the order of other rows does not matter.
  */
 export function uniqueIds(events: readonly Identified[]): string[] {
   const natural = new Set(events.map(({ id }) => id));

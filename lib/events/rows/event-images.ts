@@ -25,7 +25,7 @@ export function safeUrl(url: string): string | undefined {
   return hostname.includes('.') && !username && !password ? text : undefined;
 }
 
-/** Every picture of an event that may be shown, the cover first, each once. */
+/** All images of an event that may be shown, the cover first, each once. */
 export function displayImages({ image, images }: Pick<CalendarEvent, 'image' | 'images'>): string[] {
   const safe = [image, ...images].map(safeUrl).filter((url) => url !== undefined);
   return [...new Set(safe)];

@@ -31,7 +31,7 @@ const BAD_QUOTES = 'A quote does not close at the end of its cell';
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Why the text as a whole cannot be trusted, if so: it may still hold some whole rows. */
+/** Why the text as a whole is damaged, if so; some of its rows may still be complete. */
 function fileProblem(
   records: readonly string[][],
   unclosed: boolean,
@@ -45,8 +45,8 @@ function fileProblem(
 }
 
 /**
- * A published sheet's CSV as events, with a reason for each row that gives none. Never throws: a text that is
- * no sheet gives no events and one reason for row 0, the file as a whole.
+ * Parses the CSV of a sheet into events, with a reason for each row that is skipped. Never throws: a text that is not a
+ * sheet gives no events and one reason for row 0, the file as a whole.
  */
 export function parseEventsCsv(text: string): ParsedEvents {
   // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.

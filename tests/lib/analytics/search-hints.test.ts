@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { finish, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { finishIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 
 const sheet = readFileSync('data/events.csv', 'utf8');
-const index = finish(searchIndexSlices(parseEventsCsv(sheet).events.map(summarizeEvent)));
+const index = finishIndex(searchIndexSlices(parseEventsCsv(sheet).events.map(summarizeEvent)));
 const examples = Object.values(SEARCH_HINTS).flatMap((hint) =>
   [...hint.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words),
 );

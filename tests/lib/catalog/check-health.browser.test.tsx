@@ -1,11 +1,11 @@
 const ANSWER = { status: 'ok', sources: { 'published-csv': { answering: true } } };
 
-/** The check as a new page has it. */
+/** The module as a new page loads it. */
 async function newPage() {
   jest.resetModules();
   return (await import('#lib/catalog/check-health.browser')).checkHealth;
 }
-const kept = () => JSON.parse(window.localStorage.getItem('health-checks') ?? 'null');
+const stored = () => JSON.parse(window.localStorage.getItem('health-checks') ?? 'null');
 const fetched = jest.fn(
   async (_path: string, _init: RequestInit) => ({ json: async () => ANSWER }) as Response,
 );
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: Date.parse('2026-11-19T12:00:00Z') });
   window.localStorage.clear();
   window.sessionStorage.clear();
-  // Wrapped: jest.resetModules forgets the calls of every mock that lies on the window itself.
+  // Wrapped, because jest.resetModules resets the calls of mocks that are directly on the window.
   window.fetch = ((path: string, init: RequestInit) => fetched(path, init)) as typeof fetch;
   fetched.mockClear();
 });
@@ -24,7 +24,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('health checks run 3 s after start and store results in local storage, once per visit', async () => {
+test('the health check runs 3 s after start and stores its result in local storage, once per visit', async () => {
   const check = await newPage();
   check();
   check();
@@ -33,37 +33,37 @@ test('health checks run 3 s after start and store results in local storage, once
   await jest.advanceTimersByTimeAsync(3_000);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(fetched).toHaveBeenCalledWith('/api/health', expect.objectContaining({ credentials: 'omit' }));
-  expect(kept()).toMatchObject({
+  expect(stored()).toMatchObject({
     status: 'ok',
     'sheets-api': { configured: false },
     'published-csv': { configured: true, answering: true },
   });
-  expect(kept().checkedAt).toMatch(/^2026-11-19T12:00:/);
+  expect(stored().checkedAt).toMatch(/^2026-11-19T12:00:/);
 
   (await newPage())();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('without a network it is kept that the guide was out of reach', async () => {
+test('without a network, the stored status is unreachable', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   (await newPage())();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(kept()).toMatchObject({ status: 'unreachable' });
+  expect(stored()).toMatchObject({ status: 'unreachable' });
 });
 
-test('whoever saves data is not asked to spend any', async () => {
+test('the health check does not run when the visitor saves data', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   (await newPage())();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a storage that throws is no trouble', async () => {
+test('a storage that throws does not break the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   (await newPage())();
   await jest.advanceTimersByTimeAsync(10_000);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

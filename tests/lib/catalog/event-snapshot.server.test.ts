@@ -30,15 +30,15 @@ const csvOnly = () => ({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: folder.path })
 const titles = (snapshot: { events: { title: string }[] }) => snapshot.events.map(({ title }) => title);
 const addressesAsked = () => google.requests.map(({ address }) => address);
 
-describe('the order of the sources', () => {
-  test('the Sheets API is asked first, and nothing else when it answers', async () => {
+describe('the sources have an order:', () => {
+  test('the Sheets API is read first, and no other source when it responds', async () => {
     const { refreshEvents } = await freshEvents(both());
     const { snapshot, answered } = await refreshEvents();
     expect([snapshot.from, snapshot.events.length, answered]).toEqual(['sheets-api', 10, true]);
     expect(addressesAsked()).toEqual(['api']);
   });
 
-  test('the published CSV is asked when the API fails, and counts as an answer', async () => {
+  test('the published CSV is read when the API fails, and its events count as current', async () => {
     google.setFault('500', { only: 'api' });
     const { refreshEvents } = await freshEvents(both());
     const { snapshot, answered, problem } = await refreshEvents();
@@ -71,13 +71,13 @@ describe('the order of the sources', () => {
     expect(request?.url).not.toContain(google.key);
   });
 
-  test('a range with any sign in its sheet’s name is one part of the address', async () => {
+  test('any character in the sheet’s name of a range is escaped in the address', async () => {
     const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_RANGE: "'Food/Drink? #1'!A:J" });
     expect((await refreshEvents()).snapshot.from).toBe('sheets-api');
     expect(google.requests[0]?.url).toMatch(/\/values\/'Food%2FDrink%3F%20%231'!A%3AJ$/);
   });
 
-  test('an API that redirects is a failure, and its key goes to no other host', async () => {
+  test('a redirect of the API is a failure, and its key is not sent to another host', async () => {
     const seen: (string | undefined)[] = [];
     const other = await startLoopbackServer((request, response) => {
       seen.push(request.url);
@@ -96,12 +96,12 @@ describe('the order of the sources', () => {
     expect((await healthReport()).sources['sheets-api']?.lastError).toBe('The connection failed');
   });
 
-  test('the published CSV is asked with the header Accept text/csv', async () => {
+  test('the published CSV is requested with the header Accept text/csv', async () => {
     await (await freshEvents(csvOnly())).refreshEvents();
     expect(google.requests.every(({ acceptsCsv }) => acceptsCsv)).toBe(true);
   });
 
-  test('when no source answers, the last good copy on disk is served', async () => {
+  test('the last good copy on disk is served when no source responds', async () => {
     await (await freshEvents(both())).refreshEvents();
     google.setFault('down');
     const { refreshEvents } = await freshEvents(both());
@@ -109,7 +109,7 @@ describe('the order of the sources', () => {
     expect([snapshot.from, snapshot.events.length, answered]).toEqual(['last-good-copy', 10, false]);
   });
 
-  test('a running server keeps what it has in memory, and says whose it is', async () => {
+  test('a running server keeps its events in memory, and says from which source they are', async () => {
     const { refreshEvents, servedEvents } = await freshEvents(both());
     await refreshEvents();
     google.setFault('down');
@@ -117,7 +117,7 @@ describe('the order of the sources', () => {
     expect((await servedEvents()).from).toBe('sheets-api');
   });
 
-  test('without any configured source, the bundled sample is served', async () => {
+  test('the sample calendar is served without any configured source', async () => {
     const { refreshEvents, healthReport } = await freshEvents({ DATA_DIR: folder.path });
     const { snapshot, answered } = await refreshEvents();
     expect([snapshot.from, answered]).toEqual(['sample', true]);
@@ -125,28 +125,28 @@ describe('the order of the sources', () => {
     expect((await healthReport()).status).toBe('ok');
   });
 
-  test('a configured source that was never reached gives an error, never the sample', async () => {
+  test('a configured source that was never reached gives an error, never the sample calendar', async () => {
     google.setFault('down');
     const { refreshEvents, servedEvents } = await freshEvents(both());
     await expect(refreshEvents()).rejects.toThrow('Events are not available right now');
     await expect(servedEvents()).rejects.toThrow('Events are not available right now');
   });
 
-  test('nor is the sample left standing where a build without a sheet is served with one', async () => {
+  test('a page with the sample calendar, from a build without a sheet, is replaced when a sheet is configured', async () => {
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), BUILT_WITH_SHEET: 'no' });
     const { snapshot, answered } = await refreshEvents();
     expect([snapshot.from, snapshot.events, answered]).toEqual(['nothing', [], false]);
   });
 
-  test('a build that reaches no source and finds no copy builds the empty state', async () => {
+  test('a build without a source or a copy publishes the empty state', async () => {
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
     const { snapshot } = await refreshEvents();
     expect([snapshot.from, snapshot.events]).toEqual(['nothing', []]);
   });
 
-  test('a build takes the last good copy before the empty state', async () => {
+  test('a build prefers the last good copy to the empty state', async () => {
     await (await freshEvents(both())).refreshEvents();
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), NEXT_PHASE: 'phase-production-build' });
@@ -187,9 +187,9 @@ const SENTENCES: [Fault, { api: string; csv: string }][] = [
   ['huge', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
 ];
 
-describe('a source that fails', () => {
+describe('when a source fails', () => {
   test.each(SENTENCES)(
-    '%s: the last good events stay, and the health report says why',
+    'with the fault “%s”, the last good events stay, and the health report has the reason',
     async (fault, sentences) => {
       const { refreshEvents, servedEvents, healthReport } = await freshEvents(both());
       await refreshEvents();
@@ -208,7 +208,7 @@ describe('a source that fails', () => {
     },
   );
 
-  test.each(SENTENCES)('%s: nothing of it replaces the copy on disk', async (fault) => {
+  test.each(SENTENCES)('with the fault “%s”, the copy on disk stays', async (fault) => {
     await (await freshEvents(both())).refreshEvents();
     google.setFault(fault);
     await (await freshEvents(both())).refreshEvents();
@@ -218,14 +218,14 @@ describe('a source that fails', () => {
     );
   });
 
-  test('a wrong key is told by its status', async () => {
+  test('because of a wrong key, the reason is the status', async () => {
     const { refreshEvents, healthReport } = await freshEvents({ ...both(), EVENTS_SHEET_KEY: 'another-key' });
     await refreshEvents();
     const { sources } = await healthReport();
     expect(sources['sheets-api']?.lastError).toBe('Failed to fetch CSV: 403 Forbidden');
   });
 
-  test('a web page that calls itself CSV is a web page', async () => {
+  test('because it sends a web page as CSV, the reason is the web page', async () => {
     const server = await startLoopbackServer((_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/csv' })
@@ -241,7 +241,7 @@ describe('a source that fails', () => {
     expect(sources['published-csv']?.lastError).toBe('The address answered with a web page instead of CSV');
   });
 
-  test('no sentence, warning or report holds the key, the sheet or an address', async () => {
+  test('no message, warning or report has the key, the sheet or an address', async () => {
     const { refreshEvents, healthReport } = await freshEvents(both());
     const said = [];
     for (const [fault] of SENTENCES) {
@@ -261,7 +261,7 @@ describe('a source that fails', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('an answer within five seconds of a failure tells of the failure again, without asking', async () => {
+  test('a refresh within five seconds reports the same failure without a request', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     google.setFault('500');
@@ -275,7 +275,7 @@ describe('a source that fails', () => {
     expect(google.requests).toHaveLength(asked);
   });
 
-  test('when it answers again, its events are served again', async () => {
+  test('its events are served again as soon as it responds again', async () => {
     const { refreshEvents, healthReport } = await freshEvents(both());
     await refreshEvents();
     google.setFault('garbage');
@@ -288,8 +288,8 @@ describe('a source that fails', () => {
   });
 });
 
-describe('a sheet that shrinks', () => {
-  test('half of the rows are enough', async () => {
+describe('a sheet that shrinks is refused:', () => {
+  test('half of the rows are enough to be accepted', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     google.setCsv(sheetOf(5));
@@ -297,7 +297,7 @@ describe('a sheet that shrinks', () => {
     expect([answered, snapshot.events.length]).toEqual([true, 5]);
   });
 
-  test('rows that are skipped count as rows', async () => {
+  test('skipped rows count as rows', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     google.setCsv(`${sheetOf(2)}\n,1/1/2030,,,,,,\n,2/1/2030,,,,,,\n,3/1/2030,,,,,,`);
@@ -305,7 +305,7 @@ describe('a sheet that shrinks', () => {
     expect([answered, snapshot.events.length, snapshot.skipped.length]).toEqual([true, 2, 3]);
   });
 
-  test('an editor can accept it, and then it is the measure', async () => {
+  test('an editor can accept it, and later sheets are compared with it', async () => {
     const { refreshEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     google.setCsv(sheetOf(4));
@@ -323,7 +323,7 @@ describe('a sheet that shrinks', () => {
     expect((await servedEvents()).events).toHaveLength(10);
   });
 
-  test('it is refused after a restart too, by the copy on disk', async () => {
+  test('after a restart it is compared with the copy on disk', async () => {
     await (await freshEvents(csvOnly())).refreshEvents();
     google.setCsv(sheetOf(4));
     const { refreshEvents } = await freshEvents(csvOnly());
@@ -334,7 +334,7 @@ describe('a sheet that shrinks', () => {
     ]);
   });
 
-  test('it is refused where nothing can be kept on disk, by what is in memory', async () => {
+  test('without a copy on disk it is compared with the events in memory', async () => {
     await writeFile(join(folder.path, 'file'), '');
     const { refreshEvents } = await freshEvents({
       ...csvOnly(),
@@ -346,7 +346,7 @@ describe('a sheet that shrinks', () => {
     expect([answered, snapshot.events.length]).toEqual([false, 10]);
   });
 
-  test('what was accepted counts, although a full disk still holds the larger copy', async () => {
+  test('an accepted sheet counts, even when a full disk still has the larger copy', async () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     google.setCsv(sheetOf(4));
     await refreshEvents();
@@ -355,7 +355,7 @@ describe('a sheet that shrinks', () => {
     expect((await refreshEvents({ force: true })).answered).toBe(true);
   });
 
-  test('what another server of the same sheet has accepted since counts here too', async () => {
+  test('a sheet that another server has accepted counts here too', async () => {
     const { refreshEvents, saveLastGoodCopy, sheetKey } = await freshEvents(csvOnly());
     await refreshEvents();
     const savedAt = new Date(Date.now() + 60_000).toISOString();
@@ -366,7 +366,7 @@ describe('a sheet that shrinks', () => {
 });
 
 describe('the last good copy', () => {
-  test('the copy of another sheet is never served', async () => {
+  test('is never served for another sheet', async () => {
     await (await freshEvents(csvOnly())).refreshEvents();
     const { refreshEvents } = await freshEvents({
       ...csvOnly(),
@@ -375,14 +375,14 @@ describe('the last good copy', () => {
     await expect(refreshEvents()).rejects.toThrow('Events are not available right now');
   });
 
-  test('another key for the same sheet keeps its copy', async () => {
+  test('is also served with another key for the same sheet', async () => {
     await (await freshEvents(both())).refreshEvents();
     google.setFault('down');
     const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_KEY: 'a-newer-key' });
     expect((await refreshEvents()).snapshot.from).toBe('last-good-copy');
   });
 
-  test('a copy that is damaged is no copy', async () => {
+  test('is not served when it is damaged', async () => {
     const { refreshEvents, servedEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     const [name] = await readdir(join(folder.path, 'last-good'));
@@ -393,7 +393,7 @@ describe('the last good copy', () => {
     await expect(restarted.refreshEvents()).rejects.toThrow('Events are not available right now');
   });
 
-  test('several servers that write at once never leave half a copy', async () => {
+  test('is always complete, even when several servers write at once', async () => {
     const [one, other] = [await freshEvents(csvOnly()), await freshEvents(csvOnly())];
     const big = { source: 'published-csv' as const, rows: 1, csv: 'x'.repeat(500_000) };
     const save = async (server: typeof one, day: number) => {
@@ -417,7 +417,7 @@ describe('the last good copy', () => {
     expect(await readdir(join(folder.path, 'last-good'))).toEqual(['events-sheet.json']);
   });
 
-  test('a disk that takes nothing is reported and stops nothing', async () => {
+  test('is optional: a failing disk is only reported', async () => {
     await writeFile(join(folder.path, 'file'), '');
     const { refreshEvents, healthReport } = await freshEvents({
       ...csvOnly(),
@@ -430,7 +430,7 @@ describe('the last good copy', () => {
     expect(report.lastGoodCopyProblem).toBe('The last good copy could not be kept (ENOTDIR)');
   });
 
-  test('a disk that takes copies again is no longer reported', async () => {
+  test('is no longer reported as failed when the disk works again', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     const { refreshEvents, healthReport } = await freshEvents({ ...csvOnly(), DATA_DIR: join(file, 'data') });
@@ -441,7 +441,7 @@ describe('the last good copy', () => {
     expect([lastGoodCopy?.rows, lastGoodCopyProblem]).toEqual([10, undefined]);
   });
 
-  test('a copy that cannot be put in its place leaves nothing beside it', async () => {
+  test('leaves no temporary file when it cannot be renamed', async () => {
     const { refreshEvents, sheetKey, healthReport } = await freshEvents(csvOnly());
     const name = `events-${sheetKey()}.json`;
     await mkdir(join(folder.path, 'last-good', name), { recursive: true });
@@ -452,23 +452,23 @@ describe('the last good copy', () => {
     );
   });
 
-  test('a server that has just started takes it up without asking the sources, until an editor asks', async () => {
+  test('is served by a new server without a request to the sources, until an editor publishes', async () => {
     await (await freshEvents(csvOnly())).refreshEvents();
     const asked = google.requests.length;
     google.setCsv(sheetOf(12));
-    const { takeUpLastGoodCopy, refreshEvents } = await freshEvents(csvOnly());
-    expect((await takeUpLastGoodCopy()).snapshot.from).toBe('last-good-copy');
+    const { refreshFromLastGoodCopy, refreshEvents } = await freshEvents(csvOnly());
+    expect((await refreshFromLastGoodCopy()).snapshot.from).toBe('last-good-copy');
     expect((await refreshEvents()).snapshot.events).toHaveLength(10);
     expect(google.requests).toHaveLength(asked);
     expect((await refreshEvents({ force: true })).snapshot.events).toHaveLength(12);
   });
 
-  test('what a reading has brought meanwhile is not replaced by a copy that a slow disk gives later', async () => {
+  test('does not replace newer events when the disk is slow', async () => {
     const { refreshEvents, servedEvents, sheetKey } = await freshEvents(csvOnly());
     const path = join(folder.path, 'last-good', `events-${sheetKey()}.json`);
     const slowDisk = join(folder.path, 'slow-disk');
     await mkdir(join(folder.path, 'last-good'));
-    // A named pipe gives its text when somebody writes into it, not before.
+    // A named pipe delivers its text only when it is written to.
     execFileSync('mkfifo', [slowDisk]);
     await link(slowDisk, path);
     const asked = servedEvents();
@@ -481,26 +481,26 @@ describe('the last good copy', () => {
     expect((await servedEvents()).events).toHaveLength(10);
   });
 
-  test('taking up what is not there is an error', async () => {
-    const { takeUpLastGoodCopy } = await freshEvents(csvOnly());
-    await expect(takeUpLastGoodCopy()).rejects.toThrow('Events are not available right now');
+  test('cannot be served when there is none', async () => {
+    const { refreshFromLastGoodCopy } = await freshEvents(csvOnly());
+    await expect(refreshFromLastGoodCopy()).rejects.toThrow('Events are not available right now');
   });
 });
 
-/** Waits until the stand-in was asked so many times. */
+/** Waits until the loopback service has received so many requests. */
 async function untilAsked(times: number): Promise<void> {
   while (google.requests.filter(({ address }) => address !== 'redirect').length < times)
     await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('readings at the same time', () => {
-  test('readers at the same time share one reading', async () => {
+describe('simultaneous refreshes', () => {
+  test('share one request', async () => {
     const { refreshEvents } = await freshEvents(both());
     await Promise.all([refreshEvents(), refreshEvents(), refreshEvents()]);
     expect(addressesAsked()).toEqual(['api']);
   });
 
-  test('an edit made while a reading runs is published by the editor who asks then', async () => {
+  test('include an edit that was made while another refresh was running', async () => {
     const { refreshEvents, servedEvents } = await freshEvents(both());
     const release = google.hold();
     const early = refreshEvents();
@@ -513,7 +513,7 @@ describe('readings at the same time', () => {
     expect(titles(await servedEvents())[0]).toBe('Edited 1');
   });
 
-  test('editors who ask while a reading runs share the next one, with what any of them accepts', async () => {
+  test('of several editors share the next one, which accepts fewer rows when one of them does', async () => {
     const { refreshEvents } = await freshEvents(both());
     await refreshEvents();
     const release = google.hold();
@@ -532,7 +532,7 @@ describe('readings at the same time', () => {
     expect(addressesAsked()).toEqual(['api', 'api', 'api']);
   });
 
-  test('a reading that fails does not take the one that waits for it with it', async () => {
+  test('fail separately: a waiting one still runs', async () => {
     google.setFault('500');
     const { refreshEvents } = await freshEvents(csvOnly());
     const release = google.hold();
@@ -546,14 +546,14 @@ describe('readings at the same time', () => {
   });
 });
 
-test('a reading tells which events are new, gone or different', async () => {
+test('a refresh reports which events were added, removed or changed', async () => {
   const { refreshEvents } = await freshEvents(csvOnly());
   expect((await refreshEvents()).changedIds).toEqual([]);
   google.setCsv(`${sheetOf(9).replace('Hall 3', 'Beach')}\nNew,1/1/2031,,,,,new,`);
   expect((await refreshEvents({ force: true })).changedIds.sort()).toEqual(['event-10', 'event-3', 'new']);
 });
 
-test('since when the events are served does not change while the sheet does not', async () => {
+test('the time since when events are served changes only with the sheet', async () => {
   const { refreshEvents } = await freshEvents(csvOnly());
   const first = (await refreshEvents()).snapshot;
   const second = (await refreshEvents({ force: true })).snapshot;

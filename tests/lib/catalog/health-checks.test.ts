@@ -2,7 +2,7 @@ import { healthChecksOf } from '#lib/catalog/health-checks';
 
 const AT = '2026-11-19T12:00:00.000Z';
 
-test('both sources are kept, with the time of the check', () => {
+test('the stored summary has both sources and the time of the check', () => {
   const answer = {
     status: 'degraded',
     serving: { events: 100, skipped: [{ row: 3, reason: 'private' }] },
@@ -24,7 +24,7 @@ test('both sources are kept, with the time of the check', () => {
   });
 });
 
-test('a source that the site does not use is said to be none', () => {
+test('a source that the site does not use is marked as not configured', () => {
   expect(healthChecksOf({ status: 'ok', sources: {} }, AT)).toEqual({
     checkedAt: AT,
     status: 'ok',
@@ -34,8 +34,8 @@ test('a source that the site does not use is said to be none', () => {
 });
 
 test.each([undefined, null, 'html', 7, [], { status: 5, sources: 'x' }, { sources: { 'sheets-api': null } }])(
-  'an answer like %j is kept as no answer',
-  (answer) => {
-    expect(healthChecksOf(answer, AT)).toMatchObject({ checkedAt: AT, status: 'unreachable' });
+  'an invalid response like %j is stored as unreachable',
+  (response) => {
+    expect(healthChecksOf(response, AT)).toMatchObject({ checkedAt: AT, status: 'unreachable' });
   },
 );

@@ -21,7 +21,7 @@ afterEach(async () => {
 const both = () => ({ ...google.env, DATA_DIR: folder.path });
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
-test('it tells for each source when it last answered, how many events, and which rows were skipped and why', async () => {
+test('the health report has for each source the last response, the number of events, and the skipped rows with reasons', async () => {
   google.setCsv(`${sheetOf(3)}\nShort,12/6/2030\n,12/5/2030,8 PM,Hall,Dangriga,Free,,`);
   const { refreshEvents, healthReport } = await freshEvents({
     EVENTS_CSV_URL: google.csvUrl,
@@ -54,7 +54,7 @@ test('it tells for each source when it last answered, how many events, and which
   });
 });
 
-test('a source that was not asked says nothing, and the site is well', async () => {
+test('a source that was not needed has an empty report, and the status is ok', async () => {
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
   const { status, sources } = await healthReport();
@@ -65,7 +65,7 @@ test('a source that was not asked says nothing, and the site is well', async () 
   });
 });
 
-test('with the API down and the CSV up, the site is well and the API’s report says why it is not asked', async () => {
+test('with the API down and the CSV up, the status is ok and the API’s report has the reason of its failure', async () => {
   google.setFault('500', { only: 'api' });
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
@@ -78,7 +78,7 @@ test('with the API down and the CSV up, the site is well and the API’s report 
   });
 });
 
-test('a source that fails keeps telling when it last answered, and what', async () => {
+test('the report of a failing source still has its last response', async () => {
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
   google.setFault('empty');
@@ -97,7 +97,7 @@ test('a source that fails keeps telling when it last answered, and what', async 
   });
 });
 
-test('a source that answers again is answering, and its last failure stays in the report', async () => {
+test('the report of a source that responds again still has its last failure', async () => {
   const { refreshEvents, healthReport } = await freshEvents(both());
   google.setFault('empty');
   await refreshEvents().catch(() => {});
@@ -108,7 +108,7 @@ test('a source that answers again is answering, and its last failure stays in th
   expect(sources['sheets-api']).toMatchObject({ answering: true, lastError: 'No data found in CSV' });
 });
 
-test('after a restart with every source down, it serves the last good copy since it was kept', async () => {
+test('after a restart with all sources down, the last good copy is served since the time it was saved', async () => {
   await (await freshEvents(both())).refreshEvents();
   google.setFault('down');
   const { refreshEvents, healthReport } = await freshEvents(both());
@@ -118,7 +118,7 @@ test('after a restart with every source down, it serves the last good copy since
   expect(serving?.since).toBe(lastGoodCopy?.savedAt);
 });
 
-test('with nothing to serve it is down and says why', async () => {
+test('without events to serve, the status is down, with the reasons', async () => {
   google.setFault('down');
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents().catch(() => {});
@@ -127,13 +127,13 @@ test('with nothing to serve it is down and says why', async () => {
   expect(sources['published-csv']?.lastError).toBe('The connection failed (ECONNRESET)');
 });
 
-test('without any configured source it is well, with the sample', async () => {
+test('without a configured source, the status is ok, with the sample calendar', async () => {
   const { healthReport } = await freshEvents({ DATA_DIR: folder.path });
   const { status, serving, sources } = await healthReport();
   expect([status, serving?.from, sources]).toEqual(['ok', 'sample', {}]);
 });
 
-test('of very many skipped rows it gives the number and the first hundred reasons', async () => {
+test('the health report has the number of all skipped rows, but only the first hundred reasons', async () => {
   google.setCsv(`${sheetOf(2)}\n${Array.from({ length: 150 }, (_, i) => `,${i},,,,,,`).join('\n')}`);
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
@@ -142,7 +142,7 @@ test('of very many skipped rows it gives the number and the first hundred reason
   expect(serving?.skipped).toHaveLength(100);
 });
 
-test('it names events whose date is no day of the calendar, as the sheet has them', async () => {
+test('the health report has the events whose date is not a day of the calendar, as in the sheet', async () => {
   google.setCsv(
     'Event,Date,Time,Venue,Location\nDrums,11/20/2026,8 PM,Hall,Hopkins\nKites,21/11/2026,,Pier,Hopkins',
   );

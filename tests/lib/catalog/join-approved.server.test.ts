@@ -23,14 +23,14 @@ beforeEach(async () => {
 afterEach(async () => {
   warnings.mockRestore();
   await google.close();
-  // The store's folder stays: it serves all tests of a describeStores.
+  // The store's folder stays, because all tests of a describeStores use it.
   process.env = { ...before, DATA_DIR: storeFolder() };
 });
 
 const withSheet = () => freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: storeFolder() });
 const db = async () => (await (shared.opened as Promise<Store>)).db;
 
-/** Runs work while the store answers nothing but errors. */
+/** Runs work while each request to the store fails. */
 async function withoutStore(work: () => Promise<void>) {
   const opened = shared.opened;
   const broken = Promise.reject(Object.assign(new Error('broken'), { code: 'ECONNREFUSED' }));
@@ -42,7 +42,7 @@ async function withoutStore(work: () => Promise<void>) {
 }
 
 describeStores('Approved events', () => {
-  test('join the sheet’s, change the version, and are among the changed ids', async () => {
+  test('follow the sheet’s, change the version, and are among the changed ids', async () => {
     const { refreshEvents, servedEvents, healthReport } = await withSheet();
     const first = (await refreshEvents()).snapshot;
     await putItem(await db(), { status: 'approved', event_id: 'village-fiesta' });
@@ -60,7 +60,7 @@ describeStores('Approved events', () => {
     expect((await healthReport()).serving).toMatchObject({ events: 5, approved: 1, from: 'published-csv' });
   });
 
-  test('give way to the sheet’s on equal id', async () => {
+  test('are left out when the sheet has their id', async () => {
     await putItem(await db(), { status: 'approved', event_id: 'event-2' });
     const { refreshEvents } = await withSheet();
     const { events, approved } = (await refreshEvents()).snapshot;
@@ -68,9 +68,13 @@ describeStores('Approved events', () => {
   });
 
   test.each([
-    ['is cancelled in the list', { kind: 'cancelled' }, { status: 'cancelled', date: '2030-12-01' }],
     [
-      'is at its new day and place in the list',
+      'cancelled is cancelled in the list',
+      { kind: 'cancelled' },
+      { status: 'cancelled', date: '2030-12-01' },
+    ],
+    [
+      'moved has its new day and place in the list',
       {
         kind: 'moved',
         date: '2030-12-08',
@@ -81,39 +85,36 @@ describeStores('Approved events', () => {
       },
       { status: 'scheduled', date: '2030-12-08', venue: 'New Hall' },
     ],
-  ])(
-    'one that has a row in the sheet and was cancelled or moved since %s',
-    async (_, announcement, shown) => {
-      const { refreshEvents } = await withSheet();
-      const [event] = (await refreshEvents()).snapshot.events;
-      await putItem(await db(), {
-        status: 'approved',
-        event_id: String(event?.id),
-        published_via: 'sheet',
-        announcement: JSON.stringify(announcement),
-        payload: someSubmission({ date: event?.date, venueName: event?.venue, community: event?.city }),
-      });
-      const { snapshot } = await refreshEvents({ force: true });
-      expect(snapshot.events).toHaveLength(4);
-      expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
-    },
-  );
+  ])('change their row in the sheet by an announcement: one that was %s', async (_, announcement, shown) => {
+    const { refreshEvents } = await withSheet();
+    const [event] = (await refreshEvents()).snapshot.events;
+    await putItem(await db(), {
+      status: 'approved',
+      event_id: String(event?.id),
+      published_via: 'sheet',
+      announcement: JSON.stringify(announcement),
+      payload: someSubmission({ date: event?.date, venueName: event?.venue, community: event?.city }),
+    });
+    const { snapshot } = await refreshEvents({ force: true });
+    expect(snapshot.events).toHaveLength(4);
+    expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
+  });
 
-  test('that were added to the sheet are the sheet’s alone after an hour: a row deleted there is gone', async () => {
+  test('that were added to the sheet come only from there after an hour, so that a deleted row is removed', async () => {
     const added = { status: 'approved', published_via: 'sheet' } as const;
     await putItem(await db(), { status: 'approved', event_id: 'stays' });
     await putItem(await db(), { ...added, updated_at: new Date(Date.now() - 3_000_000).toISOString() });
-    const { refreshEvents, takeUpApproved } = await withSheet();
+    const { refreshEvents, refreshFromApproved } = await withSheet();
     const first = (await refreshEvents()).snapshot;
     expect(first.approved).toBe(2);
     const later = Date.now() + 601_000;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
-    const { snapshot } = await takeUpApproved().finally(() => clock.mockRestore());
+    const { snapshot } = await refreshFromApproved().finally(() => clock.mockRestore());
     expect(snapshot.events.map(({ id }) => id).slice(4)).toEqual(['stays']);
     expect(snapshot.version).not.toBe(first.version);
   });
 
-  test('are not counted when a sheet has shrunk', async () => {
+  test('do not count as rows when a sheet shrinks', async () => {
     for (let count = 0; count < 6; count += 1) await putItem(await db(), { status: 'approved' });
     const { refreshEvents } = await withSheet();
     expect((await refreshEvents()).snapshot.events).toHaveLength(10);
@@ -123,18 +124,18 @@ describeStores('Approved events', () => {
     expect((await refreshEvents({ force: true })).answered).toBe(false);
   });
 
-  test('are taken up without asking the sheet, also while it does not answer', async () => {
-    const { refreshEvents, takeUpApproved } = await withSheet();
+  test('are refreshed without a request to the sheet, even while it is down', async () => {
+    const { refreshEvents, refreshFromApproved } = await withSheet();
     await refreshEvents();
     google.setFault('down');
-    const asked = google.requests.length;
+    const requests = google.requests.length;
     const { id } = await putItem(await db(), { status: 'approved' });
-    const { snapshot, changedIds } = await takeUpApproved();
+    const { snapshot, changedIds } = await refreshFromApproved();
     expect([snapshot.events.length, changedIds]).toEqual([5, [`event-${id}`]]);
-    expect(google.requests).toHaveLength(asked);
+    expect(google.requests).toHaveLength(requests);
   });
 
-  test('stay as they were while the store does not answer, and the report says so', async () => {
+  test('stay as last read while the store fails, and the health report has the reason', async () => {
     await putItem(await db(), { status: 'approved' });
     const { refreshEvents, healthReport } = await withSheet();
     await refreshEvents();
@@ -149,7 +150,7 @@ describeStores('Approved events', () => {
     expect((await healthReport()).status).toBe('ok');
   });
 
-  test('are missing, and nothing else is, when a server starts without its store', async () => {
+  test('are the only missing events when a server starts without its store', async () => {
     await putItem(await db(), { status: 'approved' });
     await withoutStore(async () => {
       const { refreshEvents } = await withSheet();
@@ -157,7 +158,7 @@ describeStores('Approved events', () => {
     });
   });
 
-  test('are joined once, not at every look', async () => {
+  test('are joined once and cached', async () => {
     const { refreshEvents, servedEvents } = await withSheet();
     await putItem(await db(), { status: 'approved' });
     await refreshEvents();

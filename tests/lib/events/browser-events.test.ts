@@ -1,11 +1,11 @@
-import { browserEvents, timeChoices } from '#lib/events/browser-events';
+import { browserEvents, timeChoices, weekendEvents } from '#lib/events/browser-events';
 import { EVENTS_IN_HTML } from '#lib/events/event-index';
 import { someEvent } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
 
-describe('what a page hands to the event browser', () => {
-  test('everything to come, in the order of the calendar, and what can be chosen among it', () => {
+describe('the data of the event browser', () => {
+  test('has all upcoming events in chronological order, with their filter choices', () => {
     const given = browserEvents(
       [
         someEvent({ id: 'over', date: '2026-11-18', city: 'Hopkins' }),
@@ -20,7 +20,7 @@ describe('what a page hands to the event browser', () => {
     expect(given.choices.cities.map(({ value, count }) => [value, count])).toEqual([['dangriga', 3]]);
   });
 
-  test('of many only the first, with the number and the choices of all', () => {
+  test('has only the first of many events, but the number and the choices of all', () => {
     const many = Array.from({ length: EVENTS_IN_HTML + 5 }, (_, index) =>
       someEvent({ id: `event-${index}`, city: index < EVENTS_IN_HTML ? 'Hopkins' : 'Dangriga' }),
     ).map((event) => (event.city === 'Dangriga' ? { ...event, date: '2027-01-01' } : event));
@@ -35,7 +35,7 @@ describe('what a page hands to the event browser', () => {
   });
 });
 
-test('the times to choose from say how many events will take place', () => {
+test('the choices of the time filter have their numbers of scheduled events', () => {
   const events = [
     someEvent({ id: 'a', date: TODAY }),
     someEvent({ id: 'b', date: '2026-11-20', status: 'cancelled' }),
@@ -48,4 +48,26 @@ test('the times to choose from say how many events will take place', () => {
     ['This weekend', 1],
     ['This month', 2],
   ]);
+});
+
+describe('the events until the end of the weekend', () => {
+  test('are scheduled from today to Sunday', () => {
+    const events = [
+      someEvent({ id: 'over', date: '2026-11-18' }),
+      someEvent({ id: 'sunday', date: '2026-11-22' }),
+      someEvent({ id: 'running', date: '2026-11-01', endDate: '2026-11-30' }),
+      someEvent({ id: 'cancelled', date: '2026-11-20', status: 'cancelled' }),
+      someEvent({ id: 'monday', date: '2026-11-23' }),
+      someEvent({ id: 'unknown', date: 'TBA' }),
+    ];
+    const weekend = weekendEvents(events, TODAY);
+    expect(weekend.events.map(({ id }) => id)).toEqual(['running', 'sunday']);
+    expect(weekend.total).toBe(2);
+  });
+
+  test('are the first twelve of them, with the number of all', () => {
+    const many = Array.from({ length: 15 }, (_, index) => someEvent({ id: `event-${index}`, date: TODAY }));
+    const weekend = weekendEvents(many, TODAY);
+    expect([weekend.events.length, weekend.total]).toEqual([12, 15]);
+  });
 });

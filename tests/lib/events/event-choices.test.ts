@@ -6,8 +6,8 @@ import { someEvent } from '../../support/events/some-event.ts';
 const inCities = (...cities: string[]) =>
   choicesOf(cities.map((city, index) => summarizeEvent(someEvent({ id: `event-${index}`, city }))));
 
-describe('what a visitor can choose from', () => {
-  test('categories that have events, in the order of the specification, with their number', () => {
+describe('the filter choices of a list', () => {
+  test('have the categories with events, in the order of the specification, with their number', () => {
     const { categories } = choicesOf(
       (['workshop', 'food', 'cultural', 'food'] as const).map((category, index) =>
         summarizeEvent(someEvent({ id: `event-${index}`, category })),
@@ -20,13 +20,13 @@ describe('what a visitor can choose from', () => {
     ]);
   });
 
-  test('a place once, however the sheet spells it, by the name we know', () => {
+  test('have a place once, by its known name, whatever its spelling in the sheet', () => {
     expect(inCities('Corozal Town', 'corozal', 'COROZAL').cities).toMatchObject([
       { value: 'corozal', label: 'Corozal', count: 3 },
     ]);
   });
 
-  test('places by the alphabet, those we do not know as they are written, those without a name not at all', () => {
+  test('have places in alphabetical order, unknown ones as written, and none without a name', () => {
     expect(inCities('Xunantunich', 'Hopkins', 'Ábalo', '', '你好').cities.map(({ label }) => label)).toEqual([
       'Ábalo',
       'Hopkins',
@@ -34,7 +34,7 @@ describe('what a visitor can choose from', () => {
     ]);
   });
 
-  test('neighbours only where they have events, in the order of the map', () => {
+  test('have only neighbours with events, in the order of the data', () => {
     const { cities } = inCities('Belize City', 'Orange Walk', 'Belmopan');
     expect(cities.find(({ value }) => value === 'belize-city')).toMatchObject({
       nearby: ['orange-walk'],
@@ -44,13 +44,13 @@ describe('what a visitor can choose from', () => {
     expect(all.find(({ value }) => value === 'belize-city')?.nearby).toEqual(['san-pedro', 'orange-walk']);
   });
 
-  test('a village has its nearest city as neighbour', () => {
+  test('have the nearest city as neighbour of a village', () => {
     expect(inCities('Hopkins', 'Dangriga').cities.find(({ value }) => value === 'hopkins')).toMatchObject({
       nearby: ['dangriga'],
     });
   });
 
-  test('a city has the villages around it as neighbours too, below those of the map', () => {
+  test('have the villages around a city as its last neighbours', () => {
     const { cities } = inCities('Hopkins', 'Placencia', 'Dangriga', 'Punta Gorda', 'Belmopan');
     expect(cities.find(({ value }) => value === 'dangriga')?.nearby).toEqual([
       'punta-gorda',
@@ -59,7 +59,7 @@ describe('what a visitor can choose from', () => {
     ]);
   });
 
-  test('a city without events is known with its name and neighbours, and not offered', () => {
+  test('have a city without events, with its name and neighbours, in a list of its own', () => {
     const { cities, quiet } = inCities('Belmopan');
     expect(cities.map(({ value }) => value)).toEqual(['belmopan']);
     expect(quiet).toHaveLength(9 + 6 - 1);
@@ -71,7 +71,7 @@ describe('what a visitor can choose from', () => {
     });
   });
 
-  test('a district holds all of its places, and one without events is not offered', () => {
+  test('have a district with all of its places, and no district without events', () => {
     expect(inCities('Dangriga', 'Hopkins', 'Hopkins', 'Los Angeles, CA', 'Nationwide').districts).toEqual([
       {
         value: 'stann-creek-district',
@@ -83,7 +83,7 @@ describe('what a visitor can choose from', () => {
     ]);
   });
 
-  test('an event whose city is a district is one of the district, not a second choice of the same name', () => {
+  test('count an event whose city is a district only for the district', () => {
     const { cities, districts } = inCities('Cayo District', 'San Ignacio');
     expect(cities.map(({ value }) => value)).toEqual(['san-ignacio-santa-elena']);
     expect(districts).toMatchObject([
@@ -91,7 +91,7 @@ describe('what a visitor can choose from', () => {
     ]);
   });
 
-  test('no two choices have the same value', () => {
+  test('never have the same value twice', () => {
     const { cities, districts } = inCities(
       ...['Cayo', 'Cayo District', 'Corozal', 'Corozal District', 'Belize', 'Belize District'],
       ...['San Ignacio, Cayo', 'Toledo', 'Toledo District', 'Orange Walk', 'Stann Creek'],
@@ -100,12 +100,12 @@ describe('what a visitor can choose from', () => {
     expect(values).toEqual([...new Set(values)]);
   });
 
-  test('a district is not the town people call by its name', () => {
+  test('tell the district Cayo from the town that people call Cayo', () => {
     expect(districtFilterValue('cayo')).toBe('cayo-district');
     expect(inCities('Cayo').cities).toMatchObject([{ label: 'San Ignacio & Santa Elena' }]);
   });
 
-  test('nothing to choose without events', () => {
+  test('are empty without events', () => {
     expect(choicesOf([])).toMatchObject({ categories: [], cities: [], districts: [] });
   });
 });

@@ -16,7 +16,7 @@ const datesOf = (fields: Partial<CalendarEvent>) => {
   return [startDate, endDate];
 };
 
-test('an event of which the sheet says the least says nothing that is invented', () => {
+test('an event with only the required columns has no invented facts', () => {
   expect(dataOf()).toStrictEqual({
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -39,7 +39,7 @@ test('an event of which the sheet says the least says nothing that is invented',
   });
 });
 
-test('an event of which it says all there is', () => {
+test('an event with all optional columns has all of them', () => {
   expect(
     dataOf({
       image: '/images/events/concert.webp',
@@ -66,21 +66,31 @@ test('an event of which it says all there is', () => {
   });
 });
 
-describe('an event has days alone, its first and its last, when its time is', () => {
+describe('the first and the last day are without a time when the time is', () => {
   test.each<[string, Partial<CalendarEvent>, string, string]>([
     ['all day', { isAllDay: true, time: undefined }, '2026-11-20', '2026-11-20'],
-    ['written in words', { time: 'Sunrise' }, '2026-11-20', '2026-11-20'],
-    ['an hour of which half of the day', { time: '5:30' }, '2026-11-20', '2026-11-20'],
-    ['midnight, the first or the last minute', { time: '12 AM' }, '2026-11-20', '2026-11-20'],
-    ['several days', { isAllDay: true, time: undefined, endDate: '2026-11-22' }, '2026-11-20', '2026-11-22'],
-    ['an end whose start is unknown', { time: 'Sunrise', endTime: '9 AM' }, '2026-11-20', '2026-11-20'],
+    ['in words', { time: 'Sunrise' }, '2026-11-20', '2026-11-20'],
+    ['ambiguous, morning or evening', { time: '5:30' }, '2026-11-20', '2026-11-20'],
+    ['midnight, the first minute or the last', { time: '12 AM' }, '2026-11-20', '2026-11-20'],
+    [
+      'all day for several days',
+      { isAllDay: true, time: undefined, endDate: '2026-11-22' },
+      '2026-11-20',
+      '2026-11-22',
+    ],
+    [
+      'unclear at the start, although the end is clear',
+      { time: 'Sunrise', endTime: '9 AM' },
+      '2026-11-20',
+      '2026-11-20',
+    ],
   ])('%s', (_, fields, startDate, endDate) => {
     expect(datesOf(fields)).toEqual([startDate, endDate]);
   });
 });
 
 describe('an end is never invented', () => {
-  test('a start alone has none', () => {
+  test('where the time is only a start', () => {
     expect(dataOf({ time: '7:00 PM' })).toMatchObject({ startDate: '2026-11-20T19:00:00-06:00' });
     expect(dataOf({ time: '7:00 PM' })).not.toHaveProperty('endDate');
   });
@@ -88,7 +98,8 @@ describe('an end is never invented', () => {
   test.each<[Partial<CalendarEvent>, string, string]>([
     [{ time: '10:00 am – 4:00 pm' }, '2026-11-20T10:00:00-06:00', '2026-11-20T16:00:00-06:00'],
     [{ time: '7 PM', endTime: '10 PM' }, '2026-11-20T19:00:00-06:00', '2026-11-20T22:00:00-06:00'],
-    // Before the start, so it is the next morning.
+    // An end that is not after the start is on the next day.
+    [{ time: '7 PM', endTime: '7 PM' }, '2026-11-20T19:00:00-06:00', '2026-11-21T19:00:00-06:00'],
     [{ time: '7 PM', endTime: '2 AM' }, '2026-11-20T19:00:00-06:00', '2026-11-21T02:00:00-06:00'],
     [
       { time: '7 PM', endTime: '2 AM', endDate: '2026-11-21' },
@@ -102,16 +113,16 @@ describe('an end is never invented', () => {
       '2026-11-20T09:00:00-06:00',
       '2026-11-22T17:00:00-06:00',
     ],
-  ])('%j is from %s to %s', (fields, startDate, endDate) => {
+  ])('so that %j is from %s to %s', (fields, startDate, endDate) => {
     expect(datesOf(fields)).toEqual([startDate, endDate]);
   });
 
-  test('an end that is not clear is none', () => {
+  test('where the end is unclear', () => {
     expect(dataOf({ time: '7 PM', endTime: 'late' })).not.toHaveProperty('endDate');
   });
 });
 
-describe('an hour has the offset of the zone of', () => {
+describe('a time has the UTC offset', () => {
   test.each<[string, Partial<CalendarEvent>, string]>([
     ['Belize', { date: '2026-07-01' }, '2026-07-01T20:00:00-06:00'],
     ['Los Angeles in winter', { date: '2026-12-01', city: 'Los Angeles, CA' }, '2026-12-01T20:00:00-08:00'],
@@ -120,44 +131,51 @@ describe('an hour has the offset of the zone of', () => {
     ['London in summer', { date: '2027-07-01', city: 'London, UK' }, '2027-07-01T20:00:00+01:00'],
     ['Toronto in winter', { date: '2027-01-30', city: 'Toronto, ON' }, '2027-01-30T20:00:00-05:00'],
     [
-      'the TimeZone column before the city’s',
+      'the TimeZone column rather than the city',
       { date: '2026-12-01', city: 'London', timeZone: 'Pacific/Auckland' },
       '2026-12-01T20:00:00+13:00',
     ],
-    ['a Belizean village we do not know', { city: 'Xunantunich' }, '2026-11-20T20:00:00-06:00'],
-    ['the same, named as Belizean', { city: 'Xunantunich', country: 'belize' }, '2026-11-20T20:00:00-06:00'],
+    ['Belize in an unknown village', { city: 'Xunantunich' }, '2026-11-20T20:00:00-06:00'],
     [
-      'a city abroad with its zone',
+      'Belize in an unknown village with the country Belize',
+      { city: 'Xunantunich', country: 'belize' },
+      '2026-11-20T20:00:00-06:00',
+    ],
+    [
+      'Belize in an unknown village with the country BLZ',
+      { city: 'Xunantunich', country: 'BLZ' },
+      '2026-11-20T20:00:00-06:00',
+    ],
+    [
+      'the TimeZone column of an unknown city abroad',
       { city: 'Miami, FL', country: 'United States', timeZone: 'America/New_York' },
       '2026-11-20T20:00:00-05:00',
     ],
-    [
-      'a city abroad whose zone nobody wrote: Google takes the zone of the location',
-      { city: 'Miami, FL', country: 'United States' },
-      '2026-11-20T20:00:00',
-    ],
-  ])('%s', (_, fields, startDate) => {
+  ])('of %s', (_, fields, startDate) => {
     expect(dataOf(fields).startDate).toBe(startDate);
   });
 
-  test('its place at its end as well, in the night in which the clocks change', () => {
+  test('of its own day when clocks change between start and end', () => {
     expect(datesOf({ date: '2027-03-13', city: 'Chicago, IL', time: '10 PM - 4 AM' })).toEqual([
       '2027-03-13T22:00:00-06:00',
       '2027-03-14T04:00:00-05:00',
     ]);
+  });
+
+  test('only where the time zone is known, as Google uses that of the location otherwise', () => {
     expect(datesOf({ city: 'Miami, FL', country: 'United States' })).toEqual([
       '2026-11-20T20:00:00',
       '2026-11-21T01:00:00',
     ]);
   });
 
-  test('a city in Belize, and of none for a city abroad', () => {
+  test('of Belize in a Belizean city, and of no time zone in an unknown city abroad', () => {
     expect(timeZoneOf({ city: 'Hopkins' })).toBe('America/Belize');
     expect(timeZoneOf({ city: 'Miami, FL', country: 'United States' })).toBeUndefined();
   });
 });
 
-describe('the address of the place', () => {
+describe('the address of an event', () => {
   test.each([
     ['Corozal Town', { addressLocality: 'Corozal', addressRegion: 'Corozal', addressCountry: 'BZ' }],
     ['Nationwide', { addressCountry: 'BZ' }],
@@ -165,36 +183,37 @@ describe('the address of the place', () => {
     ['Houston, TX', { addressLocality: 'Houston', addressCountry: 'US' }],
     ['London', { addressLocality: 'London', addressCountry: 'GB' }],
     ['Xunantunich', { addressLocality: 'Xunantunich', addressCountry: 'BZ' }],
-  ])('is complete for the city %j', (city, address) => {
+  ])('has name, district and country for the city %j', (city, address) => {
     expect(dataOf({ city }).location.address).toStrictEqual({ '@type': 'PostalAddress', ...address });
   });
 
-  test('has no name where the venue is not known: the city does not stand in for it', () => {
+  test('has no name without a venue, not even the name of the city', () => {
     expect(dataOf({ venue: '' }).location).not.toHaveProperty('name');
   });
 });
 
-describe('an event', () => {
-  test.each(['Free', 'FREE', 'free'])('that costs “%s” has a price of 0', (cost) => {
-    expect(dataOf({ cost }).offers).toMatchObject({ '@type': 'Offer', price: 0 });
+describe('the offers of an event', () => {
+  test.each(['Free', 'FREE', 'free'])('have a price of 0 for the cost “%s”', (cost) => {
+    expect(dataOf({ cost }).offers).toEqual({ '@type': 'Offer', price: 0, priceCurrency: 'BZD' });
   });
 
-  test('with a written price of 0 is free', () => {
+  test('have a price of 0 for the price 0', () => {
     expect(dataOf({ cost: '', price: 0 }).offers).toMatchObject({ price: 0 });
   });
 
   test.each<[string, Partial<CalendarEvent>]>([
-    ['the cost Paid and no price', { cost: 'Paid' }],
-    ['no word about its cost', { cost: '' }],
-    ['words that name no price', { cost: 'Donation' }],
+    ['the cost Paid without a price', { cost: 'Paid' }],
+    ['an empty cost', { cost: '' }],
+    ['a cost in words', { cost: 'Donation' }],
     ['a price whose currency is unknown', { cost: 'Paid', price: 20 }],
+    ['a currency without a price', { cost: 'Paid', currency: 'USD' }],
     ['a page for tickets without a price', { cost: 'Paid', ticketUrl: 'https://tickets.example/' }],
-  ])('has no offers with %s', (_, fields) => {
+  ])('do not exist for %s', (_, fields) => {
     expect(dataOf(fields)).not.toHaveProperty('offers');
   });
 });
 
-describe('all values, startDate included, are kept by an event', () => {
+describe('only the status differs, and startDate stays, in an event', () => {
   test.each([
     ['cancelled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
@@ -204,13 +223,13 @@ describe('all values, startDate included, are kept by an event', () => {
 });
 
 test.each(['TBA', '2027-02-30', '', '11/5/26', '2026-11-20T20:00'])(
-  'a date that is no day of the calendar has no structured data: %j',
+  'an event has no structured data when its date is not a day of the calendar: %j',
   (date) => {
     expect(dataOf({ date })).toBeUndefined();
   },
 );
 
-test('every event of the sample sheet with a day has its own address and a true time', () => {
+test('every event of the sample calendar with a day has an address of its own and a valid time', () => {
   const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
   const all = parseEventsCsv(sheet).events.map((event) => ({
     event,
@@ -229,11 +248,15 @@ test('every event of the sample sheet with a day has its own address and a true 
 describe('an event that its organiser moved', () => {
   const movedFrom = { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga' };
 
-  test('to another day is rescheduled, with the day it was announced for', () => {
+  test('to another day is rescheduled, with its previous day', () => {
     expect(dataOf({ movedFrom })).toMatchObject({
       eventStatus: 'https://schema.org/EventRescheduled',
       previousStartDate: '2026-11-13',
     });
+  });
+
+  test('and that was cancelled is cancelled', () => {
+    expect(dataOf({ movedFrom, status: 'cancelled' }).eventStatus).toBe('https://schema.org/EventCancelled');
   });
 
   test('to another place on the same day is scheduled', () => {
@@ -243,6 +266,6 @@ describe('an event that its organiser moved', () => {
   });
 });
 
-test('a page with more about an event is no ticket and no address of ours: it is left out', () => {
+test('the website of an event is left out, as it is neither an offer nor the event’s own page', () => {
   expect(JSON.stringify(dataOf({ website: 'https://example.com/more' }))).not.toContain('example.com');
 });

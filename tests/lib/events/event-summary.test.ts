@@ -2,7 +2,7 @@ import { summaryDescription } from '#lib/events/event-summary';
 import { someSummary } from '../../support/events/some-event.ts';
 
 describe('the description of a summary', () => {
-  test('is the generated sentence, made again from its fields', () => {
+  test('is the sentence that is generated from its fields', () => {
     expect(summaryDescription(someSummary())).toBe(
       'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.',
     );
@@ -11,7 +11,7 @@ describe('the description of a summary', () => {
     );
   });
 
-  test('is the sheet’s own where it has one', () => {
+  test('is the sheet’s own where there is one', () => {
     expect(summaryDescription(someSummary({ description: 'Drums until dawn.' }))).toBe('Drums until dawn.');
   });
 });

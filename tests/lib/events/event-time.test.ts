@@ -1,6 +1,6 @@
 import { isAllDayTime, parseTime } from '#lib/events/event-time';
 
-describe("a time that is empty, a dash, contains 'all day', or equals 'time' lasts all day", () => {
+describe("a Time cell that is empty, a dash, contains 'all day', or equals 'time' means all day", () => {
   test.each([
     '',
     '  ',
@@ -17,11 +17,11 @@ describe("a time that is empty, a dash, contains 'all day', or equals 'time' las
     'time',
     'Time',
     ' TIME ',
-  ])('as %j does', (cell) => {
+  ])('and %j does', (cell) => {
     expect(isAllDayTime(cell)).toBe(true);
   });
 
-  test.each(['8 PM', 'Sunrise', 'daytime', 'time tba', 'Time:', 'allday', 'day', '8 -', 'TBA', '0'])(
+  test.each(['8 PM', 'Sunrise', 'daytime', 'time tba', 'Time:', 'allday', 'day', '8 -', '-8 PM', 'TBA', '0'])(
     'and %j does not',
     (cell) => {
       expect(isAllDayTime(cell)).toBe(false);
@@ -62,6 +62,8 @@ describe('a clear time is parsed', () => {
     ['9:00 - 17:00', 540, 1020],
     ['09:00-12:00', 540, 720],
     ['8-10 PM', 1200, 1320],
+    ['1-3 PM', 780, 900],
+    ['8-8 PM', 480, 1200],
     ['8:30 - 10 pm', 1230, 1320],
     ['11 - 1 PM', 660, 780],
     ['12 - 4 PM', 720, 960],
@@ -86,11 +88,12 @@ describe('a clear time is parsed', () => {
   });
 });
 
-describe('an unclear time is treated as unknown, never as midnight', () => {
+describe('an unclear time is unknown, and never midnight,', () => {
   test.each([
     '',
     'Sunrise',
     'Midnight',
+    'nine',
     '12 midnight',
     '12 AM',
     'TBA',
@@ -100,6 +103,8 @@ describe('an unclear time is treated as unknown, never as midnight', () => {
     '12',
     '12:00',
     '10:30',
+    '05',
+    '0:30',
     '5 - 7',
     '10:00 - 12:00',
     '09:00 - 05:00',
@@ -116,6 +121,7 @@ describe('an unclear time is treated as unknown, never as midnight', () => {
     '0 - 3 PM',
     '13 PM',
     '0 AM',
+    '0:30 PM',
     '18:30 PM',
     '25:00',
     '24:00',

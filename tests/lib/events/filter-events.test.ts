@@ -1,10 +1,10 @@
 import type { EventQuery } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { finish, searchIndexSlices } from '#lib/events/search-events';
+import { finishIndex, searchIndexSlices } from '#lib/events/search-events';
 import { someSummary } from '../../support/events/some-event.ts';
 
-const indexOf = (events: readonly EventSummary[]) => finish(searchIndexSlices(events));
+const indexOf = (events: readonly EventSummary[]) => finishIndex(searchIndexSlices(events));
 
 const TODAY = '2026-11-18'; // a Wednesday
 
@@ -42,7 +42,7 @@ const index = indexOf(events);
 const idsOf = (query: Partial<EventQuery>) =>
   filterEvents(events, index, { words: '', ...query }, TODAY).events.map(({ id }) => id);
 
-describe('what the filters leave, in the order of the list', () => {
+describe('filters leave the matching events, in the order of the list:', () => {
   test.each<[Partial<EventQuery>, string[]]>([
     [{}, ['running', 'today', 'tomorrow', 'friday', 'sunday', 'monday', 'december', 'unknown', 'impossible']],
     [{ words: 'drum' }, ['today', 'friday', 'impossible']],
@@ -61,7 +61,7 @@ describe('what the filters leave, in the order of the list', () => {
     expect(idsOf(query)).toEqual(ids);
   });
 
-  test('an event that is over is never found, and a one-day event is found until its day is over', () => {
+  test('an event that is over never matches, and a one-day event matches until its day is over', () => {
     expect(idsOf({ words: 'gone' })).toEqual([]);
     const later = filterEvents(events, index, { words: 'settlement' }, '2026-11-19');
     expect(later.events.map(({ id }) => id)).toEqual(['tomorrow']);
@@ -69,10 +69,10 @@ describe('what the filters leave, in the order of the list', () => {
   });
 });
 
-describe('choosing a city also offers its neighbours’ events, below the city’s own', () => {
+describe('choosing a city also offers the events of its neighbours, in a list of their own', () => {
   const places = { members: ['dangriga'], nearby: ['punta-gorda'] };
 
-  test('they meet the other filters too, and are no part of the city’s own', () => {
+  test('in which they match the other filters too', () => {
     const { events: own, nearby } = filterEvents(
       events,
       index,
@@ -84,11 +84,11 @@ describe('choosing a city also offers its neighbours’ events, below the city�
     expect(nearby.map(({ id }) => id)).toEqual(['monday']);
   });
 
-  test('without a chosen city there is nothing nearby', () => {
+  test('that is empty without a chosen city', () => {
     expect(filterEvents(events, index, { words: 'drums' }, TODAY, places).nearby).toEqual([]);
   });
 
-  test('a district means all of its places', () => {
+  test('and choosing a district means all of its places', () => {
     const district = { members: ['dangriga', 'hopkins'], nearby: [] };
     const { events: found } = filterEvents(
       events,
@@ -101,20 +101,24 @@ describe('choosing a city also offers its neighbours’ events, below the city�
   });
 });
 
-describe('a typing slip', () => {
-  test('is said to have been forgiven', () => {
+describe('a search says whether typos were ignored:', () => {
+  test('they were for a word that no event has', () => {
     expect(filterEvents(events, index, { words: 'chruch' }, TODAY)).toMatchObject({
       events: [{ id: 'sunday' }],
       forgiving: true,
     });
   });
 
-  test('is not looked for when a word was typed as an event has it', () => {
+  test('they were not without words to search', () => {
+    expect(filterEvents(events, index, { words: ' ' }, TODAY).forgiving).toBe(false);
+  });
+
+  test('they were not for a word that an event has', () => {
     expect(filterEvents(events, index, { words: 'church' }, TODAY).forgiving).toBe(false);
   });
 });
 
-test('“Saved” leaves only the events saved on this device', () => {
+test('the filter “Saved” leaves only the events that are saved on this device', () => {
   const saved = ['friday', 'of-last-year'];
   const found = filterEvents(events, index, { words: '', saved: true }, TODAY, undefined, saved).events;
   expect(found.map(({ id }) => id)).toEqual(['friday']);

@@ -7,55 +7,55 @@ import {
   formatEventWhere,
 } from '#lib/events/format-event';
 
-describe('the days of an event', () => {
+describe('the days of an event are its first and last day, or to be confirmed:', () => {
   test.each([
     [{ date: '2026-11-20' }, 'Friday, 20 November 2026'],
     [{ date: '2026-11-20', endDate: '2026-11-22' }, 'Friday, 20 November 2026 to Sunday, 22 November 2026'],
     [{ date: 'TBA' }, DATE_TO_BE_CONFIRMED],
     [{ date: '2027-02-30' }, DATE_TO_BE_CONFIRMED],
     [{ date: '' }, DATE_TO_BE_CONFIRMED],
-  ])('%j: %s', (event, text) => {
+  ])('those of %j read %s', (event, text) => {
     expect(formatEventDays(event)).toBe(text);
   });
 });
 
-describe('day and time; time text is shown as written', () => {
+describe('day and time of an event have the time as written:', () => {
   test.each([
     [{ date: '2026-11-20', time: '8 PM - 1 AM' }, 'Fri 20 Nov 2026, 8 PM - 1 AM'],
     [{ date: '2026-11-20', time: 'Sunrise' }, 'Fri 20 Nov 2026, Sunrise'],
     [{ date: '2026-11-20' }, 'Fri 20 Nov 2026'],
     [{ date: 'TBA', time: '8 PM' }, 'Date to be confirmed, 8 PM'],
     [{ date: '2027-02-30' }, 'Date to be confirmed'],
-  ])('%j: %s', (event, text) => {
+  ])('those of %j read %s', (event, text) => {
     expect(formatEventWhen(event)).toBe(text);
   });
 });
 
-describe('venue and city, without saying a city twice', () => {
+describe('venue and city do not repeat the city:', () => {
   test.each([
     ['Y-Not Island', 'Dangriga', 'Y-Not Island, Dangriga'],
     ['Hopkins Basketball Court', 'Hopkins', 'Hopkins Basketball Court'],
     ['', 'Hopkins', 'Hopkins'],
     ['Y-Not Island', '', 'Y-Not Island'],
     ['', '', ''],
-  ])('in %j and %j read %j', (venue, city, text) => {
+  ])('%j and %j read %j', (venue, city, text) => {
     expect(formatEventWhere({ venue, city })).toBe(text);
   });
 });
 
-describe('venue, address and city, with nothing said twice', () => {
+describe('venue, address and city repeat nothing:', () => {
   test.each([
     ['Y-Not Island', '1 Front Street', 'Dangriga', 'Y-Not Island, 1 Front Street, Dangriga'],
     ['Dangriga Town Hall', undefined, 'Dangriga', 'Dangriga Town Hall'],
     ['Town Hall', '1 Front Street, Dangriga', 'Dangriga', 'Town Hall, 1 Front Street, Dangriga'],
     ['', undefined, 'Hopkins', 'Hopkins'],
     ['', undefined, '', ''],
-  ])('in %j, %j, %j read %j', (venue, address, city, text) => {
+  ])('%j, %j and %j read %j', (venue, address, city, text) => {
     expect(formatEventAddress({ venue, city, ...(address && { address }) })).toBe(text);
   });
 });
 
-describe('cost: Free and Paid in any case', () => {
+describe('a cost is Free or Paid in any case, or as written:', () => {
   test.each([
     ['Free', 'Free'],
     ['FREE', 'Free'],
@@ -64,12 +64,12 @@ describe('cost: Free and Paid in any case', () => {
     ['Donation', 'Donation'],
     ['', ''],
     [undefined, ''],
-  ])('%j: %j', (cost, text) => {
+  ])('%j reads %j', (cost, text) => {
     expect(formatCost(cost)).toBe(text);
   });
 
   test.each(['constructor', '__proto__', 'toString', 'valueOf'])(
-    '%j, a word that every object knows, is text like any other',
+    '%j, a property of every object, is a text like any other',
     (cost) => {
       expect(formatCost(cost)).toBe(cost);
     },

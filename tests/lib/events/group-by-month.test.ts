@@ -6,7 +6,7 @@ const idsOf = (dates: string[], today = '2026-11-19') =>
     today,
   ).map(({ month, events }) => [month, events.map(({ index }) => index)]);
 
-describe('an ordered list', () => {
+describe('an ordered list is grouped by month:', () => {
   test.each<[string[], [string | undefined, number[]][]]>([
     [[], []],
     [
@@ -17,7 +17,7 @@ describe('an ordered list', () => {
         ['2027-11', [3]],
       ],
     ],
-    // Under way since an earlier month, it stands in this one.
+    // An event that began in an earlier month is in the current one.
     [['2026-09-01', '2026-11-20'], [['2026-11', [0, 1]]]],
     [
       ['2026-11-20', '2027-02-30', 'TBA'],
@@ -26,7 +26,7 @@ describe('an ordered list', () => {
         [undefined, [1, 2]],
       ],
     ],
-  ])('of the dates %j is cut into its months', (dates, groups) => {
+  ])('that of the dates %j has the groups %j', (dates, groups) => {
     expect(idsOf(dates)).toEqual(groups);
   });
 });

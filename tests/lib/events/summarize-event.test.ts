@@ -7,16 +7,20 @@ import { someEvent, someSummary } from '../../support/events/some-event.ts';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 
-describe('an event as its summary', () => {
-  test('names its place by a slug, whatever the spelling', () => {
+describe('the summary of an event', () => {
+  test('has the slug of its place, whatever the spelling', () => {
     expect(summarizeEvent(someEvent({ city: 'Corozal Town' })).place).toBe('corozal');
   });
 
-  test('leaves out what a card does not need to be told', () => {
+  test('leaves out what a card does not need', () => {
     expect(summarizeEvent(someEvent())).toStrictEqual(someSummary());
   });
 
-  test('keeps an own description, an end, a notice, and the first picture that is safe', () => {
+  test('has no time for an all-day event', () => {
+    expect(summarizeEvent(someEvent({ time: undefined, isAllDay: true }))).not.toHaveProperty('time');
+  });
+
+  test('has an own description, the end, the status, and the first safe image', () => {
     const event = someEvent({
       description: 'Drums until dawn.',
       endDate: '2026-11-22',
@@ -34,7 +38,7 @@ describe('an event as its summary', () => {
     );
   });
 
-  test('gives the description of every event of the sample sheet back', () => {
+  test('has the description of every event of the sample calendar', () => {
     for (const event of parseEventsCsv(sheet).events)
       expect(summaryDescription(summarizeEvent(event))).toBe(event.description);
   });

@@ -2,7 +2,7 @@ import { communitySuggestions } from '#lib/places/community-suggestions';
 
 const names = (country: string) => communitySuggestions(country).map(({ value }) => value);
 
-test('about 31 Belize community names come first, then smaller villages', () => {
+test('the suggestions for Belize begin with about 31 communities, then come smaller villages', () => {
   expect(names('Belize').slice(0, 31)).toEqual(
     expect.arrayContaining(['Belize City', 'Dangriga', 'Hopkins', 'San Antonio (Toledo)']),
   );
@@ -15,6 +15,6 @@ test.each([
   ['Canada', ['Toronto']],
   ['Mexico', []],
   ['', []],
-])('in %s the diaspora cities are suggested', (country, cities) => {
+])('the suggestions for the country “%s” are its cities of the diaspora', (country, cities) => {
   expect(names(country)).toEqual(cities);
 });

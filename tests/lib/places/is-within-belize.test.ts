@@ -6,10 +6,10 @@ test.each([
   ['Punta Gorda', 16.1, -88.8, true],
   ['the south-western corner', 15.8, -89.2, true],
   ['the north-eastern corner', 18.5, -87.7, true],
-  ['just south of it', 15.79, -88.5, false],
+  ['a point just south of it', 15.79, -88.5, false],
   ['Chetumal', 18.51, -88.3, false],
   ['Tikal', 17.22, -89.62, false],
   ['Toronto', 43.65, -79.38, false],
-])('whether %s is within Belize is answered', (_, lat, lon, inside) => {
+])('the bounding box of Belize includes its edges, and decides for %s', (_, lat, lon, inside) => {
   expect(isWithinBelize({ lat, lon })).toBe(inside);
 });

@@ -7,7 +7,7 @@ import data from '../../../lib/places/places.json';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
 
-describe('a place is found by its name and by every alias, however they are written', () => {
+describe('a place is found by its name and by every alias, whatever their spelling:', () => {
   const cities = data.cities.flatMap(({ slug, district, name, aliases }) =>
     [name, ...aliases].map((spelling) => [spelling, slug, district] as const),
   );
@@ -24,31 +24,31 @@ describe('a place is found by its name and by every alias, however they are writ
   const abroad = data.diasporaCities.flatMap(({ slug, country, timeZone, name, aliases }) =>
     [name, ...aliases].map((spelling) => [spelling, slug, country, timeZone] as const),
   );
-  test.each(abroad)('as %j is %s', (spelling, slug, country, timeZone) => {
+  test.each(abroad)('%j is the city %s of the diaspora', (spelling, slug, country, timeZone) => {
     expect(placeFromText(spelling)).toMatchObject({ slug, country, timeZone });
     expect(placeFromText(spelling).district).toBeUndefined();
   });
 
-  // Four villages are called San Antonio: only the district tells which.
+  // Four villages are called San Antonio, so the name alone is ambiguous.
   const villages = communities.flatMap(({ name, district, aliases }) =>
     [name, ...aliases]
       .filter((spelling) => spelling !== 'San Antonio')
       .map((spelling) => [spelling, name, district] as const),
   );
-  test.each(villages)('as %j is %s, %s', (spelling, name, district) => {
+  test.each(villages)('%j is the village %s in the district %s', (spelling, name, district) => {
     const place = placeFromText(spelling);
     expect(place).toMatchObject({ slug: placeFromText(name).slug, district, country: 'BZ' });
     expect(placeBySlug(place.slug)).toBe(place);
   });
 
   test.each(communities.map(({ name, district }) => [name.replace(/ \(.*\)/, ''), district, name]))(
-    'as %s, %s is %s',
+    'the name %s with the district %s is %s',
     (short, district, name) => {
       expect(placeFromText(`${short}, ${district}`)).toBe(placeFromText(name));
     },
   );
 
-  test('San Antonio alone may be any of four villages and is none of them', () => {
+  test('San Antonio without a district is none of the four villages of that name', () => {
     expect(placeFromText('San Antonio')).toEqual({ slug: 'san-antonio', name: 'San Antonio', nearby: [] });
     expect(placeFromText('San Antonio, Belize').district).toBeUndefined();
     expect(placeFromText('San Antonio, Cayo').district).toBe('Cayo');
@@ -82,13 +82,13 @@ describe('a town among the communities is the city of the same name', () => {
     ['orange-walk-town', 'orange-walk'],
     ['hopkins', 'hopkins'],
     ['la', 'los-angeles'],
-  ])('the slug %s stands for %s', (key, slug) => {
+  ])('the slug %s is that of %s', (key, slug) => {
     expect(placeBySlug(key)?.slug).toBe(slug);
   });
 });
 
 describe('the neighbours of a city', () => {
-  // The specification's map.
+  // As in the specification.
   test.each([
     ['Belize City', ['San Pedro', 'Orange Walk']],
     ['Belmopan', ['San Ignacio', 'Benque Viejo']],
@@ -99,11 +99,11 @@ describe('the neighbours of a city', () => {
     ['Orange Walk', ['Belize City', 'Corozal']],
     ['Corozal', ['Orange Walk']],
     ['San Pedro', ['Belize City']],
-  ])('are right: those of %s are %j', (city, neighbours) => {
+  ])('are those of the specification: those of %s are %j', (city, neighbours) => {
     expect(placeFromText(city).nearby).toEqual(neighbours.map((name) => placeFromText(name).slug));
   });
 
-  test('no place is its own neighbour, and every neighbour is a place we know', () => {
+  test('are known places, and never the city itself', () => {
     for (const { name } of [...data.cities, ...communities]) {
       const { slug, nearby } = placeFromText(name);
       expect(nearby).not.toContain(slug);
@@ -112,8 +112,8 @@ describe('the neighbours of a city', () => {
   });
 });
 
-describe('the data', () => {
-  test('has the specification’s nine cities, six districts and six cities of the diaspora', () => {
+describe('the data of places', () => {
+  test('have the specification’s nine cities, six districts and six cities of the diaspora', () => {
     expect(data.cities.map(({ name }) => name)).toEqual([
       'Belize City',
       'Belmopan',
@@ -138,7 +138,7 @@ describe('the data', () => {
     ]);
   });
 
-  test('puts every Belizean place inside Belize and into one of the districts', () => {
+  test('have every Belizean place within Belize and in one of the districts', () => {
     for (const { name, lat, lon, district } of [...data.cities, ...communities]) {
       // The specification's within-Belize check.
       const isInside = lat >= 15.8 && lat <= 18.5 && lon >= -89.2 && lon <= -87.7;
@@ -149,9 +149,9 @@ describe('the data', () => {
   });
 });
 
-describe('any other text', () => {
+describe('of other texts,', () => {
   test.each(['Xunantunich', 'Miami, FL', 'constructor', '__proto__', 'toString'])(
-    '%j is a place of its own',
+    'the unknown %j is a place of its own',
     (text) => {
       const place = placeFromText(` ${text} `);
       expect(place.name).toBe(text);
@@ -166,14 +166,14 @@ describe('any other text', () => {
     },
   );
 
-  test('the whole country is no place of a district', () => {
+  test('the name of the whole country is a place without a district', () => {
     for (const text of ['Nationwide', 'countrywide'])
       expect(placeFromText(text)).toMatchObject({ slug: NATIONWIDE, country: 'BZ', nearby: [] });
     expect(placeFromText('Nationwide').district).toBeUndefined();
   });
 });
 
-test('every city of the sample sheet is a place we know, with its zone', () => {
+test('every city of the sample calendar is a known place with a time zone', () => {
   const cities = new Set(parseEventsCsv(sheet).events.map(({ city }) => city));
   expect([...cities].filter((city) => placeFromText(city).timeZone === undefined)).toEqual([]);
 });

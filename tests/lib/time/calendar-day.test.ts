@@ -7,13 +7,13 @@ import {
   weekdayOf,
 } from '#lib/time/calendar-day';
 
-describe('the day it is in Belize (UTC−6 all year)', () => {
+describe('the day in Belize (UTC−6 all year)', () => {
   test.each([
     ['18:00', '2026-11-21T00:00:00Z', '2026-11-20'],
     ['19:30', '2026-11-21T01:30:00Z', '2026-11-20'],
     ['23:00', '2026-11-21T05:00:00Z', '2026-11-20'],
     ['a millisecond before midnight', '2026-11-21T05:59:59.999Z', '2026-11-20'],
-  ])('Friday at %s in Belize is still Friday though UTC says Saturday', (_, instant, day) => {
+  ])('is still Friday at %s, although it is already Saturday in UTC', (_, instant, day) => {
     expect(belizeDay(Date.parse(instant))).toBe(day);
   });
 
@@ -33,11 +33,11 @@ describe('the day it is in Belize (UTC−6 all year)', () => {
   test.each([
     ['2026-11-19', '2026-11-19T06:00:00.000Z'],
     ['2026-07-19', '2026-07-19T06:00:00.000Z'],
-  ])('%s begins at %s in UTC', (day, instant) => {
+  ])('of %s begins at %s in UTC', (day, instant) => {
     expect(new Date(belizeMidnight(day)).toISOString()).toBe(instant);
   });
 
-  test('a day that the calendar does not have begins never', () => {
+  test('never begins when it does not exist', () => {
     expect(belizeMidnight('2027-02-30')).toBeNaN();
   });
 });
@@ -95,7 +95,7 @@ test.each([
   ['2026-11-22', 0],
   ['2028-02-29', 2],
   ['2027-01-01', 5],
-])('%s is day %i of its week, counted from Sunday', (day, weekday) => {
+])('the weekday of %s is %i, counted from Sunday', (day, weekday) => {
   expect(weekdayOf(day)).toBe(weekday);
 });
 

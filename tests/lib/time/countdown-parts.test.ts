@@ -7,7 +7,7 @@ fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 const ZEROS = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 const target = belizeMidnight('2026-11-19');
 
-describe('days, hours, minutes and seconds to a holiday, at 00:00 in Belize', () => {
+describe('days, hours, minutes and seconds until midnight of a holiday in Belize', () => {
   test.each([
     ['2026-11-17T00:00:00-06:00', { days: 2, hours: 0, minutes: 0, seconds: 0 }],
     ['2026-11-17T22:58:57-06:00', { days: 1, hours: 1, minutes: 1, seconds: 3 }],
@@ -19,15 +19,15 @@ describe('days, hours, minutes and seconds to a holiday, at 00:00 in Belize', ()
     expect(countdownParts(target, Date.parse(now))).toEqual(parts);
   });
 
-  test('a second that has begun is not shown as a whole one', () => {
+  test('do not count a second that has begun', () => {
     expect(countdownParts(1999, 0)).toEqual({ ...ZEROS, seconds: 1 });
   });
 
-  test.each([0, 1, 1000, 365 * 86_400_000])('it shows zeros once past, by %i ms', (past) => {
+  test.each([0, 1, 1000, 365 * 86_400_000])('are zeros %i ms after it', (past) => {
     expect(countdownParts(target, target + past)).toEqual(ZEROS);
   });
 
-  test('the parts make up the whole time, each below its limit', () => {
+  test('add up to the whole time, each below its limit', () => {
     fc.assert(
       fc.property(fc.nat({ max: 400 * 86_400 }), fc.nat({ max: 999 }), (seconds, milliseconds) => {
         const parts = countdownParts(seconds * 1000 + milliseconds, 0);

@@ -21,6 +21,6 @@ test.each([
   [0, true],
   [86_399_999, true],
   [86_400_000, false],
-])('%i ms after midnight it is its day: %s', (after, is) => {
+])('whether a day is in progress %i ms after its midnight: %s', (after, is) => {
   expect(isDayInProgress(target, target + after)).toBe(is);
 });

@@ -8,16 +8,16 @@ describe('the next national holiday in Belize', () => {
   test.each([
     // Midnight in Belize is 06:00 UTC.
     ['is known a second before its day begins', '2026-11-19T05:59:59Z', '2026-11-19'],
-    ['is today’s on the day itself', '2026-11-19T06:00:00Z', '2026-11-19'],
-    ['stays until the last second of its day', '2026-11-20T05:59:59Z', '2026-11-19'],
+    ['is that of today on the day itself', '2026-11-19T06:00:00Z', '2026-11-19'],
+    ['is the same until the last second of its day', '2026-11-20T05:59:59Z', '2026-11-19'],
     ['is another one the day after', '2026-11-20T06:00:00Z', '2026-12-25'],
-    ['may be the day after the one before', '2026-12-26T06:00:00Z', '2026-12-26'],
-    ['is found over the end of a year', '2026-12-27T06:00:00Z', '2027-01-01'],
+    ['may be the day after another one', '2026-12-26T06:00:00Z', '2026-12-26'],
+    ['may be in the next year', '2026-12-27T06:00:00Z', '2027-01-01'],
   ])('%s', (_, now, date) => {
     expect(nextHoliday(instant(now))?.date).toBe(date);
   });
 
-  test('is given with its name', () => {
+  test('has its name', () => {
     expect(nextHoliday(instant('2026-11-01T12:00:00Z'))?.name).toBe('Garifuna Settlement Day');
   });
 
@@ -26,12 +26,12 @@ describe('the next national holiday in Belize', () => {
   });
 });
 
-describe('a pinned day', () => {
-  test('that is a holiday has its name', () => {
+describe('a day that the operator has set for the countdown', () => {
+  test('has the name of the holiday on that day', () => {
     expect(holidayOn('2025-11-19').name).toBe('Garifuna Settlement Day');
   });
 
-  test('that is none counts under a plain name', () => {
+  test('has a generic name when it is not a holiday', () => {
     expect(holidayOn('2026-06-06')).toMatchObject({
       id: 'pinned',
       date: '2026-06-06',
@@ -71,33 +71,36 @@ describe('the table of holidays', () => {
   const afterEaster = (year: number, days: number) =>
     new Date(easter(year) + days * 86_400_000).toISOString().slice(0, 10);
 
-  test('is in the order of the calendar, which the search for the next one needs', () => {
+  test('is in chronological order, which the search for the next one needs', () => {
     const days = holidays.map(({ date }) => date);
     expect(days).toEqual([...new Set(days)].sort());
   });
 
-  test.each(years)('%i has the fourteen public and bank holidays, Easter where the moon puts it', (year) => {
-    expect(holidays.map(({ date }) => date).filter((date) => date.startsWith(`${year}`))).toEqual(
-      [
-        ...[
-          '01-01',
-          '01-15',
-          '03-09',
-          '05-01',
-          '08-01',
-          '09-10',
-          '09-21',
-          '10-12',
-          '11-19',
-          '12-25',
-          '12-26',
-        ].map((day) => `${year}-${day}`),
-        ...[-2, -1, 1].map((days) => afterEaster(year, days)),
-      ].sort(),
-    );
-  });
+  test.each(years)(
+    'has the fourteen public and bank holidays of %i, with the computed days of Easter',
+    (year) => {
+      expect(holidays.map(({ date }) => date).filter((date) => date.startsWith(`${year}`))).toEqual(
+        [
+          ...[
+            '01-01',
+            '01-15',
+            '03-09',
+            '05-01',
+            '08-01',
+            '09-10',
+            '09-21',
+            '10-12',
+            '11-19',
+            '12-25',
+            '12-26',
+          ].map((day) => `${year}-${day}`),
+          ...[-2, -1, 1].map((days) => afterEaster(year, days)),
+        ].sort(),
+      );
+    },
+  );
 
-  test('names the same day alike in every year, and is observed on a day within a week', () => {
+  test('has the same names in every year, and observed days within a week', () => {
     for (const { id, name, date, observed } of holidays) {
       expect(holidays.filter((other) => other.id === id).every((other) => other.name === name)).toBe(true);
       expect([date, isCalendarDay(date) && isCalendarDay(observed)]).toEqual([date, true]);

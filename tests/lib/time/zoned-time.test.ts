@@ -12,7 +12,7 @@ test('the time zone of Belize is America/Belize', () => {
   expect(BELIZE_TIME_ZONE).toBe('America/Belize');
 });
 
-describe('a wall clock with the offset of its zone', () => {
+describe('a local time has the UTC offset of its time zone:', () => {
   test.each([
     ['2026-12-19', 'America/Belize', '2026-12-19T20:00:00-06:00'],
     ['2026-07-04', 'America/Belize', '2026-07-04T20:00:00-06:00'],
@@ -36,7 +36,7 @@ describe('a wall clock with the offset of its zone', () => {
     ['America/New_York', 60],
     ['America/Toronto', 60],
     ['Europe/London', 360],
-  ])('midnight of 19 November in Belize is, in %s, %i minutes after its own midnight', (zone, minutes) => {
+  ])('midnight of 19 November in Belize is, in %s, %i minutes after midnight there', (zone, minutes) => {
     expect(instantOf('2026-11-19', minutes, zone)).toBe(Date.parse('2026-11-19T06:00:00Z'));
   });
 
@@ -48,13 +48,13 @@ describe('a wall clock with the offset of its zone', () => {
     expect(isoWithOffset('2026-11-20', minutes, BELIZE_TIME_ZONE)).toBe(text);
   });
 
-  test('a night on which the clocks change has an offset for each end', () => {
+  test('a night on which clocks change has an offset for each end', () => {
     expect(isoWithOffset('2026-03-07', 1320, 'America/Chicago')).toBe('2026-03-07T22:00:00-06:00');
     expect(isoWithOffset('2026-03-07', 1440 + 240, 'America/Chicago')).toBe('2026-03-08T04:00:00-05:00');
   });
 });
 
-describe('the hours around a change of the clocks', () => {
+describe('around a change of the clocks,', () => {
   test.each([
     ['America/Chicago', '2026-03-08', 119, '2026-03-08T01:59:00-06:00'],
     ['America/Chicago', '2026-03-08', 180, '2026-03-08T03:00:00-05:00'],
@@ -64,7 +64,7 @@ describe('the hours around a change of the clocks', () => {
     ['America/Chicago', '2026-11-01', 120, '2026-11-01T02:00:00-06:00'],
     ['Europe/London', '2026-10-25', 59, '2026-10-25T00:59:00+01:00'],
     ['Europe/London', '2026-10-25', 120, '2026-10-25T02:00:00+00:00'],
-  ])('%s on %s, minute %i is %s', (zone, day, minutes, text) => {
+  ])('the time in %s on %s at minute %i is %s', (zone, day, minutes, text) => {
     expect(isoWithOffset(day, minutes, zone)).toBe(text);
     expect(instantOf(day, minutes, zone)).toBe(Date.parse(text));
   });
@@ -74,7 +74,7 @@ describe('the hours around a change of the clocks', () => {
     ['Europe/London', '2026-03-29', 90, '2026-03-29T02:30:00+01:00'],
     ['Pacific/Auckland', '2026-09-27', 150, '2026-09-27T03:30:00+13:00'],
   ])(
-    'a time that daylight saving skips is read with the offset before the jump: %s',
+    'a time that daylight saving skips is read with the offset before the change: %s',
     (zone, day, minutes, text) => {
       expect(isoWithOffset(day, minutes, zone)).toBe(text);
     },
@@ -89,7 +89,7 @@ describe('the hours around a change of the clocks', () => {
   });
 });
 
-test('a wall clock whose zone is not known has no offset', () => {
+test('a local time without a known time zone has no offset', () => {
   expect(isoWithoutOffset('2026-11-20', EIGHT_PM)).toBe('2026-11-20T20:00:00');
   expect(isoWithoutOffset('2026-12-31', 25 * 60)).toBe('2027-01-01T01:00:00');
 });

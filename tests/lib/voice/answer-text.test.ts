@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { choicesOf } from '#lib/events/event-choices';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { finish, searchIndexSlices } from '#lib/events/search-events';
+import { finishIndex, searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
@@ -13,7 +13,7 @@ import { someSummary } from '../../support/events/some-event.ts';
 const TODAY = '2026-11-20'; // a Friday
 
 function calendarOf(events: Calendar['events']): Calendar {
-  return { events, index: finish(searchIndexSlices(events)), choices: choicesOf(events) };
+  return { events, index: finishIndex(searchIndexSlices(events)), choices: choicesOf(events) };
 }
 
 const sample = calendarOf(

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { findEvent } from '#lib/catalog/find-event.server';
-import { eventTitle } from '#lib/events/event-words';
+import { eventPageTitle } from '#lib/events/event-metadata';
 import { siteUrl } from '#lib/server/env.server';
 import { belizeDay } from '#lib/time/calendar-day';
 
@@ -15,7 +15,7 @@ type EventDialogProps = { params: Promise<{ id: string }> };
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventDialogProps): Promise<Metadata> {
-  return { title: eventTitle((await findEvent((await params).id)) ?? notFound()) };
+  return { title: eventPageTitle((await findEvent((await params).id)) ?? notFound()) };
 }
 
 /** An event as a dialog over the list it was opened from. */

@@ -21,8 +21,10 @@ const EVENT: CalendarEvent = {
 const PATH = previewPath(EVENT);
 const FILE = PATH.split('/').at(-1) ?? '';
 
-test('the address has the id and eight hexadecimal digits', () => {
-  expect(PATH).toMatch(/^\/events\/20261120-dangriga-punta-rock-concert\/preview-[0-9a-f]{8}\.jpg$/);
+test('the address of a preview has the id and eight hexadecimal digits', () => {
+  const events = Array.from({ length: 40 }, (_, index) => ({ ...EVENT, title: `Concert ${index}` }));
+  for (const path of [PATH, ...events.map(previewPath)])
+    expect(path).toMatch(/^\/events\/20261120-dangriga-punta-rock-concert\/preview-[0-9a-f]{8}\.jpg$/);
   expect(previewPath({ ...EVENT })).toBe(PATH);
 });
 
@@ -35,19 +37,19 @@ test.each<Partial<CalendarEvent>>([
   { status: 'cancelled' },
   { image: '/images/events/concert.webp' },
   { endDate: '2026-11-21' },
-])('the address changes with %p', (change) => {
+])('the address of a preview changes with %p', (change) => {
   expect(previewPath({ ...EVENT, ...change })).not.toBe(PATH);
 });
 
-test('the address stays when something changes that is not drawn', () => {
+test('the address of a preview does not change with what is not drawn', () => {
   expect(previewPath({ ...EVENT, description: 'New words', cost: 'Free' })).toBe(PATH);
 });
 
-test('the current address is drawn', () => {
+test('the current address is that of a preview to render', () => {
   expect(findPreview([EVENT], EVENT.id, FILE)).toEqual({ kind: 'current', event: EVENT });
 });
 
-test('another hash leads to the current address, so that invented ones cost nothing', () => {
+test('an address with another hash redirects to the current one, so that invented ones are not rendered', () => {
   expect(findPreview([EVENT], EVENT.id, 'preview-00000000.jpg')).toEqual({ kind: 'moved', path: PATH });
 });
 
@@ -55,9 +57,9 @@ test.each([
   ['an unknown event', 'no-such-event', FILE],
   ['another file', EVENT.id, 'preview.jpg'],
   ['a hash of another length', EVENT.id, 'preview-123.jpg'],
-  ['capitals', EVENT.id, FILE.toUpperCase()],
+  ['a file in capitals', EVENT.id, FILE.toUpperCase()],
   ['a file in a folder', EVENT.id, `../${FILE}`],
-  ['more after the file', EVENT.id, `${FILE}.exe`],
+  ['a file with a second extension', EVENT.id, `${FILE}.exe`],
 ])('a preview of %s is unknown', (_, id, file) => {
   expect(findPreview([EVENT], id, file)).toEqual({ kind: 'unknown' });
 });

@@ -40,7 +40,7 @@ function glyphs(cmap: Buffer): Map<number, number> {
   return found;
 }
 
-/** How wide the font's file makes each code point it covers, as a part of the type size. */
+/** The advance width, in em, of each code point of the font file. */
 export function advanceWidths(subset: 'latin' | 'latin-ext', weight: 600 | 800): Map<number, number> {
   const file = tables(readFileSync(join(FOLDER, `bricolage-grotesque-${subset}-${weight}-normal.woff`)));
   const table = (tag: string) => file.get(tag) ?? Buffer.alloc(0);

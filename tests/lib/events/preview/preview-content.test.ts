@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { previewContent } from '#lib/events/preview/preview-content';
+import { previewContent, SITE_PREVIEW } from '#lib/events/preview/preview-content';
 
 const EVENT: CalendarEvent = {
   id: '20261120-dangriga-punta-rock-concert',
@@ -20,7 +20,7 @@ const EVENT: CalendarEvent = {
 
 const contentOf = (change: Partial<CalendarEvent>) => previewContent({ ...EVENT, ...change });
 
-test('shows title, day, time and place', () => {
+test('a preview has the title, day, time, place, image and category of its event', () => {
   expect(contentOf({})).toEqual({
     title: 'Punta Rock Concert',
     lines: ['Friday, 20 November 2026', '8 PM - 1 AM'],
@@ -37,37 +37,57 @@ test.each([
   ['some days', { endDate: '2026-11-22', time: undefined }, ['Fri 20 Nov – Sun 22 Nov 2026']],
   ['days over New Year', { endDate: '2027-01-02', time: undefined }, ['20 Nov 2026 – 2 Jan 2027']],
   ['a day to be confirmed', { date: 'TBA', isAllDay: true, time: undefined }, ['Date to be confirmed']],
-  ['a day no calendar has', { date: '2026-02-30' }, ['Date to be confirmed', '8 PM - 1 AM']],
-])('the lines of a preview say %s', (_, change, lines) => {
+  ['a day that does not exist', { date: '2026-02-30' }, ['Date to be confirmed', '8 PM - 1 AM']],
+])('the lines of a preview are right for %s', (_, change, lines) => {
   expect(contentOf(change).lines).toEqual(lines);
 });
 
-test('the stub of a day to be confirmed says so', () => {
+test('the ticket stub of a day to be confirmed is unknown', () => {
   expect(contentOf({ date: 'TBA' }).day).toBe('unknown');
 });
 
-test('a long venue leaves the city its own line', () => {
+test('the city has a line of its own after a long venue', () => {
   expect(contentOf({ venue: 'Central Park and Waterfront Promenade', city: 'Punta Gorda' }).place).toEqual([
     'Central Park and Waterfront…',
     'Punta Gorda',
   ]);
 });
 
-test('a venue that is the city is named once', () => {
+test('venue and city share a line of up to 30 characters', () => {
+  expect(contentOf({ venue: 'Central Park in Town', city: 'Dangriga' }).place).toEqual([
+    'Central Park in Town, Dangriga',
+  ]);
+  expect(contentOf({ venue: 'Central Park in a Town', city: 'Dangriga' }).place).toEqual([
+    'Central Park in a Town',
+    'Dangriga',
+  ]);
+});
+
+test('a venue with the name of its city is shown once', () => {
   expect(contentOf({ venue: 'Hopkins', city: 'Hopkins' }).place).toEqual(['Hopkins']);
+  expect(contentOf({ venue: '', city: 'Hopkins' }).place).toEqual(['Hopkins']);
   expect(contentOf({ venue: '', city: '' }).place).toEqual([]);
 });
 
-test('a cancelled event says so, and a postponed one', () => {
+test('the preview of a cancelled event shows “Cancelled”, that of a postponed one “Postponed”', () => {
   expect(contentOf({ status: 'cancelled' }).notice).toBe('Cancelled');
   expect(contentOf({ status: 'postponed' }).notice).toBe('Postponed');
 });
 
-test('a title of which nothing can be drawn gives way to its category', () => {
+test('the preview of the site has its title and subtitle without a place or a day', () => {
+  expect(SITE_PREVIEW).toEqual({
+    title: 'Things to Do in Belize',
+    lines: ['Events, Culture &', 'Community Health Support'],
+    place: [],
+    scene: 0,
+  });
+});
+
+test('a title without drawable characters is replaced by the category', () => {
   expect(contentOf({ title: '🎉🎉' }).title).toBe('Entertainment');
 });
 
-test('the picture is the first one of our own; others are never used', () => {
+test('the image is the first one of our own, and other images are never used', () => {
   const remote = 'https://pictures.example.com/a.jpg';
   expect(contentOf({ image: remote }).picture).toBeUndefined();
   expect(contentOf({ image: remote, images: ['/images/events/food.webp'] }).picture).toBe(

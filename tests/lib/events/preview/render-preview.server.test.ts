@@ -30,7 +30,7 @@ const ORDINARY: Record<string, PreviewContent> = {
   'Garifuna letters': contentOf({ title: 'Buíti Binafi: Lúgüdürü Ñandú á é í ó ú' }),
   'letters of the second font file': contentOf({ title: 'Čokoláda, Łódź & Ğöreme' }),
   'every drawable sign': contentOf({ title: '©®™ €£¥ ½ ‹› «» “„” •…' }),
-  'a picture of our own': contentOf({ image: '/images/events/garifuna.webp' }),
+  'an image of our own': contentOf({ image: '/images/events/garifuna.webp' }),
   'a cancelled event': contentOf({ status: 'cancelled' }),
   'a postponed event': contentOf({ status: 'postponed' }),
   'a date to be confirmed': contentOf({ date: 'TBA', isAllDay: true }),
@@ -57,10 +57,10 @@ const HOSTILE: Record<string, PreviewContent> = {
     city: 'M'.repeat(80),
   }),
   markup: contentOf({ title: '</text><image href="https://evil.example/x.png"/> &amp; <script>' }),
-  'a picture elsewhere': contentOf({ image: 'https://evil.example/x.png' }),
+  'an image of another host': contentOf({ image: 'https://evil.example/x.png' }),
 };
 
-const WITHOUT_PICTURE = contentOf({});
+const WITHOUT_IMAGE = contentOf({});
 const UNREADABLE = [
   '/images/no-such-file.webp',
   '/images/events',
@@ -68,7 +68,7 @@ const UNREADABLE = [
   '/images/../../data/events.csv',
   '/images/events/../../../tests/setup.ts',
   'https://evil.example/x.png',
-].map((picture) => ({ ...WITHOUT_PICTURE, picture }));
+].map((picture) => ({ ...WITHOUT_IMAGE, picture }));
 
 type Outcome = {
   format: string;
@@ -79,7 +79,7 @@ type Outcome = {
   error?: string;
 };
 
-/** Drawn in a process of its own: jest cannot load next/og, and there the whole network can be taken away. */
+/** Renders in a process of its own, because Jest cannot load next/og, and so that all network access can be blocked. */
 function render(contents: PreviewContent[]): Outcome[] {
   const here = (file: string) => join(process.cwd(), 'tests/lib/events/preview', file);
   const { stdout, stderr } = spawnSync(
@@ -91,12 +91,12 @@ function render(contents: PreviewContent[]): Outcome[] {
   return JSON.parse(stdout);
 }
 
-const NOT_CLEANED = ['🎉', '祭り'].map((title) => ({ ...WITHOUT_PICTURE, title }));
+const NOT_CLEANED = ['🎉', '祭り'].map((title) => ({ ...WITHOUT_IMAGE, title }));
 
 const GROUPS = {
   ordinary: Object.values(ORDINARY),
   hostile: Object.values(HOSTILE),
-  unreadable: [WITHOUT_PICTURE, ...UNREADABLE],
+  unreadable: [WITHOUT_IMAGE, ...UNREADABLE],
   notCleaned: NOT_CLEANED,
 };
 const outcomes = new Map<string, Outcome[]>();
@@ -111,25 +111,28 @@ const CARDS = [
   ...Object.keys(HOSTILE).map((name, i) => ({ name, group: 'hostile', i })),
 ];
 
-test.each(CARDS)('$name is a JPEG of 1200 by 630 below 250 KB, and fetches nothing', ({ group, i }) => {
-  const outcome = outcomes.get(group)?.[i];
-  expect(outcome).toMatchObject({ format: 'jpeg', width: 1200, height: 630, attempts: [] });
-  expect(outcome?.bytes).toBeGreaterThan(20_000);
-  expect(outcome?.bytes).toBeLessThan(250_000);
-});
+test.each(CARDS)(
+  'the preview with $name is a JPEG of 1200 by 630 below 250 KB, and fetches nothing',
+  ({ group, i }) => {
+    const outcome = outcomes.get(group)?.[i];
+    expect(outcome).toMatchObject({ format: 'jpeg', width: 1200, height: 630, attempts: [] });
+    expect(outcome?.bytes).toBeGreaterThan(20_000);
+    expect(outcome?.bytes).toBeLessThan(250_000);
+  },
+);
 
-test('a picture that is not a file below public/images gives way to the drawing', () => {
+test('an image that is not a file below public/images is replaced by the drawing', () => {
   const [drawn, ...others] = outcomes.get('unreadable') ?? [];
   expect(others).toHaveLength(UNREADABLE.length);
   for (const other of others) expect(other).toMatchObject({ bytes: drawn?.bytes, attempts: [] });
 });
 
-test('a picture of our own is drawn instead', () => {
+test('an image of our own is used instead of the drawing', () => {
   const [bytes, drawn] = [outcomes.get('ordinary')?.[6]?.bytes, outcomes.get('unreadable')?.[0]?.bytes];
   expect(bytes).not.toBe(drawn);
 });
 
-test('the trap works: a title that was not cleaned is caught asking the network', () => {
+test('the check works: a title that was not cleaned is caught fetching from the network', () => {
   for (const { attempts } of outcomes.get('notCleaned') ?? []) expect(attempts[0]).toMatch(/^fetch https:/);
   expect(outcomes.get('notCleaned')).toHaveLength(NOT_CLEANED.length);
 });

@@ -1,4 +1,4 @@
-// Renders the previews that arrive on stdin in a process that has no way out, and reports what came of them.
+// Renders the previews of stdin in a process whose network access is blocked, and prints the results.
 import dns from 'node:dns';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ const forbid = (name) => (target) => {
   attempts.push(`${name} ${typeof target === 'string' ? target : JSON.stringify(target)}`);
   throw new Error(`${name}: there is no network here`);
 };
-// next/og unpacks its own WebAssembly by fetching a data address: no network, so that stays.
+// next/og loads its own WebAssembly by fetching a data URL, which needs no network.
 const realFetch = globalThis.fetch;
 globalThis.fetch = async (address, options) =>
   String(address).startsWith('data:') ? realFetch(address, options) : forbid('fetch')(String(address));
@@ -23,9 +23,9 @@ const { renderPreview } = await import('#lib/events/preview/render-preview.serve
 async function outcome(content) {
   const before = attempts.length;
   try {
-    const picture = await renderPreview(content, drawPreview);
-    const { format, width, height } = await sharp(picture).metadata();
-    return { format, width, height, bytes: picture.length, attempts: attempts.slice(before) };
+    const image = await renderPreview(content, drawPreview);
+    const { format, width, height } = await sharp(image).metadata();
+    return { format, width, height, bytes: image.length, attempts: attempts.slice(before) };
   } catch (error) {
     return { error: String(error), attempts: attempts.slice(before) };
   }

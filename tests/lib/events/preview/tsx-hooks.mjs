@@ -1,4 +1,4 @@
-// Lets plain Node import the project's TSX as the server does: jest cannot load next/og, which is ESM inside.
+// Lets plain Node import TSX, because Jest cannot load next/og, which is an ES module.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 import { convertDate } from '#lib/events/rows/event-date';
 
-describe('a date in m/d/yyyy form is converted if month is 1-12, day 1-31 and year 1900-3000', () => {
+describe('a date in the form m/d/yyyy is converted if month is 1-12, day 1-31 and year 1900-3000:', () => {
   test.each([
     ['11/20/2026', '2026-11-20'],
     ['1/5/2027', '2027-01-05'],
@@ -15,7 +15,7 @@ describe('a date in m/d/yyyy form is converted if month is 1-12, day 1-31 and ye
   });
 });
 
-describe('any other date is left as it is', () => {
+describe('any other date stays as it is:', () => {
   test.each([
     '13/1/2026',
     '0/5/2026',
@@ -36,7 +36,7 @@ describe('any other date is left as it is', () => {
     'November 20, 2026',
     'TBA',
     '',
-  ])('as %j is', (cell) => {
+  ])('%j stays', (cell) => {
     expect(convertDate(cell)).toBe(cell);
   });
 });

@@ -16,12 +16,12 @@ function eventOf(cells: EventRow) {
 
 const acceptPlaceId = (cell: string) => eventOf({ PlaceID: cell }).placeId;
 
-describe('a place id is at least 10 characters of letters, digits, underscore or dash', () => {
-  test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('as %j is', (cell) => {
+describe('a place id is at least 10 characters of letters, digits, underscore or dash,', () => {
+  test.each(['ChIJ_-2345', 'BZ_SAMPLE_PLACE_0001', '----------', '0123456789'])('such as %j', (cell) => {
     expect(acceptPlaceId(cell)).toBe(cell);
   });
 
-  test('space around it is no part of it', () => {
+  test('without the space around it', () => {
     expect(acceptPlaceId(' ChIJ_-2345\n')).toBe('ChIJ_-2345');
   });
 
@@ -29,17 +29,18 @@ describe('a place id is at least 10 characters of letters, digits, underscore or
     'ChIJ_-234',
     'ChIJ 12345678',
     'ChIJ.12345678',
+    '!ChIJ12345678',
     'ChIJé12345678',
     'ChIJ12345678\nx',
     '   123456789   ',
     '',
-  ])('and %j is not', (cell) => {
+  ])('unlike %j', (cell) => {
     expect(acceptPlaceId(cell)).toBeUndefined();
   });
 });
 
-describe('one row', () => {
-  test('keeps no character that turns the direction of the text around it', () => {
+describe('a row', () => {
+  test('loses characters that change the direction of text', () => {
     expect(eventOf({ Event: 'Drums \u202egnp.exe\u2066' }).title).toBe('Drums gnp.exe');
   });
 
@@ -66,14 +67,14 @@ describe('one row', () => {
   });
 
   test.each(['', '  ', '\n\t', '\u0000', '\u200b\u200d', '\u202e'])(
-    'whose Event cell is %j gives none, with its reason',
+    'with the Event cell %j is skipped, with the reason',
     (cell) => {
       expect(eventFromRow({ ...ROW, Event: cell })).toEqual({ reason: 'The Event cell is empty' });
       expect(eventFromRow({})).toEqual({ reason: 'The Event cell is empty' });
     },
   );
 
-  test('is read as lines of text: trimmed, line breaks and control characters are single spaces', () => {
+  test('has each cell on one line: trimmed, with single spaces for line breaks and control characters', () => {
     expect(
       eventOf({ Event: ' Drums\r\n &\u0007  Dance ', Venue: 'Lebeha\nCenter', Location: ' Hopkins\u00a0' }),
     ).toMatchObject({
@@ -84,7 +85,7 @@ describe('one row', () => {
   });
 
   test.each(['', '-', 'All Day', 'All\nDay', 'All\u00a0Day', 'All  Day', '\u0007', ' time\u0000'])(
-    'whose Time cell is %j lasts all day and has no time',
+    'with the Time cell %j is an all-day event without a time',
     (cell) => {
       const event = eventOf({ Time: cell });
       expect(event.isAllDay).toBe(true);
@@ -93,7 +94,7 @@ describe('one row', () => {
     },
   );
 
-  test('shows an unclear time as written', () => {
+  test('has an unclear time as written', () => {
     expect(eventOf({ Time: ' Sunrise ' })).toMatchObject({ time: 'Sunrise', isAllDay: false });
   });
 
@@ -101,12 +102,12 @@ describe('one row', () => {
     [{ CoverImage: 'http://a.com/1.jpg', Image: '/2.webp' }, 'https://a.com/1.jpg'],
     [{ CoverImage: ' ', Image: 'http://a.com/2.jpg' }, 'https://a.com/2.jpg'],
     [{}, ''],
-  ])('%j has the cover %j', (cells, image) => {
+  ])('with the cells %j has the cover %j', (cells, image) => {
     expect(eventOf(cells).image).toBe(image);
   });
 });
 
-describe('the optional columns', () => {
+describe('of the optional columns,', () => {
   test.each([
     ['arts', 'arts'],
     [' Religious ', 'religious'],
@@ -114,7 +115,7 @@ describe('the optional columns', () => {
     ['Arts & Crafts', 'cultural'],
     ['constructor', 'cultural'],
     ['', 'cultural'],
-  ])('Category wins when it holds one of the fifteen values: %j gives %s', (cell, category) => {
+  ])('Category has precedence when it is one of the fifteen keys: %j gives %s', (cell, category) => {
     expect(eventOf({ Category: cell }).category).toBe(category);
   });
 
@@ -136,7 +137,7 @@ describe('the optional columns', () => {
     [' 2026/drums ', '2026-drums', true],
     ['?!', '20261120-hopkins-drums', false],
     ['', '20261120-hopkins-drums', false],
-  ])('ID wins: %j gives %s', (cell, id, hasOwnId) => {
+  ])('ID has precedence over the generated id: %j gives %s', (cell, id, hasOwnId) => {
     expect(eventOf({ ID: cell })).toMatchObject({ id, hasOwnId });
   });
 
@@ -153,7 +154,7 @@ describe('the optional columns', () => {
     ['11/20/2026', 'Sunday', undefined],
     ['TBA', '11/22/2026', undefined],
     ['2/30/2027', '3/5/2027', undefined],
-  ])('EndDate is a later day of the calendar, or nothing: %s to %s gives %j', (start, end, endDate) => {
+  ])('EndDate must be a later day of the calendar: %s to %s gives %j', (start, end, endDate) => {
     expect(eventOf({ Date: start, EndDate: end }).endDate).toBe(endDate);
   });
 
@@ -161,12 +162,16 @@ describe('the optional columns', () => {
     ['25', 25],
     ['1,250.50', 1250.5],
     ['0', 0],
+    [' 1 250 ', 1250],
+    ['123456789', 123456789],
+    ['1234567890', undefined],
+    ['5.', undefined],
     ['BZ$5', undefined],
     ['-5', undefined],
     ['5.123', undefined],
     ['1e3', undefined],
     ['', undefined],
-  ])('Price is a plain number: %j gives %j', (cell, price) => {
+  ])('Price must be a plain number: %j gives %j', (cell, price) => {
     expect(eventOf({ Price: cell }).price).toBe(price);
   });
 
@@ -175,7 +180,7 @@ describe('the optional columns', () => {
     [' USD ', 'USD'],
     ['$', undefined],
     ['dollars', undefined],
-  ])('Currency has three letters: %j gives %j', (cell, currency) => {
+  ])('Currency must have three letters: %j gives %j', (cell, currency) => {
     expect(eventOf({ Currency: cell }).currency).toBe(currency);
   });
 
@@ -184,7 +189,7 @@ describe('the optional columns', () => {
     ['/tickets', '/tickets'],
     ['javascript:alert(1)', undefined],
     ['//evil.com', undefined],
-  ])('TicketURL is untrusted: %j gives %j', (cell, ticketUrl) => {
+  ])('TicketURL must be a safe address: %j gives %j', (cell, ticketUrl) => {
     expect(eventOf({ TicketURL: cell }).ticketUrl).toBe(ticketUrl);
   });
 
@@ -192,7 +197,7 @@ describe('the optional columns', () => {
     ['America/Chicago', 'America/Chicago'],
     ['Mars/Olympus', undefined],
     ['-06', undefined],
-  ])('TimeZone is a zone that is known: %j gives %j', (cell, timeZone) => {
+  ])('TimeZone must be a known time zone: %j gives %j', (cell, timeZone) => {
     expect(eventOf({ TimeZone: cell }).timeZone).toBe(timeZone);
   });
 });
@@ -203,6 +208,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['example.com', undefined],
   ['', undefined],
-])('Website is untrusted: %j gives %j', (cell, website) => {
+])('the optional column Website must be a safe address: %j gives %j', (cell, website) => {
   expect(eventOf({ Website: cell }).website).toBe(website);
 });

@@ -1,17 +1,19 @@
 import { eventId, titleSlug, uniqueIds } from '#lib/events/rows/event-id';
 
-describe('the date without dashes, then the city slug, then the title slug', () => {
+describe('an id is the date without dashes, then the city slug, then the title slug:', () => {
   test.each([
     ['2026-11-20', 'Dangriga', 'Punta Rock Concert', '20261120-dangriga-punta-rock-concert'],
     ['2027-02-30', 'Hopkins', 'Drums', '20270230-hopkins-drums'],
     ['TBA', 'Hopkins', 'Drums', 'tba-hopkins-drums'],
     ['November 20, 2026 (maybe)', 'Hopkins', 'Drums', 'november-20-2026-may-hopkins-drums'],
+    ['2026-11-20 maybe', 'Hopkins', 'Drums', '2026-11-20-maybe-hopkins-drums'],
+    ['ca. 2026-11-20', 'Hopkins', 'Drums', 'ca-2026-11-20-hopkins-drums'],
     ['', 'Hopkins', 'Drums', 'hopkins-drums'],
     ['2026-11-20', '', 'Drums', '20261120-drums'],
     ['2026-11-20', 'Dangriga', '你好', '20261120-dangriga'],
     ['2026-11-01', 'San Ignacio & Santa Elena', 'Día', '20261101-san-ignacio-san-dia'],
     ['', '', '你好', 'event'],
-  ])('%j, %j, %j → %s', (date, city, title, id) => {
+  ])('that of %j, %j and %j is %s', (date, city, title, id) => {
     expect(eventId({ date, city, title })).toBe(id);
   });
 
@@ -26,25 +28,25 @@ describe('the date without dashes, then the city slug, then the title slug', () 
   });
 });
 
-describe('different events with the same id get -2, -3 in sheet order', () => {
-  // 'drums!' is an id that the sheet names; 'drums' is made by the rule.
+describe('different events with the same id get -2, -3 in sheet order,', () => {
+  // 'drums!' is an id of the ID column; 'drums' is a generated one.
   const ids = (list: string) =>
     uniqueIds(
       list.split(' ').map((text) => ({ id: text.replace('!', ''), hasOwnId: text.endsWith('!') })),
     ).join(' ');
 
   test.each([
-    ['each event keeps an id that no other has', 'a b c', 'a b c'],
-    ['the second and third get suffixes', 'a a a', 'a a-2 a-3'],
-    ['groups count for themselves', 'a b a b a', 'a b a-2 b-2 a-3'],
-    ['a suffix never takes an id that another row has by itself', 'a a a-2', 'a a-3 a-2'],
-    ['wherever that row stands', 'a-2 a a', 'a-2 a a-3'],
-    ['even when it stands twice', 'a a-2 a a-2', 'a a-2 a-3 a-2-2'],
-    ['a whole row of taken suffixes is passed over', 'a a a a-2 a-3 a-5', 'a a-4 a-6 a-2 a-3 a-5'],
-    ['the ID column wins over an id made by the rule', 'a a!', 'a-2 a'],
-    ['wherever its row stands', 'a! a', 'a a-2'],
-    ['the first of two rows that name the same id has it', 'a a! a!', 'a-2 a a-3'],
-    ['an id named with a suffix keeps it', 'a a a-2!', 'a a-3 a-2'],
+    ['a unique id has no suffix', 'a b c', 'a b c'],
+    ['the second and the third have suffixes', 'a a a', 'a a-2 a-3'],
+    ['each id is counted separately', 'a b a b a', 'a b a-2 b-2 a-3'],
+    ['a suffix never makes an id that another row has without one', 'a a a-2', 'a a-3 a-2'],
+    ['also not when that row is earlier', 'a-2 a a', 'a-2 a a-3'],
+    ['also not when that row is there twice', 'a a-2 a a-2', 'a a-2 a-3 a-2-2'],
+    ['several suffixes in use are skipped', 'a a a a-2 a-3 a-5', 'a a-4 a-6 a-2 a-3 a-5'],
+    ['an id of the ID column comes before a generated one', 'a a!', 'a-2 a'],
+    ['the ID column does so too when its row is first', 'a! a', 'a a-2'],
+    ['of two equal ids in the ID column the first has no suffix', 'a a! a!', 'a-2 a a-3'],
+    ['an id with a suffix in the ID column stays', 'a a a-2!', 'a a-3 a-2'],
   ])('and %s: %s becomes %s', (_, list, expected) => {
     expect(ids(list)).toBe(expected);
   });

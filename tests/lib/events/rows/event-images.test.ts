@@ -1,6 +1,6 @@
 import { displayImages, parseImageList, safeUrl, upgradeToHttps } from '#lib/events/rows/event-images';
 
-describe('image URLs with http are upgraded to https', () => {
+describe('image URLs with http are upgraded to https,', () => {
   test.each([
     ['http://example.com/a.jpg', 'https://example.com/a.jpg'],
     ['HTTP://example.com/a.jpg', 'https://example.com/a.jpg'],
@@ -13,7 +13,7 @@ describe('image URLs with http are upgraded to https', () => {
   });
 });
 
-describe('ModalImages is a comma list; entries must start with http, https or a slash', () => {
+describe('ModalImages is a comma list whose entries must start with http, https or a slash,', () => {
   test.each([
     ['/a.webp,/b.webp', ['/a.webp', '/b.webp']],
     [' /a.webp ,\n http://b.com/b.jpg', ['/a.webp', 'https://b.com/b.jpg']],
@@ -26,7 +26,7 @@ describe('ModalImages is a comma list; entries must start with http, https or a 
   });
 });
 
-describe('only http(s), upgraded, or a path starting with one slash is safe', () => {
+describe('only http(s), upgraded, or a path starting with one slash is safe:', () => {
   test.each([
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     ['http://example.com', 'https://example.com'],
@@ -36,8 +36,8 @@ describe('only http(s), upgraded, or a path starting with one slash is safe', ()
     ['/', '/'],
     ['/images/a.webp?x=//y', '/images/a.webp?x=//y'],
     ['  /images/a.webp ', '/images/a.webp'],
-  ])('and %j is kept as %j', (url, kept) => {
-    expect(safeUrl(url)).toBe(kept);
+  ])('%j is accepted as %j', (url, accepted) => {
+    expect(safeUrl(url)).toBe(accepted);
   });
 
   test.each([
@@ -70,13 +70,13 @@ describe('only http(s), upgraded, or a path starting with one slash is safe', ()
     ['a relative path', 'images/a.webp'],
     ['a bare host', 'example.com'],
     ['nothing', ''],
-  ])('and %s is dropped, as in %j', (_, url) => {
+  ])('%s is refused, as in %j', (_, url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });
 
-describe('the pictures of an event that may be shown', () => {
-  test('are the cover first, each once, unsafe ones dropped', () => {
+describe('the images of an event that may be shown', () => {
+  test('begin with the cover, are different, and are safe', () => {
     expect(
       displayImages({
         image: '/cover.webp',
@@ -86,8 +86,8 @@ describe('the pictures of an event that may be shown', () => {
   });
 
   test.each([
-    ['no picture', '', []],
-    ['a cover that is no address', 'cover.webp', []],
+    ['no image', '', []],
+    ['a cover that is not an address', 'cover.webp', []],
   ])('are none with %s', (_, image, images) => {
     expect(displayImages({ image, images })).toEqual([]);
   });

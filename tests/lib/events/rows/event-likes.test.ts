@@ -18,6 +18,6 @@ test.each([
   expect(likesOf(id)).toBe(50 + (hash % 300));
 });
 
-test('neighbouring ids have likes of their own', () => {
+test('similar ids have different likes', () => {
   expect(new Set(ids.slice(0, 20).map(likesOf)).size).toBeGreaterThan(10);
 });

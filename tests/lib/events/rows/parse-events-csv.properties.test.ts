@@ -31,8 +31,8 @@ const line = (cell: string) => cell.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const ADDRESS_PART = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const STATUSES = ['scheduled', 'cancelled', 'postponed'];
 
-/** What holds for every event, wherever its row came from. */
-const isSound = (event: CalendarEvent) =>
+/** Whether an event is valid, whatever its row was. */
+const isValid = (event: CalendarEvent) =>
   ADDRESS_PART.test(event.id) &&
   event.title !== '' &&
   [event.title, event.venue, event.city, event.description].every((text) => text === line(text)) &&
@@ -42,25 +42,25 @@ const isSound = (event: CalendarEvent) =>
   STATUSES.includes(event.status) &&
   event.likes >= 50 &&
   event.likes <= 349 &&
-  // Nothing that a page could not send to the browser.
+  // Only values that can be sent to the browser.
   isDeepStrictEqual(JSON.parse(JSON.stringify(event)), event);
 
-function expectSound(events: readonly CalendarEvent[]) {
-  expect(events.filter((event) => !isSound(event))).toEqual([]);
+function expectValid(events: readonly CalendarEvent[]) {
+  expect(events.filter((event) => !isValid(event))).toEqual([]);
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 }
 
 function expectEventsOrReasons(text: string) {
   const { events, skipped } = parseEventsCsv(text);
   expect(events.length + skipped.length).toBeGreaterThan(0);
-  expectSound(events);
+  expectValid(events);
   for (const { row, reason } of skipped) {
     expect(row).toBeGreaterThanOrEqual(0);
     expect(reason).not.toBe('');
   }
 }
 
-describe('any text gives events or reasons, never a throw and never neither', () => {
+describe('any text gives events or reasons, and never throws,', () => {
   test('when it consists of any characters', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectEventsOrReasons));
   });
@@ -86,7 +86,7 @@ describe('any text gives events or reasons, never a throw and never neither', ()
     );
   });
 
-  test('a real sheet in which characters were lost, typed, doubled or swapped', () => {
+  test('when it is a real sheet in which characters were lost, added, doubled or swapped', () => {
     const typed = fc.oneof(fc.constantFrom('"', ',', '\n', '\r\n', '\r', '\u0000', '\uD800', ' '), anyText);
     const mutation = fc.record({
       place: fc.nat({ max: sample.length }),
@@ -111,7 +111,7 @@ describe('any text gives events or reasons, never a throw and never neither', ()
     fc.assert(fc.property(mutated, expectEventsOrReasons), { numRuns: 150 });
   });
 
-  test('each row that is not blank gives an event or a reason, whatever its cells hold', () => {
+  test('and so does each row that is not blank, whatever its cells are', () => {
     const cell = fc.oneof(
       anyText,
       fc.constantFrom('', 'Drums', '11/20/2026', '"Big" Drum', 'Hall, Main St', 'a\nb'),
@@ -131,7 +131,7 @@ describe('any text gives events or reasons, never a throw and never neither', ()
   });
 });
 
-describe('a file of many hands', () => {
+describe('in a file from several editors', () => {
   const rows = [
     'A,11/20/2026,8 PM,Hall,Dangriga',
     'B,11/21/2026,8 PM,"Hall\n2",Dangriga',
@@ -150,30 +150,10 @@ describe('a file of many hands', () => {
       }),
     );
   });
-
-  // Its cell reaches to the next quote and can swallow the rows in between.
-  test('a row whose quote closes too early is skipped and reported', () => {
-    const text = [
-      'Event,Date,Time,Venue,Location',
-      '"Big" Drum,11/20/2026,8 PM,Hall,Dangriga',
-      '"Hall, A",11/20/2026,8 PM,Hall,Dangriga',
-      'C,11/22/2026,8 PM,Hall,Dangriga',
-    ].join('\n');
-    const { events, skipped } = parseEventsCsv(text);
-    expect(events.map(({ title }) => title)).toEqual(['C']);
-    expect(skipped).toEqual([{ row: 1, reason: 'A quote does not close at the end of its cell' }]);
-  });
-
-  test('a header whose quote closes too early is reported as row 0, the file as a whole', () => {
-    const { skipped } = parseEventsCsv(
-      'Event,Date,Time,Venue,Location,"My" notes"\nA,11/20/2026,8 PM,Hall,Dangriga,x',
-    );
-    expect(skipped).toContainEqual({ row: 0, reason: 'A quote does not close at the end of its cell' });
-  });
 });
 
-describe('the ids of a sheet', () => {
-  // Few words, so that many rows want the same id, and some the id that another gets by its suffix.
+describe('the ids of the events of a sheet', () => {
+  // Few words, so that many rows have the same id, and some the id that another row gets by its suffix.
   const row = fc.record({
     Event: fc.constantFrom(
       'Drums',
@@ -191,7 +171,7 @@ describe('the ids of a sheet', () => {
     Location: fc.constantFrom('Hopkins', 'Hopkins '),
     ID: fc.constantFrom('', '', '', 'drums', 'Drums 2', '20261120 Hopkins Drums', 'tba-hopkins-drums-2'),
   });
-  // The venue tells the rows apart and is no part of an id.
+  // The venue distinguishes the rows and is not part of an id.
   const sheet = fc
     .array(row, { minLength: 1, maxLength: 25 })
     .map((rows) => rows.map((cells, index) => ({ ...cells, Venue: `Hall ${index}` })));
@@ -208,17 +188,17 @@ describe('the ids of a sheet', () => {
     ),
   );
 
-  test('are unique and fit an address', () => {
+  test('are unique and valid in an address', () => {
     fc.assert(
       fc.property(sheet, (rows) => {
         const { events } = parseEventsCsv(Papa.unparse(rows));
         expect(events).toHaveLength(rows.length);
-        expectSound(events);
+        expectValid(events);
       }),
     );
   });
 
-  test('fit an address whatever the cells hold', () => {
+  test('are valid in an address whatever the cells are', () => {
     const cells = fc.record({
       Event: anyText,
       Date: anyText,
@@ -229,29 +209,29 @@ describe('the ids of a sheet', () => {
     });
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {
-        expectSound(parseEventsCsv(Papa.unparse(rows)).events);
+        expectValid(parseEventsCsv(Papa.unparse(rows)).events);
       }),
     );
   });
 
-  test('that no other row wants stay the same in any order of the rows', () => {
+  test('stay the same in any order of the rows when no other row has them', () => {
     fc.assert(
       fc.property(shuffledSheet, ([rows, shuffled]) => {
-        const wanted = rows.map(naturalId);
+        const allIds = rows.map(naturalId);
         const ids = idsByVenue(shuffled);
         rows.forEach((cells, index) => {
           const id = naturalId(cells);
-          if (wanted.indexOf(id) === wanted.lastIndexOf(id))
+          if (allIds.indexOf(id) === allIds.lastIndexOf(id))
             expect([index, ids.get(cells.Venue)]).toEqual([index, id]);
         });
       }),
     );
   });
 
-  test('that several rows want depend on the order of those rows alone', () => {
+  test('depend only on the order of the rows with the same id', () => {
     fc.assert(
       fc.property(shuffledSheet, ([rows, shuffled]) => {
-        // The shuffled sheet, but the rows that want the same id stand in their old order.
+        // The shuffled sheet, but with the rows of the same id in their old order.
         const inOldOrder = Map.groupBy(rows, naturalId);
         const reordered = shuffled.map((cells) => inOldOrder.get(naturalId(cells))?.shift() ?? cells);
         expect([...idsByVenue(reordered)].sort()).toEqual([...idsByVenue(rows)].sort());
@@ -260,7 +240,7 @@ describe('the ids of a sheet', () => {
   });
 });
 
-test('the text of any cell survives the way through CSV, trimmed and on one line', () => {
+test('the text of any cell is read from CSV unchanged, trimmed and on one line', () => {
   const row = fc.record({
     Event: anyText.filter((text) => line(text) !== ''),
     Date: anyText,
@@ -291,7 +271,7 @@ test('the text of any cell survives the way through CSV, trimmed and on one line
   );
 });
 
-test('no day shifts with the time zone of the server', async () => {
+test('the time zone of the server changes no day', async () => {
   const offsets = {
     'Europe/Copenhagen': -60,
     UTC: 0,
@@ -308,7 +288,7 @@ test('no day shifts with the time zone of the server', async () => {
       return JSON.parse(stdout) as { offset: number; output: { today: string[]; parsed: unknown } };
     }),
   );
-  // The children did run in these zones.
+  // Proves that the child processes ran in these zones.
   expect(answers.map(({ offset }) => offset)).toEqual(Object.values(offsets));
   for (const { output } of answers) expect(output).toEqual(answers[0]?.output);
   expect(answers[0]?.output.parsed).toEqual(JSON.parse(JSON.stringify(parseEventsCsv(sample))));
@@ -323,7 +303,7 @@ test('no day shifts with the time zone of the server', async () => {
   ]);
 });
 
-describe('a time read from any text', () => {
+describe('the time of any text', () => {
   const clockText = textOf(
     '0',
     '1',
@@ -371,7 +351,7 @@ describe('a time read from any text', () => {
   });
 });
 
-describe('an address that is safe to follow', () => {
+describe('a safe address', () => {
   const SITE = 'https://belize.example';
   const addressText = textOf(
     'http://',
@@ -417,7 +397,7 @@ describe('an address that is safe to follow', () => {
   );
 
   test('is https without credentials, or a path of this site, to a browser as well', () => {
-    const kept = { https: 0, path: 0 };
+    const accepted = { https: 0, path: 0 };
     fc.assert(
       fc.property(address, (text) => {
         const safe = safeUrl(text);
@@ -427,15 +407,15 @@ describe('an address that is safe to follow', () => {
         expect(url.protocol).toBe('https:');
         expect(url.username + url.password).toBe('');
         if (/^https:\/\//i.test(safe)) {
-          kept.https += 1;
+          accepted.https += 1;
         } else {
-          kept.path += 1;
+          accepted.path += 1;
           expect(url.origin).toBe(SITE);
         }
       }),
       { numRuns: 3000 },
     );
-    expect(kept.https).toBeGreaterThan(100);
-    expect(kept.path).toBeGreaterThan(100);
+    expect(accepted.https).toBeGreaterThan(100);
+    expect(accepted.path).toBeGreaterThan(100);
   });
 });

@@ -25,7 +25,7 @@ const { summary, cases }: Expected = JSON.parse(
 );
 const sample = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
 
-describe('the sample sheet', () => {
+describe('in the sample calendar', () => {
   const { events, skipped } = parseEventsCsv(sample);
 
   test('rows with fewer cells than headers are skipped and reported with row number and reason', () => {
@@ -39,17 +39,20 @@ describe('the sample sheet', () => {
     expect(events.filter(({ title }) => title === 'Orange Walk TacoFest')).toHaveLength(1);
   });
 
-  test.each(cases.filter((one) => one.case.startsWith('row ')))('$case of the sheet: $input.Event', (one) => {
-    const { id, ...fields } = one.expected;
-    expect(events.find((event) => event.id === id)).toMatchObject(fields);
-  });
+  test.each(cases.filter((one) => one.case.startsWith('row ')))(
+    'the event of $case has the expected fields: $input.Event',
+    (one) => {
+      const { id, ...fields } = one.expected;
+      expect(events.find((event) => event.id === id)).toMatchObject(fields);
+    },
+  );
 });
 
-describe.each(cases)('$case: $input.Event', ({ input, expected, checks }) => {
+describe.each(cases)('the event of $case, $input.Event,', ({ input, expected, checks }) => {
   const { events } = parseEventsCsv(Papa.unparse([input]));
   const [event] = events;
 
-  test('gives the fields the rules ask for', () => {
+  test('has the expected fields', () => {
     expect(events).toHaveLength(1);
     expect(event).toMatchObject(expected);
     expect('time' in (event ?? {})).toBe('time' in expected);
@@ -66,8 +69,8 @@ describe.each(cases)('$case: $input.Event', ({ input, expected, checks }) => {
 const HEADER = 'Event,Date,Time,Venue,Location,Cost,CoverImage,Image,ModalImages,PlaceID';
 const row = (event: string, cells = '11/20/2026,8 PM,Hall,Dangriga,Free,,,,') => `${event},${cells}`;
 
-describe('a messy file', () => {
-  test('columns are found by header name in any order, unknown columns are ignored', () => {
+describe('in a file with irregularities', () => {
+  test('columns are found by header name in any order, and unknown columns are ignored', () => {
     const { events } = parseEventsCsv(
       'Notes,Location,Venue, cover image ,TIME,Date,Event\nx,Hopkins,Beach,/a.webp,7 PM,11/19/2026,Drums',
     );
@@ -97,32 +100,104 @@ describe('a messy file', () => {
     expect(parseEventsCsv(text).skipped).toContainEqual({ row: 0, reason });
   });
 
-  test('a byte order mark, Windows line ends and empty lines change nothing', () => {
+  test('a byte order mark, Windows line ends and empty lines make no difference', () => {
     const plain = parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`);
     expect(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)).toEqual(
       plain,
     );
+    expect(parseEventsCsv(`${HEADER}\r${row('A')}\r${row('B')}\r`)).toEqual(plain);
     expect(plain.events).toHaveLength(2);
+    expect(plain.skipped).toEqual([]);
   });
 
-  test('a row without an event name is skipped with its reason', () => {
+  // Its cell ends at the next quote and may include the rows in between.
+  test('a row whose quote closes too early is skipped and reported', () => {
+    const text = [
+      'Event,Date,Time,Venue,Location',
+      '"Big" Drum,11/20/2026,8 PM,Hall,Dangriga',
+      '"Hall, A",11/20/2026,8 PM,Hall,Dangriga',
+      'C,11/22/2026,8 PM,Hall,Dangriga',
+    ].join('\n');
+    const { events, skipped } = parseEventsCsv(text);
+    expect(events.map(({ title }) => title)).toEqual(['C']);
+    expect(skipped).toEqual([{ row: 1, reason: 'A quote does not close at the end of its cell' }]);
+  });
+
+  test('a header whose quote closes too early is reported as row 0, the file as a whole', () => {
+    const { skipped } = parseEventsCsv(
+      'Event,Date,Time,Venue,Location,"My" notes"\nA,11/20/2026,8 PM,Hall,Dangriga,x',
+    );
+    expect(skipped).toContainEqual({ row: 0, reason: 'A quote does not close at the end of its cell' });
+  });
+
+  test('the first of two columns with the same name counts', () => {
+    const { events } = parseEventsCsv(
+      'Event,Date,Time,Venue,Location,venue\nDrums,11/19/2026,7 PM,Beach,Hopkins,Pier',
+    );
+    expect(events[0]?.venue).toBe('Beach');
+  });
+
+  test('rows need no cells below empty cells at the end of the header', () => {
+    const { events, skipped } = parseEventsCsv(
+      'Event,Date,Time,Venue,Location,,\nDrums,11/19/2026,7 PM,Beach,Hopkins',
+    );
+    expect([events.length, skipped]).toEqual([1, []]);
+  });
+
+  test('a short last row that ends with a line break is skipped, and the file is complete', () => {
+    expect(parseEventsCsv(`${HEADER}\n${row('A')}\nB,11/2\n`).skipped).toEqual([
+      { row: 2, reason: 'The row has 2 cells where the header has 10' },
+    ]);
+  });
+
+  test('a file without events has no other reasons than those of its rows', () => {
+    expect(parseEventsCsv(`${HEADER}\n${row('  ')}\n`)).toEqual({
+      events: [],
+      skipped: [{ row: 1, reason: 'The Event cell is empty' }],
+    });
+  });
+
+  test.each(['', 'Event,Time,Venue,Location\na,b,c,d'])(
+    'a file without a complete header has no events: %j',
+    (text) => {
+      expect(parseEventsCsv(text).events).toEqual([]);
+    },
+  );
+
+  test('different events with the same id get a suffix', () => {
+    const { events } = parseEventsCsv(`${HEADER}\n${row('Drums')}\n${row('Drums!')}`);
+    expect(events.map(({ id }) => id)).toEqual(['20261120-dangriga-drums', '20261120-dangriga-drums-2']);
+  });
+
+  test('rows and columns of spaces are blank', () => {
+    const { events, skipped } = parseEventsCsv(
+      'Event,Date,Time,Venue,Location, \n , , , ,\nDrums,11/19/2026,7 PM,Beach,Hopkins\n',
+    );
+    expect([events.length, skipped]).toEqual([1, []]);
+  });
+
+  test('a blank last row without a line break is ignored', () => {
+    expect(parseEventsCsv(`${HEADER}\n${row('A')}\n,,`).skipped).toEqual([]);
+  });
+
+  test('a row without an event name is skipped with a reason', () => {
     expect(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('  ')}`).skipped).toEqual([
       { row: 2, reason: 'The Event cell is empty' },
     ]);
   });
 });
 
-describe('optional columns', () => {
+describe('the optional columns', () => {
   const optional =
-    'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone';
+    'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone,Website';
   const parse = (cells: string) =>
     parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`)
       .events[0];
 
-  test('fill the fields of an event', () => {
+  test('set the fields of an event', () => {
     expect(
       parse(
-        'Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize',
+        'Drum Night!,Canceled,11/22/2026,10 PM,Lebeha,http://tickets.example.com/1,"1,250.50",bzd,Come and drum.,arts,1 Main St,Belize,America/Belize,https://example.com/drums',
       ),
     ).toMatchObject({
       id: 'drum-night',
@@ -138,14 +213,15 @@ describe('optional columns', () => {
       address: '1 Main St',
       country: 'Belize',
       timeZone: 'America/Belize',
+      website: 'https://example.com/drums',
     });
   });
 
-  test('that are empty or make no sense change nothing', () => {
-    const plain = parse(',,,,,,,,,,,,');
-    expect(parse('!!,maybe,11/1/2026,,,javascript:alert(1),cheap,dollars,,party,,,Mars/Olympus')).toEqual(
-      plain,
-    );
+  test('have no effect when they are empty or invalid', () => {
+    const plain = parse(',,,,,,,,,,,,,');
+    expect(
+      parse('!!,maybe,11/1/2026,,,javascript:alert(1),cheap,dollars,,party,,,Mars/Olympus,example'),
+    ).toEqual(plain);
     expect(plain).toMatchObject({ id: '20261120-dangriga-drums', status: 'scheduled', category: 'cultural' });
     expect(plain).not.toHaveProperty('ticketUrl');
   });

@@ -2,21 +2,21 @@ import { optimizedImage } from '#lib/uploads/image-address';
 import type { EventCategory } from './event-category.ts';
 
 /**
- * Addresses of one picture: `avif` and `webp` are lists for `srcset` where we made the picture ourselves, `src` is
- * one that every browser reads.
+ * The addresses of one image: `avif` and `webp` are lists for `srcset`, only for images of our own; `src` is
+ * supported by every browser.
  */
-export type PictureSources = { avif?: string; webp?: string; src: string };
+export type ImageSources = { avif?: string; webp?: string; src: string };
 
 const OUR_OWN = /^\/images\/(events|categories)\/([a-z0-9-]+)\.webp$/;
 
-/** The drawing that stands in for a picture an event does not have: '/images/categories/food.webp' */
+/** The poster of a category, shown for an event without an image: '/images/categories/food.webp' */
 export const categoryPoster = (category: EventCategory) => `/images/categories/${category}.webp`;
 
 /**
- * Our own drawings exist in several sizes and formats beside each other, an uploaded picture has one for cards; any
- * other picture is shown as it is.
+ * The sources of an image: our own images exist in several sizes and formats, an uploaded one has a version for cards,
+ * any other image is used as it is.
  */
-export function pictureSources(url: string, size: 'card' | 'full'): PictureSources {
+export function imageSources(url: string, size: 'card' | 'full'): ImageSources {
   const [, folder, name] = OUR_OWN.exec(url) ?? [];
   if (!name) return { src: size === 'card' ? optimizedImage(url) : url };
   const base = `/images/${folder}/${name}`;

@@ -1,7 +1,7 @@
-import { eventMessage } from '#lib/events/event-message';
+import { eventShareText } from '#lib/events/event-share-text';
 import { someEvent } from '../../support/events/some-event.ts';
 
-describe('the words that go with a shared event', () => {
+describe('the text of a shared event', () => {
   test.each([
     [{}, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga'],
     [{ time: undefined, isAllDay: true }, 'Punta Rock Concert, Fri 20 Nov 2026, Y-Not Island, Dangriga'],
@@ -10,7 +10,7 @@ describe('the words that go with a shared event', () => {
       { date: 'TBA', venue: 'Dangriga Town Hall' },
       'Punta Rock Concert, Date to be confirmed, 8 PM - 1 AM, Dangriga Town Hall',
     ],
-  ])('of %j are “%s”', (fields, message) => {
-    expect(eventMessage(someEvent(fields))).toBe(message);
+  ])('with %j is “%s”', (fields, text) => {
+    expect(eventShareText(someEvent(fields))).toBe(text);
   });
 });

@@ -8,30 +8,34 @@ import { upcomingEvents } from '#lib/events/upcoming-events';
 import { belizeDay } from '#lib/time/calendar-day';
 import type { EventSnapshot } from './event-snapshot.server.ts';
 
-type Made = { version: string; plain: Buffer; zipped: Buffer; etag: string };
+type IndexFile = { version: string; plain: Buffer; zipped: Buffer; etag: string };
 
 const zip = promisify(gzip);
-let made: Made | undefined;
+/** The index of the current version, cached. */
+let cached: IndexFile | undefined;
 
-/** Names the index that belongs to a reading of the sheet on a day; part of its address, so it may be kept. */
+/**
+ * The version of an index: of the events, and of the day. It is part of the address, so that the response can be
+ * cached.
+ */
 export const indexVersion = ({ version }: Pick<EventSnapshot, 'version'>, now: number) =>
   `${version}-${belizeDay(now)}`;
 
-async function makeIndex(snapshot: EventSnapshot, now: number): Promise<Made> {
+async function indexFile(snapshot: EventSnapshot, now: number): Promise<IndexFile> {
   const version = indexVersion(snapshot, now);
-  if (made?.version === version) return made;
+  if (cached?.version === version) return cached;
   const toCome = upcomingEvents(snapshot.events, belizeDay(now)).map(summarizeEvent);
   const plain = Buffer.from(JSON.stringify(indexFromEvents(toCome)));
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  made = { version, plain, zipped: await zip(plain), etag };
-  return made;
+  cached = { version, plain, zipped: await zip(plain), etag };
+  return cached;
 }
 
-/** Whether next.config.mjs announces the answer as compressed: the same question as there. */
+/** Whether to compress the response: the same condition as in next.config.mjs, which sets Content-Encoding. */
 const acceptsGzip = (request: Request) => /gzip/.test(request.headers.get('accept-encoding') ?? '');
 
-/** What the index's address answers when there is nothing to serve. */
-export async function noIndexAnswer(request: Request): Promise<Response> {
+/** The response for the index while there are no events to serve: 503. */
+export async function noIndexResponse(request: Request): Promise<Response> {
   const body = Buffer.from(JSON.stringify({ error: 'Events are not available right now' }));
   return new Response(new Uint8Array(acceptsGzip(request) ? await zip(body) : body), {
     status: 503,
@@ -39,23 +43,23 @@ export async function noIndexAnswer(request: Request): Promise<Response> {
   });
 }
 
-/** The tags of an If-None-Match header, without what a proxy may have added. */
+/** The tags of an If-None-Match header, without the `W/` that a proxy may have added. */
 const knownTags = (header: string | null) =>
   (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
 /**
- * The index of all events to come as an answer: compressed once, 304 to its own tag. An address with the current
- * version may be kept for a day, any other for a minute.
+ * The response with the index of all upcoming events: compressed once, 304 for its own ETag. With the current version
+ * in its address it may be cached for a day, otherwise for a minute.
  */
-export async function eventIndexAnswer(
+export async function eventIndexResponse(
   request: Request,
   snapshot: EventSnapshot,
   now: number,
 ): Promise<Response> {
-  const { version, plain, zipped, etag } = await makeIndex(snapshot, now);
+  const { version, plain, zipped, etag } = await indexFile(snapshot, now);
   const isCurrent = new URL(request.url).searchParams.get('v') === version;
-  const zips = acceptsGzip(request);
-  const tag = zips ? `"${etag}-gzip"` : `"${etag}"`;
+  const isGzip = acceptsGzip(request);
+  const tag = isGzip ? `"${etag}-gzip"` : `"${etag}"`;
   const headers = {
     ETag: tag,
     Vary: 'Accept-Encoding',
@@ -64,5 +68,5 @@ export async function eventIndexAnswer(
   };
   if (knownTags(request.headers.get('if-none-match')).includes(tag))
     return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(zips ? zipped : plain), { headers });
+  return new Response(new Uint8Array(isGzip ? zipped : plain), { headers });
 }

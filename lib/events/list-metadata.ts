@@ -6,19 +6,19 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { formatEventWhere } from './format-event.ts';
 import { hasDay, isBetween, lastDay, upcomingEvents } from './upcoming-events.ts';
 
-type ListWords = { total: number; places: number; title: string; description: string };
+type ListMetadata = { total: number; places: number; title: string; description: string };
 
-/** How many places a list names, each once however it is spelt. */
+/** How many different places a list has, whatever their spelling. */
 function countPlaces(events: readonly CalendarEvent[]): number {
   const places = new Set(events.map(({ city }) => placeFromText(city).slug));
   return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
 }
 
 /**
- * A title and a description with facts in them for the page of everything to come: search engines rewrite the
- * ones that say nothing.
+ * The title and the meta description of the page of all upcoming events. They contain facts, because search engines
+ * replace generic ones.
  */
-export function listWords(events: readonly CalendarEvent[], today: CalendarDay): ListWords {
+export function listMetadata(events: readonly CalendarEvent[], today: CalendarDay): ListMetadata {
   const toCome = upcomingEvents(events, today);
   const dated = toCome.filter(hasDay);
   const places = countPlaces(toCome);
