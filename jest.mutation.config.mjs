@@ -14,4 +14,7 @@ export default async () => ({
   ...(await rules()),
   roots: ['<rootDir>/lib', '<rootDir>/tests/lib'],
   testRegex: [examples, MORE[room]].filter(Boolean),
+  // A mutant costs little when the test that catches it comes first and is the last to run.
+  testSequencer: '<rootDir>/scripts/mutation/nearest-first.mjs',
+  runner: '<rootDir>/scripts/mutation/first-failure-runner.mjs',
 });

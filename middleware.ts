@@ -4,7 +4,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
-import { openStatusDoor } from '#lib/submissions/status/status-door.server';
+import { verifyStatusToken } from '#lib/submissions/status/verify-status-token.server';
 
 export const config = {
   runtime: 'nodejs',
@@ -43,7 +43,7 @@ const notFound = (request: NextRequest) =>
 
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
 async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
-  const access = await openStatusDoor(request, token);
+  const access = await verifyStatusToken(request, token);
   if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
   const { retryAfter } = access.details;
   return textResponse(access.status, access.message, {

@@ -42,8 +42,8 @@ async function decide(decision, reference, reason) {
 
 const COMMANDS = {
   async 'sign-in'(email = '') {
-    const { printedSignIn } = await import('#lib/submissions/sign-in/sign-in-link.server');
-    console.log(`${siteUrl()}${await printedSignIn(email, now)}`);
+    const { createSignInPath } = await import('#lib/submissions/sign-in/sign-in-link.server');
+    console.log(`${siteUrl()}${await createSignInPath(email, now)}`);
   },
   async list(status = '') {
     const { titleOf } = await import('#lib/submissions/store/item-content');
@@ -62,22 +62,22 @@ const COMMANDS = {
     const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
     const { statusLabel } = await import('#lib/submissions/submission-states');
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
-    const { picturesOf } = await import('#lib/submissions/event-pictures');
+    const { imagesOf } = await import('#lib/submissions/event-images');
     const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
     console.log(`${item.reference}  ${statusLabel(item)}  ${titleOf(content)}\n`);
     for (const { label, value } of fieldsOfItem(content)) if (value) console.log(`${label}: ${value}`);
-    for (const { url, alt } of picturesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
+    for (const { url, alt } of imagesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
     for (const entry of await historyOf(item.id)) console.log(`${entry.at}  ${auditWords(entry)}`);
   },
   approve: (reference) => decide('approve', reference),
   reject: (reference, ...words) => decide('reject', reference, words.join(' ').trim()),
   async sessions() {
-    const { openSessions } = await import('#lib/submissions/sign-in/sessions.server');
-    const sessions = await openSessions(now);
+    const { activeSessions } = await import('#lib/submissions/sign-in/sessions.server');
+    const sessions = await activeSessions(now);
     for (const { email, seen_at, expires_at } of sessions)
       console.log(`${email}  seen ${seen_at}  until ${expires_at}`);
     if (sessions.length === 0) console.log('No open sessions.');

@@ -3,7 +3,7 @@ import { TextField } from '#components/ui/form/text-field';
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
-import { picturesOf } from '#lib/submissions/event-pictures';
+import { imagesOf } from '#lib/submissions/event-images';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
@@ -14,7 +14,7 @@ type CorrectionPicturesProps = { event: EventSubmission; values: FormValues; err
 export function CorrectionPictures({ event, values, errors }: CorrectionPicturesProps) {
   return (
     <>
-      {picturesOf(event).map(({ url, number, fields: { alt, remove } }) => {
+      {imagesOf(event).map(({ url, number, fields: { alt, remove } }) => {
         const title = number === 0 ? 'the cover picture' : `picture ${number}`;
         return (
           <div key={url} className={styles.picture}>

@@ -1,7 +1,7 @@
 import { AnswersList } from '#components/ui/form/answers-list';
 import { Thumbnail } from '#components/ui/thumbnail';
-import { picturesOf } from '#lib/submissions/event-pictures';
-import { heldAnswers } from '#lib/submissions/status/held-answers';
+import { imagesOf } from '#lib/submissions/event-images';
+import { filledAnswers } from '#lib/submissions/status/filled-answers';
 import type { StatusItem } from '#lib/submissions/status/status-item';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './status.module.css';
@@ -14,10 +14,10 @@ type HeldFieldsProps = {
 
 /** All data stored for an item, for its submitter. */
 export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
-  const pictures = picturesOf(item.held);
+  const pictures = imagesOf(item.held);
   return (
     <>
-      <AnswersList answers={heldAnswers(item.kind, item.held)} />
+      <AnswersList answers={filledAnswers(item.kind, item.held)} />
       {pictures.length > 0 && (
         <ul className={styles.pictures} aria-label="Pictures">
           {pictures.map(({ url, alt }) => (

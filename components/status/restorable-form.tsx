@@ -5,7 +5,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
 import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
-import { keepFilled, keptFilled } from '#lib/submissions/status/kept-form.browser';
+import { savedFormInput, saveFormInput } from '#lib/submissions/status/saved-form-input.browser';
 import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
 import { useSending } from '../forms/use-sending.ts';
 
@@ -31,7 +31,7 @@ export function RestorableForm({ className, action, token, version, children }: 
   const { sending, send } = useSending({
     onEnd: (result) => {
       if (!result.ok || !result.statusUrl) return;
-      keepFilled(storage, undefined);
+      saveFormInput(storage, undefined);
       window.location.assign(result.statusUrl);
     },
   });
@@ -41,7 +41,7 @@ export function RestorableForm({ className, action, token, version, children }: 
   useLayoutEffect(() => {
     if (!form.current) return;
     untouched.current = textsOfForm(form.current);
-    const filled = keptFilled(storage);
+    const filled = savedFormInput(storage);
     if (!filled) return;
     fillForm(form.current, filled);
     setIsRefilled(true);
@@ -55,7 +55,7 @@ export function RestorableForm({ className, action, token, version, children }: 
 
   const store = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = textsOfForm(currentTarget);
-    keepFilled(storage, isSame(values, untouched.current) ? undefined : values);
+    saveFormInput(storage, isSame(values, untouched.current) ? undefined : values);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { StepFields } from '#components/forms/step-fields';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { loadDraftFiles, removeDraftFile, saveDraftFile } from '#lib/forms/draft.browser';
-import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/event-form-images';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import type { DraftPictures } from '#lib/uploads/draft-pictures';
 import type { FormPictures } from '#lib/uploads/picture-items';
@@ -21,7 +21,7 @@ export function MediaStep() {
   const values = getValues();
 
   const change = (pictures: FormPictures) => {
-    const held = eventPicturesOfForm(pictures);
+    const held = eventImagesOfForm(pictures);
     setValue('unsentWords', pictures.unsentWords);
     setValue('coverImageUrl', held.coverImageUrl);
     setValue('coverImageAlt', held.coverImageAlt);
@@ -36,7 +36,7 @@ export function MediaStep() {
         <p>An event without a picture gets the poster of its category.</p>
       </FormNote>
       <PicturesField
-        {...formPicturesOfEvent(values)}
+        {...formImagesOfEvent(values)}
         unsentWords={values.unsentWords}
         onChange={change}
         onUnsent={({ cover, additional }) => {

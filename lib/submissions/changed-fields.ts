@@ -1,6 +1,6 @@
 import type { EventSubmission } from './fields/event-submission.ts';
 
-/** Names of the fields in which an event is another one than before. */
+/** Names of the fields whose values differ between two versions of an event. */
 export const changedFields = (before: EventSubmission, after: EventSubmission) =>
   (Object.keys(after) as (keyof EventSubmission)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

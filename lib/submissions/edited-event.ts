@@ -1,28 +1,28 @@
 import type { FormValues } from '#lib/forms/form-values';
-import { type EventPictures, picturesOf } from './event-pictures.ts';
+import { type EventImages, imagesOf } from './event-images.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { EventSubmission } from './fields/event-submission.ts';
 import { namesOfInputs } from './fields/field-rules.ts';
 
 const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
-/** The fields that are ticked or not. */
+/** Names of the checkbox fields. */
 export const CHECKBOXES = namesOfInputs(EVENT_FIELDS, ['checkbox']);
 
-/** The fields of a plain form that edits an event, as the event is held. */
+/** The values of a plain form that edits an event, filled in from the event. */
 export function valuesOfEvent(event: EventSubmission): FormValues {
   const texts = TEXTS.map((name) => [name, event[name]]);
-  const alts = picturesOf(event).map(({ alt, fields }) => [fields.alt, alt]);
+  const alts = imagesOf(event).map(({ alt, fields }) => [fields.alt, alt]);
   const ticked = CHECKBOXES.filter((name) => event[name]).map((name) => [name, 'yes']);
   return Object.fromEntries([...texts, ...alts, ...ticked]);
 }
 
-/** The pictures that such a form keeps, each with its words. */
-export function picturesFromValues(values: FormValues, before: EventPictures): EventPictures {
-  const kept = picturesOf(before)
+/** The images that such a form does not remove, each with its alternative text. */
+export function imagesFromValues(values: FormValues, before: EventImages): EventImages {
+  const remaining = imagesOf(before)
     .filter(({ fields }) => !values[fields.remove])
     .map(({ url, number, alt, fields }) => ({ url, number, alt: values[fields.alt] ?? alt }));
-  const cover = kept.find(({ number }) => number === 0);
-  const others = kept.filter(({ number }) => number > 0);
+  const cover = remaining.find(({ number }) => number === 0);
+  const others = remaining.filter(({ number }) => number > 0);
   return {
     coverImageUrl: cover?.url ?? '',
     coverImageAlt: cover?.alt ?? '',
@@ -32,8 +32,8 @@ export function picturesFromValues(values: FormValues, before: EventPictures): E
 }
 
 /**
- * What such a form says, for the schema of submissions. Pictures are kept or removed, and everything the form does
- * not ask stays as it is; a venue or place that changed no longer has its id on the map.
+ * The event as such a form changes it, for the schema of submissions. Fields that the form does not ask for stay as
+ * they are; when the venue or place has changed, the former place id is dropped.
  */
 export function eventFromValues(values: FormValues, before: EventSubmission) {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));
@@ -44,7 +44,7 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   return {
     ...before,
     ...texts,
-    ...picturesFromValues(values, before),
+    ...imagesFromValues(values, before),
     ...ticks,
     time: ticks.isAllDay ? '' : (values.time ?? ''),
     placeId: isSamePlace ? before.placeId : '',

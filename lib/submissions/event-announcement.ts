@@ -3,7 +3,7 @@ import { EVENT_FIELDS } from './fields/event-fields.ts';
 
 const { date, time, isAllDay, venueName, community } = EVENT_FIELDS;
 
-/** What a submitter says of an event after it was approved: that it is cancelled, or where and when it is now. */
+/** What a submitter announces about an approved event: that it is cancelled, or its new date, time and place. */
 export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   z.object({

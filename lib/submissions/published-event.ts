@@ -8,10 +8,10 @@ import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { AskedField, PublicName } from './fields/field.ts';
 import { publicNames, publicRulesOf } from './fields/field-rules.ts';
 
-/** Reads the public fields of a submission that was approved once, and nothing else of it. */
+/** Parses only the public fields of an approved submission; values that today’s rules no longer allow are replaced. */
 export const publicSubmissionSchema = z.object(publicRulesOf(EVENT_FIELDS));
 
-/** The fields of a submission that the public sees; nothing else of it is ever needed to publish. */
+/** The public fields of a submission: all that is needed to publish it. */
 export type PublicSubmission = z.output<typeof publicSubmissionSchema>;
 
 const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd: '' };
@@ -19,7 +19,7 @@ const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd:
 /** '2026-11-19' as the sheet writes it, '11/19/2026'. */
 const sheetDate = (day: string) => day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
 
-/** Cells that are not simply the text of their field. */
+/** Cells whose text differs from the value of their field. */
 const CELLS: { [Name in PublicName<typeof EVENT_FIELDS>]?: (event: PublicSubmission) => string } = {
   date: ({ date }) => sheetDate(date),
   time: ({ time, isAllDay }) => (isAllDay ? '' : time),
@@ -33,7 +33,7 @@ const PUBLIC_FIELDS = publicNames(EVENT_FIELDS);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Publishing = {
-  /** The id it was approved with; without one it is made of date, place and title. */
+  /** The id given at approval; without one it is derived from date, place and title. */
   id?: string;
   announcement?: EventAnnouncement;
 };
@@ -54,8 +54,8 @@ export function sheetRowOf(submission: PublicSubmission, { id, announcement }: P
 }
 
 /**
- * A submission as the event the public sees, by the very rules that a row of the sheet goes through. Throws when
- * there is nothing to see in its title, which the schema of submissions does not let through.
+ * A submission as the published event, converted by the same rules as a row of the sheet. Throws when its title has
+ * no visible characters, which the schema of submissions does not allow.
  */
 export function publishedEvent(submission: PublicSubmission, publishing: Publishing = {}): CalendarEvent {
   const result = eventFromRow(sheetRowOf(submission, publishing));

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#lib/server/store/schema';
 
-/** What a submitter reads of where an item is and what comes next, for each kind. */
+/** What the status page says about the state of an item and the next step, for each kind. */
 export type StateWords = Readonly<Record<ItemKind, { title: string; next: string }>>;
 
 export const WAITING_WORDS: StateWords = {
@@ -48,7 +48,7 @@ export const WITHDRAWN_WORDS: StateWords = {
   contact: { title: 'You took this message back', next: 'Nobody answers it any more.' },
 };
 
-/** True of an item in any state. */
+/** For a status that the table of states does not know: true in any state. */
 export const UNKNOWN_WORDS: StateWords = {
   event: { title: 'We have your event', next: '' },
   advertiser: { title: 'We have your application', next: '' },

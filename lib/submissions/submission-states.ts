@@ -18,26 +18,26 @@ export type SubmitterAction = (typeof SUBMITTER_ACTIONS)[number];
 
 type Action = Decision | 'edit' | 'undo' | SubmitterAction;
 
-/** What becomes of a decided submission when its time is over: RETENTION_DAYS after the decision. */
+/** What happens to a decided submission RETENTION_DAYS after the decision. */
 export type Retention = 'keep' | 'delete' | 'delete-private-fields';
 
 type SubmissionState = {
-  /** What moderators call it, and where it has another name for a kind. */
+  /** Its name for moderators, and other names for single kinds. */
   label: string;
   labels?: Partial<Record<ItemKind, string>>;
-  /** What its submitter reads. */
+  /** What its submitter reads on the status page. */
   words: StateWords;
   /** Whether an event in it is on the calendar. */
   isPublic: boolean;
-  /** Who may do what with it; where that leads is told by the action's transition. */
+  /** The actions it allows; TRANSITIONS says which state each one leads to. */
   actions: readonly Action[];
   /** Whether no mail goes out about it. */
   isSilent?: boolean;
-  /** Whether its submitter reads why, and is invited to send it again. */
+  /** Whether its submitter is shown the reason and invited to send it again. */
   isRefused?: boolean;
 } & (
   | { isOpen: true }
-  /** An open submission is kept until it is decided, so only a decided one has a time that ends. */
+  /** Open submissions are never deleted, so only decided ones have a retention rule. */
   | { isOpen: false; retention: Readonly<Record<ItemKind, Retention>> }
 );
 
@@ -78,7 +78,7 @@ export const SUBMISSION_STATES = {
     retention: DELETE_ALL,
     actions: [],
   },
-  // A moderator's decision or the honeypot's. To its submitter it looks as if it waited, so that a robot learns nothing.
+  // Set by a moderator or by the honeypot. Its submitter sees it as waiting, so that a robot cannot tell it was caught.
   spam: {
     label: 'Spam',
     words: WAITING_WORDS,
@@ -91,29 +91,29 @@ export const SUBMISSION_STATES = {
 } as const satisfies Record<string, SubmissionState>;
 
 type ItemStatus = keyof typeof SUBMISSION_STATES;
-/** A table of states; tests bring one of their own. */
+/** A table of states; tests use tables of their own. */
 export type SubmissionStates = Readonly<Record<string, SubmissionState>>;
 
-/** The status of a submission that comes in, by who sent it as the honeypot tells. */
+/** The status of a new submission, by whether its honeypot was empty (a person) or filled in (a robot). */
 export const RECEIVED_AS = { person: 'pending', robot: 'spam' } as const satisfies Record<string, ItemStatus>;
 
 type Transition = {
   kinds: readonly ItemKind[];
-  /** The state it leads to; without one it stays where it is. */
+  /** The state it leads to; without one the state does not change. */
   to?: ItemStatus;
   /** The mail that it sends. */
   mail?: NotificationKind;
 };
 export type DecisionTransition = Transition & {
   to: ItemStatus;
-  /** What the history says of it. */
+  /** Its entry in the history of the item. */
   audit: string;
 };
 
 export const ITEM_KINDS = ['event', 'advertiser', 'contact'] as const satisfies readonly ItemKind[];
 
 /**
- * Where each action leads, and which mail it sends. Leaving a silent state also sends the mails that it held back.
+ * The state each action leads to, and the mail it sends. Leaving a silent state also sends the mails it suppressed.
  */
 export const TRANSITIONS = {
   approve: { kinds: ['event'], to: 'approved', mail: 'decision', audit: 'approved' },
@@ -128,8 +128,8 @@ export const TRANSITIONS = {
 } as const satisfies Record<Action, Transition> & Record<Decision, DecisionTransition>;
 
 /**
- * The row of a status. One that is not in the table, as a newer version may have written it, is not open, not public
- * and never deleted, and nothing can be done with it.
+ * The state of a status. A status that is not in the table, perhaps written by a newer version, is not open, not
+ * public, never deleted, and allows no action.
  */
 export const stateOf = (status: string, states: SubmissionStates = SUBMISSION_STATES): SubmissionState =>
   (Object.hasOwn(states, status) ? states[status] : undefined) ?? {
@@ -159,7 +159,7 @@ export function canDo({ kind, status }: Subject, action: Action, states?: Submis
 export const submitterActions = (item: Subject, states?: SubmissionStates): SubmitterAction[] =>
   SUBMITTER_ACTIONS.filter((action) => canDo(item, action, states));
 
-/** What moderators call the state of an item, in one word: what is approved of an event is answered of a message. */
+/** The name of an item’s state for moderators: 'Approved' for an event is 'Answered' for a message. */
 export function statusLabel({ kind, status }: Subject, states?: SubmissionStates): string {
   const { label, labels } = stateOf(status, states);
   return labels?.[kind] ?? label;

@@ -12,7 +12,7 @@ import { TextField } from '#components/ui/form/text-field';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { FormValues } from '#lib/forms/form-values';
-import type { SubmittedPicture } from '#lib/submissions/event-pictures';
+import type { SubmittedImage } from '#lib/submissions/event-images';
 import type { FieldView } from '#lib/submissions/fields/field-view';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import styles from './edit-form.module.css';
@@ -23,7 +23,7 @@ type EditFormProps = {
   /** The fields, line by line; a prop, because the field table they come from is too large for the browser. */
   lines: readonly (readonly FieldView[])[];
   values: FormValues;
-  images: readonly SubmittedPicture[];
+  images: readonly SubmittedImage[];
   from: string;
   itemKey: string;
   backHref: string;
@@ -55,7 +55,7 @@ async function postForm(action: string, data: FormData): Promise<Outcome> {
 }
 
 /** The description of each image, and whether it is removed. */
-function ImageFields({ images }: { images: readonly SubmittedPicture[] }) {
+function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
   if (images.length === 0) return null;
   return (
     <fieldset className={styles.images}>

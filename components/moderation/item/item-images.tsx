@@ -3,7 +3,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/overlay/modal';
 import { Thumbnail } from '#components/ui/thumbnail';
-import type { SubmittedPicture } from '#lib/submissions/event-pictures';
+import type { SubmittedImage } from '#lib/submissions/event-images';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './item-images.module.css';
@@ -15,7 +15,7 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 const NO_DESCRIPTION = 'No description was given';
 
 /** Thumbnails of the images, which open in a dialog; without JavaScript each is a plain link to its file. */
-export function ItemImages({ images }: { images: ReadonlyArray<Pick<SubmittedPicture, 'url' | 'alt'>> }) {
+export function ItemImages({ images }: { images: ReadonlyArray<Pick<SubmittedImage, 'url' | 'alt'>> }) {
   const [isOpen, setOpen] = useState(false);
   if (images.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { Button } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import type { ItemKind } from '#lib/server/store/schema';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { KIND_LABELS } from '#lib/submissions/moderation/moderated-item';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import {
   ALL,
+  DEFAULT_STATUS,
   QUEUE_KINDS,
   type QueueFilter,
   queueStatuses,
-  USUAL_STATUS,
 } from '#lib/submissions/moderation/queue-filter';
 import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
@@ -34,7 +34,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
           {queueStatuses(states).map((value) => (
             <li key={value}>
               <a
-                href={deskPath({ filter: { status: value, kind, q } })}
+                href={moderationPath({ filter: { status: value, kind, q } })}
                 aria-current={value === status ? 'true' : undefined}
               >
                 {value === ALL ? 'All' : stateOf(value, states).label}{' '}
@@ -50,7 +50,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
             {QUEUE_KINDS.map((value) => (
               <li key={value}>
                 <a
-                  href={deskPath({ filter: { status, kind: value, q } })}
+                  href={moderationPath({ filter: { status, kind: value, q } })}
                   aria-current={value === kind ? 'true' : undefined}
                 >
                   {value === ALL ? 'Everything' : `${KIND_LABELS[value]}s`}{' '}
@@ -61,7 +61,7 @@ export function QueueFilters({ filter, counts, states }: QueueFiltersProps) {
           </ul>
         </nav>
         <form method="get" action="/moderate" className="queue-filters-search">
-          {status !== USUAL_STATUS && <input type="hidden" name="status" value={status} />}
+          {status !== DEFAULT_STATUS && <input type="hidden" name="status" value={status} />}
           {kind !== ALL && <input type="hidden" name="kind" value={kind} />}
           <label>
             <span className="queue-filters-name">

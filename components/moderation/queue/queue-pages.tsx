@@ -1,4 +1,4 @@
-import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import type { QueueFilter } from '#lib/submissions/moderation/queue-filter';
 
 /** Links to the previous and next page of the queue. */
@@ -7,11 +7,11 @@ export function QueuePages({ filter, pages }: { filter: QueueFilter; pages: numb
   const { page } = filter;
   return (
     <nav aria-label="Pages" className="queue-pages">
-      {page > 1 && <a href={deskPath({ filter: { ...filter, page: page - 1 } })}>Previous page</a>}
+      {page > 1 && <a href={moderationPath({ filter: { ...filter, page: page - 1 } })}>Previous page</a>}
       <span>
         Page {page} of {pages}
       </span>
-      {page < pages && <a href={deskPath({ filter: { ...filter, page: page + 1 } })}>Next page</a>}
+      {page < pages && <a href={moderationPath({ filter: { ...filter, page: page + 1 } })}>Next page</a>}
     </nav>
   );
 }

@@ -3,18 +3,18 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
-import { picturesFromValues } from '#lib/submissions/edited-event';
-import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
-import type { EventPictures } from '#lib/submissions/event-pictures';
+import { imagesFromValues } from '#lib/submissions/edited-event';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/event-form-images';
+import type { EventImages } from '#lib/submissions/event-images';
 import { UNSENT } from '#lib/submissions/fields/event-form-values';
-import { listOfPictures, PICTURES_FIELD, withListedPictures } from '#lib/submissions/listed-pictures';
+import { IMAGES_FIELD, listOfImages, withListedImages } from '#lib/submissions/listed-images';
 import type { FormPictures } from '#lib/uploads/picture-items';
 import type { PicturesFieldProps } from './pictures-field.tsx';
 
 type PictureErrors = { cover?: string | undefined; additional?: string | undefined };
 
 type ChangePicturesProps = {
-  held: EventPictures;
+  held: EventImages;
   errors: PictureErrors;
   /** The plain fields for the images, which work without JavaScript. */
   children: ReactNode;
@@ -23,10 +23,10 @@ type ChangePicturesProps = {
 const FIELDS = { cover: 'coverImageUrl', additional: 'additionalImageUrls' } as const;
 
 /** The images with the changes made in the plain fields of a form. */
-const picturesInForm = (form: HTMLFormElement, held: EventPictures) => {
+const picturesInForm = (form: HTMLFormElement, held: EventImages) => {
   const values = textsOfForm(form);
-  const listed = withListedPictures(held, values[PICTURES_FIELD]);
-  return formPicturesOfEvent(picturesFromValues(values, listed));
+  const listed = withListedImages(held, values[IMAGES_FIELD]);
+  return formImagesOfEvent(imagesFromValues(values, listed));
 };
 
 /** Adds, replaces and removes images of a submission; the plain form around it sends the list of them. */
@@ -80,8 +80,8 @@ export function ChangePictures({ held, errors, children }: ChangePicturesProps) 
       <input
         ref={list}
         type="hidden"
-        name={PICTURES_FIELD}
-        value={listOfPictures(eventPicturesOfForm(pictures ?? formPicturesOfEvent(held)))}
+        name={IMAGES_FIELD}
+        value={listOfImages(eventImagesOfForm(pictures ?? formImagesOfEvent(held)))}
       />
       {pictures && Field ? (
         <Field

@@ -49,7 +49,7 @@ const PREVIOUS_ADVERTISING = {
   'no-experience': 'No experience yet',
 } as const;
 
-/** The steps that ask, in order. */
+/** The titles of the steps with fields, in order. */
 export const APPLICATION_STEP_TITLES = {
   business: 'Business Information',
   contact: 'Contact Details',

@@ -2,7 +2,7 @@ export const COST_LABELS = { free: 'Free', paid: 'Paid', tbd: 'To be decided' } 
 export type EventCost = keyof typeof COST_LABELS;
 
 export const BELIZE = 'Belize';
-/** The countries offered; any other is typed. */
+/** The countries the form offers; any other can be typed. */
 export const COUNTRIES = [
   BELIZE,
   'United States',

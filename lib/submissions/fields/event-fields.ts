@@ -23,7 +23,7 @@ import type { AskedField, BrowserField } from './field.ts';
 const MIN_DESCRIPTION_CHARACTERS = 20;
 const MAX_DESCRIPTION_CHARACTERS = 500;
 
-/** The steps that ask, in order. */
+/** The titles of the steps with fields, in order. */
 export const EVENT_STEP_TITLES = {
   details: 'Event Details',
   location: 'Location',
@@ -39,7 +39,7 @@ const isCost = (text: string): text is EventCost => Object.hasOwn(COST_LABELS, t
 const districts = (label: (district: string) => string) =>
   Object.fromEntries(DISTRICTS_OF_BELIZE.map((district) => [district, label(district)]));
 
-/** An address our own upload answered with: a path on this site, or https at the image host. Issuing is checked later. */
+/** The format of an address from our upload: a path on this site, or https at the image host. Whether we issued it is checked later. */
 const imageAddress = z
   .string({ error: 'An image address must be text' })
   .max(500, 'An image address must be at most 500 characters')
@@ -213,7 +213,7 @@ export const EVENT_FIELDS = {
     visibility: 'public',
     column: 'CoverImage',
   },
-  /** What the cover shows, for people who do not see it. */
+  /** The alternative text of the cover image. */
   coverImageAlt: {
     rule: imageText,
     label: 'Cover image description',
@@ -233,7 +233,7 @@ export const EVENT_FIELDS = {
     visibility: 'public',
     column: 'ModalImages',
   },
-  /** In the order of the addresses. */
+  /** The alternative texts, in the order of the addresses. */
   additionalImageAlts: {
     rule: z.array(imageText).max(MAX_ADDITIONAL_IMAGES).default([]),
     draft: texts,

@@ -4,7 +4,7 @@ import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubmissionSchema } from './event-submission.ts';
 import { draftRulesOf } from './field-rules.ts';
 
-/** What is said where a chosen picture would be left behind. */
+/** Errors for images that have not been uploaded when the visitor moves on. */
 export const UNSENT = {
   cover: 'Wait until the cover image is uploaded, or remove it',
   additional: 'Wait until all images are uploaded, or remove those that are not',
@@ -13,8 +13,8 @@ export const UNSENT = {
 const count = z.int().min(0).default(0);
 
 /**
- * The submission's own rules, and what the form alone knows: an hour of the end, the terms, and how many chosen
- * images have not arrived, which going on would leave behind, with what was typed about them.
+ * The rules of the submission plus the fields that only the form has: the end time, the terms, and the number of
+ * chosen images that are not uploaded yet, with the alternative texts typed for them.
  */
 export const eventFormSchema = eventSubmissionSchema
   .extend({
@@ -32,8 +32,8 @@ export const eventFormSchema = eventSubmissionSchema
   });
 export type EventFormValues = z.input<typeof eventFormSchema>;
 
-// What a device kept may come from an older version of the form: whatever does not fit begins anew.
-const keptSchema = z.object({
+// A stored draft may come from an older version of the form: values that no longer fit are reset.
+const draftSchema = z.object({
   ...draftRulesOf(EVENT_FIELDS),
   endTime: z.string().catch(''),
   terms: z.boolean().catch(false),
@@ -41,22 +41,21 @@ const keptSchema = z.object({
   unsentImages: count.catch(0),
   unsentWords: z.record(z.string(), z.string()).optional().catch(undefined),
 });
-type KeptEventValues = z.output<typeof keptSchema>;
+type EventDraft = z.output<typeof draftSchema>;
 
-/** The values of a form as a device kept them; an empty form for nothing. */
-export const eventFormValues = (kept: Record<string, unknown> = {}): KeptEventValues =>
-  keptSchema.parse(kept);
+/** The form values from a stored draft; an empty form without one. */
+export const eventFormValues = (draft: Record<string, unknown> = {}): EventDraft => draftSchema.parse(draft);
 
-/** Whether somebody has answered anything yet; the country alone may come from the link that opened the form. */
-export function hasAnswers(kept: Record<string, unknown>): boolean {
-  const withoutCountry = (values: KeptEventValues) => JSON.stringify({ ...values, country: '' });
-  return withoutCountry(eventFormValues(kept)) !== withoutCountry(eventFormValues());
+/** Whether any field is filled in. The country does not count: the link that opened the form may have set it. */
+export function hasAnswers(draft: Record<string, unknown>): boolean {
+  const withoutCountry = (values: EventDraft) => JSON.stringify({ ...values, country: '' });
+  return withoutCountry(eventFormValues(draft)) !== withoutCountry(eventFormValues());
 }
 
 type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages' | 'unsentWords';
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
 
-/** The form's values as they are sent: hours as people write them, none for a whole day. */
+/** The payload of a form: without the fields only the form has, and with the time in words, '' for a whole day. */
 export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
   const { endTime, terms, unsentCovers, unsentImages, unsentWords, ...submission } = values;
   return { ...submission, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };

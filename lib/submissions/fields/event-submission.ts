@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
 import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
 
-/** Seconds between the first opening of a draft and its sending; a machine is faster. */
+/** The minimum number of seconds between opening and sending a form; robots are faster. */
 export const MIN_FORM_SECONDS = 15;
-/** What is said to whoever was faster than that. */
+/** The error message for a form that was sent sooner. */
 export const TOO_EARLY = `That was very quick. To keep machines out, nothing is taken in the first ${MIN_FORM_SECONDS} seconds. Look through your event once more, then send it again.`;
 
-/** An event as its form sends it: the wire format of POST /api/submit-event. */
+/** The schema of an event as its form sends it: the wire format of POST /api/submit-event. */
 export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS));
 
-/** A submission that passed the schema. */
+/** A validated event submission. */
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 
-/** The addresses of a submission's pictures, the cover first. */
-export const pictureAddressesOf = ({
+/** The addresses of a submission’s images, the cover first. */
+export const imageAddressesOf = ({
   coverImageUrl,
   additionalImageUrls,
 }: Pick<EventSubmission, 'coverImageUrl' | 'additionalImageUrls'>) =>
   [coverImageUrl, ...additionalImageUrls].filter(Boolean);
 
-/** Fields only moderators and the submitter may see. */
+/** Names of the fields that only moderators and the submitter may see. */
 export const PRIVATE_EVENT_FIELDS = privateNames(EVENT_FIELDS);
 
-/** The five steps in order, with the fields that each must have right before the next one opens. */
+/** The five steps in order, with the fields that must be valid before the next step opens. */
 export const EVENT_STEPS = [
   ...stepsOf(EVENT_FIELDS, EVENT_STEP_TITLES),
   { title: 'Review & Submit', fields: [] },

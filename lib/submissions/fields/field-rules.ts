@@ -27,7 +27,7 @@ export const askedFields = <Table extends FieldTable>(table: Table): [AskedName<
 export const askedNames = <Table extends FieldTable>(table: Table): AskedName<Table>[] =>
   askedFields(table).map(([name]) => name);
 
-/** Names of the fields that are drawn as one of these, in order. */
+/** Names of the fields with one of these kinds of input, in order. */
 export const namesOfInputs = <Table extends FieldTable, const Kind extends FieldInput['kind']>(
   table: Table,
   kinds: readonly Kind[],
@@ -54,13 +54,13 @@ export const rulesOf = <Table extends FieldTable>(table: Table) =>
     [Name in keyof Table]: Table[Name]['rule'];
   };
 
-/** Rules that accept whatever a device kept of a draft: what does not fit becomes empty. */
+/** Lenient rules for a stored draft: values that do not fit become empty. */
 export const draftRulesOf = <Table extends FieldTable>(table: Table) =>
   Object.fromEntries(askedFields(table).map(([name, { draft = TEXT }]) => [name, draft])) as {
     [Name in AskedName<Table>]: DraftRule<Table[Name]>;
   };
 
-/** Rules that accept whatever was approved once, public fields only. */
+/** Lenient rules for the public fields of submissions approved under older rules. */
 export const publicRulesOf = <Table extends FieldTable>(table: Table) =>
   Object.fromEntries(
     askedFields(table)
@@ -68,14 +68,14 @@ export const publicRulesOf = <Table extends FieldTable>(table: Table) =>
       .map(([name, { draft = TEXT, stored = draft }]) => [name, stored]),
   ) as { [Name in PublicName<Table>]: StoredRule<Table[Name]> };
 
-/** The steps of a form in order, each with the fields that must be right before the next one opens. */
+/** The steps of a form in order, each with the fields that must be valid before the next step opens. */
 export const stepsOf = <Table extends FieldTable>(table: Table, titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([step, title]) => ({
     title,
     fields: askedFields(table).flatMap(([name, field]) => (field.step === step ? [name] : [])),
   }));
 
-/** What a submission holds of which nothing is left: every field empty. */
+/** The payload of a submission with every field empty. */
 export const emptyOf = (table: FieldTable): Record<string, unknown> => ({
   ...Object.fromEntries(
     Object.entries(table).flatMap(([name, field]) =>

@@ -3,7 +3,7 @@ import type { AskedField, AskedName, FieldTable, Surface } from './field.ts';
 import { askedFields } from './field-rules.ts';
 import { choicesOn, labelOn } from './field-words.ts';
 
-/** A field as a form draws it: plain data, so that a server can hand it to a browser without the table. */
+/** A field as a form shows it: plain data, so that a server component can pass it to the browser without the table. */
 export type FieldView<Name extends string = string> = {
   name: Name;
   label: string;
@@ -13,35 +13,35 @@ export type FieldView<Name extends string = string> = {
   type?: 'text' | 'email' | 'tel' | 'url' | 'date' | undefined;
   inputMode?: 'url' | undefined;
   autoComplete?: string | undefined;
-  /** Of several lines: how many are seen, and the most characters, which are counted. */
+  /** For several lines: how many are visible, and the maximum number of characters, which are counted. */
   rows?: number | undefined;
   max?: number | undefined;
   choices?: { value: string; label: string }[];
-  /** The first entry of a select element, which chooses nothing. */
+  /** The label of the empty first option of a select element. */
   nothing?: string | undefined;
-  /** Choices of several words. */
+  /** Whether the tiles are wide, for labels of several words. */
   isWide?: boolean;
 };
 
-/** Where a form is drawn; the status page has a correction form. */
+/** The surfaces with a form; on the status page it is the correction form. */
 type FormSurface = Extract<Surface, 'form' | 'status' | 'edit'>;
 
 /** A field, or fields side by side. */
 export type FieldLine<Name> = Name | readonly Name[];
 
 type FieldLayout<Name extends string> = {
-  /** Lines in the order in which they are drawn. */
+  /** Lines from top to bottom. */
   lines: ReadonlyArray<FieldLine<Name>>;
-  /** All fields of these steps are drawn: those that no line names come last. */
+  /** All fields of these steps are shown: those that no line names come last. */
   steps?: readonly string[];
-  /** What this form draws differently. */
+  /** What is different in this form. */
   changes?: { [Field in Name]?: Partial<FieldView> };
 };
 
 function viewOf<Name extends string>(name: Name, field: AskedField, surface: FormSurface): FieldView<Name> {
   const { input, rule, help } = field;
   const optional = rule.safeParse('').success;
-  // What explains the first filling in is not repeated where a few words are changed.
+  // Help texts are for the first filling in, not for corrections.
   const shared = {
     name,
     label: labelOn(field, surface),
@@ -71,12 +71,12 @@ function viewOf<Name extends string>(name: Name, field: AskedField, surface: For
   }
 }
 
-const isDrawn = ({ input }: AskedField, surface: FormSurface) =>
+const isShown = ({ input }: AskedField, surface: FormSurface) =>
   input.kind !== 'images' && (input.kind !== 'hidden' || surface === 'edit');
 
 /**
- * The fields of a form, line by line. Only the order is given: a field that the table gets later is drawn at the end of
- * its step by itself.
+ * The fields of a form, line by line. The layout only gives the order: a field added to the table later appears at the
+ * end by itself.
  */
 export function fieldLines<Table extends FieldTable>(
   table: Table,
@@ -86,7 +86,7 @@ export function fieldLines<Table extends FieldTable>(
   const asked = askedFields(table);
   const given = lines.map((line) => (typeof line === 'string' ? [line] : line));
   const rest = asked.filter(
-    ([name, field]) => !given.flat().includes(name) && steps.includes(field.step) && isDrawn(field, surface),
+    ([name, field]) => !given.flat().includes(name) && steps.includes(field.step) && isShown(field, surface),
   );
   const views = new Map(
     asked.map(([name, field]) => [name, { ...viewOf(name, field, surface), ...changes[name], name }]),

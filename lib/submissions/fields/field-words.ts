@@ -1,14 +1,14 @@
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay } from '#lib/time/format-day';
-import type { AskedField, FieldTable, Held, Labels, Surface } from './field.ts';
+import type { AskedField, FieldTable, Labels, Payload, Surface } from './field.ts';
 import { askedFields } from './field-rules.ts';
 
-/** An answer with its label; the value is '' where nothing was said. */
+/** An answer with its label; the value is '' where the field is empty. */
 export type FieldAnswer = { name: string; label: string; value: string; field: AskedField };
 
 const MODERATORS = new Set<Surface>(['moderation', 'edit', 'mail']);
 
-/** What a field is called on a surface; the edit form says what the moderators' other pages say. */
+/** The label of a field on a surface; the edit form uses the label of the moderators’ other pages by default. */
 export function labelOn({ label, labels = {}, mail }: AskedField, surface: Surface): string {
   if (surface === 'form') return label;
   if (surface === 'mail') return (typeof mail === 'object' ? mail.label : undefined) ?? label;
@@ -16,17 +16,17 @@ export function labelOn({ label, labels = {}, mail }: AskedField, surface: Surfa
   return own ?? (surface === 'edit' ? labels.moderation : undefined) ?? label;
 }
 
-/** What a field offers on a surface; undefined where anything may be typed. */
+/** The choices of a field on a surface; undefined where any text may be typed. */
 export function choicesOn({ input }: AskedField, surface: Surface): Labels | undefined {
   if (input.kind !== 'choice') return undefined;
   const { choices, moderatorChoices } = input;
   return MODERATORS.has(surface) ? (moderatorChoices ?? choices) : choices;
 }
 
-/** An answer as people read it: a day in full, the label of what was chosen, or the text itself. */
-export function wordsOf(name: string, field: AskedField, held: Held, surface: Surface): string {
-  if (field.words) return field.words(held);
-  const value = held[name];
+/** An answer as text for people: a date in full, the label of the choice, or the text itself. */
+export function wordsOf(name: string, field: AskedField, payload: Payload, surface: Surface): string {
+  if (field.words) return field.words(payload);
+  const value = payload[name];
   if (value === true) return 'Yes';
   if (typeof value !== 'string') return '';
   const choices = choicesOn(field, surface);
@@ -35,8 +35,8 @@ export function wordsOf(name: string, field: AskedField, held: Held, surface: Su
   return isDay && isCalendarDay(value) ? formatLongDay(value) : value.trim();
 }
 
-/** Everything a submission says but its images, in the order of its table. What it holds may lack fields. */
-export const answersOf = (table: FieldTable, held: Held, surface: Surface): FieldAnswer[] =>
+/** All answers of a submission except its images, in the order of its table. The payload may lack fields. */
+export const answersOf = (table: FieldTable, payload: Payload, surface: Surface): FieldAnswer[] =>
   askedFields(table)
     .filter(([, { input, saidWith }]) => {
       if (input.kind === 'hidden') return MODERATORS.has(surface);
@@ -45,6 +45,6 @@ export const answersOf = (table: FieldTable, held: Held, surface: Surface): Fiel
     .map(([name, field]) => ({
       name,
       label: labelOn(field, surface),
-      value: wordsOf(name, field, held, surface),
+      value: wordsOf(name, field, payload, surface),
       field,
     }));

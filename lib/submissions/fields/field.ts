@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** What a submission holds, by the names of its fields; one out of the store may lack some of them. */
-export type Held = Readonly<Record<string, unknown>>;
+/** The payload of a submission by field name; a stored one may lack some fields. */
+export type Payload = Readonly<Record<string, unknown>>;
 
 /** Values with their labels, in the order in which they are offered. */
 export type Labels = Readonly<Record<string, string>>;
@@ -14,30 +14,30 @@ export type Surface = 'form' | 'status' | 'moderation' | 'edit' | 'mail';
 
 type Visibility = 'public' | 'unlisted';
 
-/** What a field of a form is drawn as. */
+/** How a form shows a field. */
 export type FieldInput =
   | { kind: 'text'; type?: 'email' | 'tel' | 'url' | 'date'; autoComplete?: string }
   /** Several lines; with `max` the characters are counted. */
   | { kind: 'lines'; max?: number }
-  /** One of a list. `look`: how the form shows it; other pages always use a select element, as the form does without. */
+  /** One of a list. `look`: how the form shows it; without it, and on other pages, it is a select element. */
   | {
       kind: 'choice';
       choices: Labels;
-      /** What moderators read instead. */
+      /** Other labels for moderators. */
       moderatorChoices?: Labels;
       look?: 'tiles' | 'wide tiles';
-      /** The first entry of a select element, which chooses nothing. */
+      /** The label of the empty first option of a select element. */
       nothing?: string;
     }
   | { kind: 'checkbox' }
-  /** Uploaded by a component of its own and shown apart from the other answers. */
+  /** Uploaded by a component of its own and shown separately from the other answers. */
   | { kind: 'images' }
   /** Filled in by the form itself; only moderators see it and may type it. */
   | { kind: 'hidden' };
 
 /** A field that people fill in. */
 export type AskedField<Step extends string = string, Column extends string = string> = {
-  /** What is accepted, with the sentence for everything else. */
+  /** The schema, with an error message for everything it refuses. */
   rule: z.ZodType;
   label: string;
   /** Other labels, where a surface has one. */
@@ -46,30 +46,30 @@ export type AskedField<Step extends string = string, Column extends string = str
   input: FieldInput;
   help?: string;
   /**
-   * Who may see it once the submission is approved; moderators and the sender alone where it is left out, and then it
-   * is deleted when the retention time is over. `unlisted`: no secret, but not published either.
+   * Who may see it once the submission is approved. Without it the field is private to moderators and the sender, and
+   * deleted when the retention time ends. `unlisted`: not private, but not published either.
    */
   visibility?: Visibility;
-  /** The column of the events sheet that shows it. */
+  /** Its column in the events sheet. */
   column?: Column;
-  /** Its label in the mail to moderators and its place among the lines (default: the last ones), or that it is quoted. */
+  /** Its label and line number in the mail to moderators (default: after the numbered lines), or that it is quoted. */
   mail?: { label?: string; line: number } | 'quote';
-  /** What it tells of the submission as a whole. */
+  /** Its meaning for the submission as a whole. */
   role?: 'title' | 'place' | 'name' | 'email' | 'phone' | 'contact method';
-  /** The field whose answer says this one too. */
+  /** The field whose text includes the answer of this one. */
   saidWith?: string;
-  /** The answer as people read it, where it is more than the text or the label of the choice. */
-  words?: (held: Held) => string;
-  /** What a draft keeps of it (default: any text). */
+  /** Formats the answer where it is more than the text or the label of the choice. */
+  words?: (payload: Payload) => string;
+  /** The schema for stored drafts (default: any text). */
   draft?: z.ZodType;
-  /** What is read from a submission approved under older rules (default: as in a draft). */
+  /** The schema for submissions approved under older rules (default: as for drafts). */
   stored?: z.ZodType;
 };
 
 /** A field that the browser fills in, and people do not see. */
 export type BrowserField = {
   rule: z.ZodType;
-  /** `sending`: says something of the sending, so a repetition may differ in it. `honeypot`: filled in by machines. */
+  /** `sending`: describes one attempt to send, so a retry may differ in it. `honeypot`: only robots fill it in. */
   browser: 'sending' | 'honeypot';
 };
 
@@ -94,7 +94,7 @@ export type PrivateName<Table extends FieldTable> = {
 }[keyof Table] &
   string;
 
-/** Names of the fields that are drawn as one of these. */
+/** Names of the fields with one of these kinds of input. */
 export type NameOfInput<Table extends FieldTable, Kind> = {
   [Name in keyof Table]: Table[Name] extends { input: { kind: Kind } } ? Name : never;
 }[keyof Table] &

@@ -2,7 +2,7 @@ import type { Mail, MailPart } from '#lib/outbox/mail';
 import { SITE_NAME, SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { titleOf } from '../store/item-content.ts';
 import { stateOf } from '../submission-states.ts';
-import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
+import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 import { greeting, privateLinkParts } from './receipt-mail.ts';
 
 type Decided = {
@@ -56,16 +56,16 @@ function rejectedParts(
 
 const NAMES = { event: 'event', advertiser: 'application', contact: 'message' } as const;
 
-/** Tells a submitter what was decided. Undefined where there is nothing to say: an answered message, for example. */
+/** The mail about a decision to the submitter; undefined for an application or a message without a reason to quote. */
 export function decisionMail(
   item: MailedItem,
   { decision, reason = '' }: Decided,
   addresses: Addresses,
 ): Mail | undefined {
   const { name, address } = senderAddress(item);
-  // What nobody approved may be somebody's advertisement, sent to strangers by us.
+  // An event that was not approved may be an advertisement, which our mail would carry to strangers.
   const isListed = item.kind === 'event' && stateOf(decision).isPublic;
-  const title = isListed ? titleOf(item) : harmless(titleOf(item));
+  const title = isListed ? titleOf(item) : textWithoutAddresses(titleOf(item));
   const isEvent = item.kind === 'event';
   if (!isEvent && reason === '') return undefined;
   const parts: MailPart[] = !isEvent
@@ -74,7 +74,7 @@ export function decisionMail(
       ? approvedParts(titleOf(item), addresses)
       : rejectedParts(title, reason, addresses);
   return {
-    to: { name: harmless(name) ?? '', address },
+    to: { name: textWithoutAddresses(name) ?? '', address },
     subject: isListed
       ? `Your event is on the calendar: ${title}`
       : `About your ${NAMES[item.kind]}${title ? `: ${title}` : ` (${item.reference})`}`,

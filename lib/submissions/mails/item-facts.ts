@@ -1,5 +1,5 @@
 import type { MailPart } from '#lib/outbox/mail';
-import { picturesOf } from '../event-pictures.ts';
+import { imagesOf } from '../event-images.ts';
 import type { AskedField } from '../fields/field.ts';
 import { FIELD_TABLES } from '../fields/field-tables.ts';
 import { answersOf, type FieldAnswer } from '../fields/field-words.ts';
@@ -14,14 +14,14 @@ const isQuoted = ({ field }: FieldAnswer) => field.mail === 'quote';
 const LAST_LINE = 100;
 const lineOf = ({ field: { mail } }: FieldAnswer) => (typeof mail === 'object' ? mail.line : LAST_LINE);
 
-/** Answers as lines of a mail. Its order is not the form's: what is decided by comes first. */
+/** Answers as lines of a mail, in its own order: what matters most for the decision comes first. */
 const factsOf = (answers: readonly FieldAnswer[]): Facts =>
   answers
     .filter((answer) => !isQuoted(answer))
     .toSorted((one, other) => lineOf(one) - lineOf(other))
     .map(({ label, value }) => [label, value]);
 
-/** How long a form was open, in words: 'about 4 minutes'. */
+/** How long (seconds) a form was open, in words: 'about 4 minutes'. */
 function formatDuration(seconds: number): string {
   if (seconds <= 0) return '';
   if (seconds < 90) return `${Math.round(seconds)} seconds`;
@@ -30,9 +30,9 @@ function formatDuration(seconds: number): string {
     : `about ${Math.round(seconds / 3_600)} hours`;
 }
 
-/** The addresses of the pictures, on this site or elsewhere, each with what it shows. */
-function pictureFacts(payload: Readonly<Record<string, unknown>>, siteUrl: string): Facts {
-  const lines = picturesOf(payload).map(({ url, alt }) => new URL(url, siteUrl).href + (alt && ` (${alt})`));
+/** The absolute addresses of the images, each with its alternative text. */
+function imageFacts(payload: Readonly<Record<string, unknown>>, siteUrl: string): Facts {
+  const lines = imagesOf(payload).map(({ url, alt }) => new URL(url, siteUrl).href + (alt && ` (${alt})`));
   const hasCover = payload.coverImageUrl !== '';
   const [cover = '', more] = hasCover ? [lines[0], lines.slice(1)] : ['', lines];
   return [
@@ -46,7 +46,7 @@ const senderParts = (facts: Facts, seconds: number, browser: string): MailPart[]
   { facts: [...facts, ['Form open for', formatDuration(seconds)], ['Browser', browser]] },
 ];
 
-/** Everything in an item, with labels, ready to judge. */
+/** The whole content of an item with labels, as parts of a mail. */
 export function itemParts(item: MailedItem, siteUrl: string): MailPart[] {
   const answers = answersOf(FIELD_TABLES[item.kind], item.payload, 'mail');
   const facts = factsOf(answers.filter((answer) => !isOfSender(answer)));
@@ -55,7 +55,7 @@ export function itemParts(item: MailedItem, siteUrl: string): MailPart[] {
     case 'event': {
       const { formDuration, userAgent } = item.payload;
       return [
-        { facts: [...facts, ...pictureFacts(item.payload, siteUrl)] },
+        { facts: [...facts, ...imageFacts(item.payload, siteUrl)] },
         ...senderParts(sender, formDuration / 1_000, userAgent),
       ];
     }

@@ -15,11 +15,11 @@ import { statusPath } from '../store/private-link.server.ts';
 import { stateOf } from '../submission-states.ts';
 import { decisionMail } from './decision-mail.ts';
 import { itemParts } from './item-facts.ts';
-import { itemOf, mailedItem } from './mailed-item.server.ts';
-import { MODERATOR_NEWS, moderatorsNewMail, moderatorsNewsMail, signInMail } from './moderator-mails.ts';
+import { loadNotifiedItem, parseMailedItem } from './mailed-item.server.ts';
+import { itemNewsMail, MODERATOR_NEWS, newItemMail, signInMail } from './moderator-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-/** A mail to send, or a code for why there is none to send any more. */
+/** A mail to send, or a code for why none is to be sent any more. */
 export type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.string(), reason: z.string().optional() });
@@ -27,10 +27,10 @@ const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
 
 async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
-  const item = await itemOf(row.item_id);
+  const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   const { news } = newsData.parse(JSON.parse(row.data));
-  // Decided from the queue while the mail was on its way; what a submitter says since then is news all the same.
+  // Decided in the queue before the mail was sent; news from the submitter is sent all the same.
   const { isOpen, isSilent } = stateOf(item.status);
   if (!isOpen && !news) return { reason: 'ALREADY_DECIDED' };
   if (isSilent) return { reason: 'SPAM' };
@@ -38,24 +38,24 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
-  if (!news) return { mail: moderatorsNewMail(mailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
+  if (!news) return { mail: newItemMail(parseMailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
   const announcement = item.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
     : undefined;
-  const told = {
+  const about = {
     title: titleOf(contentOf(item)),
     reference: item.reference,
-    parts: item.purged_at ? [] : itemParts(mailedItem(item), siteUrl()),
+    parts: item.purged_at ? [] : itemParts(parseMailedItem(item), siteUrl()),
   };
-  return { mail: moderatorsNewsMail(told, { news, now: movedWords({ announcement }) }, { moderator, link }) };
+  return { mail: itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }) };
 }
 
 async function receipt(row: OutboxRow): Promise<MailOrReason> {
-  const item = await itemOf(row.item_id);
+  const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   if (stateOf(item.status).isSilent) return { reason: 'SPAM' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
-  return { mail: receiptMail(mailedItem(item), siteUrl() + statusPath(item.id)) };
+  return { mail: receiptMail(parseMailedItem(item), siteUrl() + statusPath(item.id)) };
 }
 
 async function receiptMessageId(itemId: string): Promise<string | undefined> {
@@ -70,13 +70,13 @@ async function receiptMessageId(itemId: string): Promise<string | undefined> {
 }
 
 async function decision(row: OutboxRow): Promise<MailOrReason> {
-  const item = await itemOf(row.item_id);
+  const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
   const data = decisionData.parse(JSON.parse(row.data));
-  // Taken back before it went out; another decision, the same one among them, brings a mail of its own.
+  // Undone before it was sent; each later decision, even the same one, has a mail of its own.
   if (data.decision !== item.status || row.created_at !== item.decided_at) return { reason: 'TAKEN_BACK' };
-  const mail = decisionMail(mailedItem(item), data, {
+  const mail = decisionMail(parseMailedItem(item), data, {
     siteUrl: siteUrl(),
     statusUrl: siteUrl() + statusPath(item.id),
     eventId: item.event_id,
@@ -95,5 +95,5 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
   return { mail: signInMail(link.email, siteUrl() + signInPath(linkId)) };
 }
 
-/** Make the mail of a notification as things are at `now` (milliseconds since 1970). They throw a DeliveryError. */
+/** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
 export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };

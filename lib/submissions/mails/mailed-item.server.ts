@@ -8,15 +8,15 @@ import { contactMessageSchema } from '../fields/contact-message.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import type { MailedItem } from './item-mail.ts';
 
-/** The item of a notification as the store has it; undefined once it was deleted. */
-export async function itemOf(itemId: string | null): Promise<Selectable<ItemTable> | undefined> {
+/** Loads the stored item of a notification; undefined once it was deleted. */
+export async function loadNotifiedItem(itemId: string | null): Promise<Selectable<ItemTable> | undefined> {
   if (itemId === null) return undefined;
   const { db } = await store();
   return db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirst();
 }
 
-/** An item with its payload read by the schema it came in through. Throws a DeliveryError when that fails. */
-export function mailedItem({ kind, reference, created_at, payload }: Selectable<ItemTable>): MailedItem {
+/** An item with its payload parsed by the schema of its kind. Throws a DeliveryError when that fails. */
+export function parseMailedItem({ kind, reference, created_at, payload }: Selectable<ItemTable>): MailedItem {
   const shared = { reference, createdAt: created_at };
   try {
     const json: unknown = JSON.parse(payload);

@@ -26,13 +26,13 @@ type Addressed = {
   siteUrl: string;
 };
 
-/** Tells a moderator of a new item: everything in it, and a link to decide. */
-export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }: Addressed): Mail {
+/** The mail to a moderator about a new item: its whole content, and a link to decide. */
+export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addressed): Mail {
   const { name, decide } = KINDS[item.kind];
   return {
     to: { name: '', address: moderator },
     subject: subjectOf(item),
-    // Who wants a talk is answered by a reply; about an event we write through the decision.
+    // Applications and messages are answered by a reply; the submitter of an event is answered by the decision.
     ...(item.kind !== 'event' && { replyTo: senderAddress(item) }),
     parts: [
       { heading: `${name}: ${titleOf(item)}` },
@@ -52,7 +52,7 @@ export function moderatorsNewMail(item: MailedItem, { moderator, link, siteUrl }
   };
 }
 
-/** What a submitter may say of an item later, on its private page. */
+/** What a submitter may do with an item later, on its status page. */
 export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
 type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
@@ -63,16 +63,16 @@ const NEWS = {
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
 } as const satisfies Record<ModeratorNews, { name: string; words: string }>;
 
-type Told = {
+type NewsItem = {
   title: string;
   reference: string;
-  /** Everything we hold of it; nothing once its private details were deleted. */
+  /** Its whole content; empty once its private details were deleted. */
   parts: readonly MailPart[];
 };
 
-/** Tells a moderator what a submitter said since; `now` is where and when a moved event is now. */
-export function moderatorsNewsMail(
-  { title, reference, parts }: Told,
+/** The mail to a moderator about a change by the submitter; `now` is the new date, time and place of a moved event. */
+export function itemNewsMail(
+  { title, reference, parts }: NewsItem,
   { news, now }: { news: ModeratorNews; now?: string | undefined },
   { moderator, link }: Omit<Addressed, 'siteUrl'>,
 ): Mail {
@@ -90,7 +90,7 @@ export function moderatorsNewsMail(
   };
 }
 
-/** Signs a moderator in. */
+/** The mail with the link that signs a moderator in. */
 export const signInMail = (moderator: string, link: string): Mail => ({
   to: { name: '', address: moderator },
   subject: `Your sign-in link for ${SITE_NAME}`,

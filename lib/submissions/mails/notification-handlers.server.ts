@@ -1,11 +1,36 @@
 import 'server-only';
+import { enqueue } from '#lib/outbox/enqueue.server';
 import type { Handler, OutboxRow } from '#lib/outbox/handler';
+import { markDelivered } from '#lib/outbox/outbox.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
+import { inTransaction } from '#lib/server/store/store.server';
 import { appendToSheet } from '../sheet/append-to-sheet.server.ts';
-import { expandToModerators } from './expand-moderators.server.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
+
+/**
+ * Enqueues one notification for each moderator from one for all of them, so that each is delivered and retried by
+ * itself, in one transaction. Idempotent.
+ */
+async function expandToModerators(row: OutboxRow, now: number): Promise<'expanded'> {
+  await inTransaction(async (db) => {
+    for (const recipient of serverEnv().MODERATOR_EMAILS)
+      await enqueue(
+        db,
+        {
+          kind: 'moderators-new',
+          ...(row.item_id && { itemId: row.item_id }),
+          recipient,
+          data: JSON.parse(row.data),
+          occasion: row.id,
+        },
+        now,
+      );
+    await markDelivered(row, now, null, db);
+  });
+  return 'expanded';
+}
 
 const mailHandler = (make: (row: OutboxRow, now: number) => Promise<MailOrReason>): Handler => ({
   channel: 'mail',
@@ -19,7 +44,7 @@ const mailHandler = (make: (row: OutboxRow, now: number) => Promise<MailOrReason
 
 const toModerator = mailHandler(MAIL_MAKERS['moderators-new']);
 
-/** How each kind of notification about submissions is delivered; for the worker of the outbox. */
+/** The handler for each kind of notification about submissions; for the worker of the outbox. */
 export const NOTIFICATION_HANDLERS = {
   'moderators-new': {
     ...toModerator,

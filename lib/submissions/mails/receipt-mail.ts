@@ -2,16 +2,16 @@ import type { Mail, MailPart } from '#lib/outbox/mail';
 import { SITE_NAME } from '#lib/site/site';
 import { formatLongDay } from '#lib/time/format-day';
 import { titleOf } from '../store/item-content.ts';
-import { harmless, type MailedItem, senderAddress } from './item-mail.ts';
+import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 
 const quoted = (text: string) => `“${text}”`;
 
 function openingOf(item: MailedItem): string {
-  const title = harmless(titleOf(item));
+  const title = textWithoutAddresses(titleOf(item));
   switch (item.kind) {
     case 'event': {
       const { date, community } = item.payload;
-      const place = harmless(community);
+      const place = textWithoutAddresses(community);
       const event = title ? `your event ${quoted(title)}` : 'your event';
       return `Thank you! We have ${event} on ${formatLongDay(date)}${place ? ` in ${place}` : ''}.`;
     }
@@ -47,24 +47,24 @@ const SUBJECTS = {
   contact: 'We have your message',
 } as const;
 
-/** The private link as the last paragraphs of a mail, where an item has one. */
+/** The private link with a sentence about it, as parts of a mail. */
 export function privateLinkParts(sentence: string, statusUrl: string): MailPart[] {
   return sentence === ''
     ? []
     : [{ paragraph: sentence }, { link: { label: 'Your private link', address: statusUrl } }];
 }
 
-/** The first line of a mail; the name only where it is harmless. */
+/** The first line of a mail; without the name where that contains an address. */
 export const greeting = (name: string) => {
-  const shown = harmless(name);
+  const shown = textWithoutAddresses(name);
   return { paragraph: shown ? `Hello ${shown},` : 'Hello,' };
 };
 
-/** Tells somebody what we got, what happens next and when, and where to see how it stands. */
+/** The mail that confirms a submission: what we received, what happens next and when, and the private link. */
 export function receiptMail(item: MailedItem, statusUrl: string): Mail {
   const sender = senderAddress(item);
   return {
-    to: { name: harmless(sender.name) ?? '', address: sender.address },
+    to: { name: textWithoutAddresses(sender.name) ?? '', address: sender.address },
     subject: `${SUBJECTS[item.kind]} (${item.reference})`,
     parts: [
       greeting(sender.name),

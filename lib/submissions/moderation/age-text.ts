@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 
-/** How long something has waited, in one word: 'now', '5 min', '3 h', '2 d'. */
+/** The age of an item in its largest unit: 'now', '5 min', '3 h', '2 d'. */
 export function ageText(since: string, now: number): string {
   const age = now - Date.parse(since);
   if (age < MINUTE_MS) return 'now';

@@ -1,4 +1,4 @@
-/** A line of the history, out of the store. */
+/** An entry of an item’s history as stored. */
 export type AuditEntry = { id: string; at: string; who: string; action: string; detail: string };
 
 const WHO: Record<string, string> = {
@@ -7,11 +7,11 @@ const WHO: Record<string, string> = {
   worker: 'The site',
 };
 
-/** A field as people say it: 'venue name' of venueName, 'pictures' of all that holds them. */
+/** The name of a field in words: 'venue name' for venueName, 'pictures' for all fields of images. */
 const wordOf = (field: string) =>
   /^(cover|additional)Image/.test(field) ? 'pictures' : field.replace(/[A-Z]/g, ' $&').toLowerCase();
 
-/** What happened, as a sentence: 'ana@example.com rejected: “Already over.”' */
+/** An entry of the history as a sentence: 'ana@example.com rejected: “Already over.”' */
 export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'action' | 'detail'>): string {
   const { reason, fields, eventId, wasTold } = JSON.parse(detail) as {
     reason?: string;

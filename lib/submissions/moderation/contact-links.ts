@@ -4,8 +4,8 @@ const BELIZE_CODE = '501';
 const NORTH_AMERICA_CODE = '1';
 
 /**
- * The number as WhatsApp wants it: digits with the country's code. Seven digits are Belizean, ten without a plus
- * North American; undefined when it cannot be a number. `whatsAppNumber('622-1234')` is '5016221234'.
+ * The phone number in WhatsApp's format: digits with the country code. Seven digits are Belizean, ten without a plus
+ * North American; undefined when it is not a phone number. `whatsAppNumber('622-1234')` is '5016221234'.
  */
 function whatsAppNumber(phone: string): string | undefined {
   const digits = phone.replace(/\D/g, '').replace(/^00/, '');
@@ -15,14 +15,15 @@ function whatsAppNumber(phone: string): string | undefined {
   return digits.length === 10 && !digits.startsWith(BELIZE_CODE) ? NORTH_AMERICA_CODE + digits : digits;
 }
 
-/** Ways to write to somebody about an item, each with what it is called. */
+/** Links to contact the sender of an item, each with its label. */
 export function contactLinks(
   { name, email, phone }: Correspondent,
   { title, reference }: { title: string; reference: string },
 ): { label: string; href: string; icon: 'mail' | 'whatsapp' | 'phone' }[] {
   const subject = `${title} (${reference})`;
   const number = whatsAppNumber(phone);
-  const greeting = `Hello ${name.split(' ')[0] ?? ''}, this is Belize Celebrations about “${subject}”. `;
+  const firstName = name.replace(/ .*/s, '');
+  const greeting = `Hello ${firstName}, this is Belize Celebrations about “${subject}”. `;
   return [
     ...(email
       ? [

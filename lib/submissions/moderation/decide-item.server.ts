@@ -18,32 +18,32 @@ import {
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './moderated-item.ts';
 
-/** Who decides, when, about which item, and as of which version of it. */
-export type Deciding = { itemId: string; version: number; who: string; now: number };
+/** A moderator's action on an item: who, when (milliseconds since 1970), and on which version. */
+export type ModeratorAction = { itemId: string; version: number; who: string; now: number };
 
-/** Seconds in which a decision can be taken back before its mail goes out. */
+/** Seconds between a decision and its mail, in which it can be undone. */
 const UNDO_SECONDS = 20;
 
-/** Somebody else was faster. */
-export const changedMeanwhile = () =>
+/** The error when the item has changed since the moderator opened it. */
+export const conflictError = () =>
   new PublicError(
     409,
     'Somebody was faster: this item has changed since you opened it. Look at it as it is now, then decide.',
     { code: 'conflict' },
   );
 
-/** The item in the version that was seen. Throws a 404, or a 409 when it has changed since. */
-export async function itemAsSeen(db: Kysely<Database>, { itemId, version }: Deciding) {
+/** Loads an item in the version that the moderator saw. Throws a 404, or a 409 when it has changed since. */
+export async function loadItemAtVersion(db: Kysely<Database>, { itemId, version }: ModeratorAction) {
   const item = await db.selectFrom('items').selectAll().where('id', '=', itemId).executeTakeFirst();
   if (!item) throw new PublicError(404, 'There is no such item.', { code: 'unknown' });
-  if (item.version !== version) throw changedMeanwhile();
+  if (item.version !== version) throw conflictError();
   return item;
 }
 
-/** Changes the item unless another transaction did so first. */
+/** Changes an item. Throws a 409 when another transaction changed it first. */
 export async function changeItemAsModerator(
   db: Kysely<Database>,
-  { itemId, version, now }: Deciding,
+  { itemId, version, now }: ModeratorAction,
   changes: Partial<Omit<Database['items'], 'version' | 'id'>>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
@@ -52,7 +52,7 @@ export async function changeItemAsModerator(
     .where('id', '=', itemId)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (!numUpdatedRows) throw changedMeanwhile();
+  if (!numUpdatedRows) throw conflictError();
 }
 
 async function freeEventId(
@@ -67,7 +67,7 @@ async function freeEventId(
   const rows = await db
     .selectFrom('items')
     .select('event_id')
-    // Not by order: where '~' stands in it is the business of a database's language.
+    // Not by a range of ids: how '~' is sorted depends on the collation of the database.
     .where('event_id', 'like', `${natural}%`)
     .where('id', '!=', item.id)
     .execute();
@@ -76,14 +76,14 @@ async function freeEventId(
 }
 
 /**
- * Decides about a waiting item, with everything that follows from it, in one transaction: its id and place on the
- * site, the mail to the submitter (after 20 seconds, so that it can be taken back), the row for the sheet, and the
- * note of who did it. Throws a PublicError: 404 unknown, 409 changed meanwhile or decided already, 400 for a
- * decision that does not fit the item or a rejection without a reason.
+ * Decides about an open item in one transaction with all consequences: its public id, the mail to the submitter
+ * (after 20 seconds, so that the decision can be undone), the row for the sheet and the entry in the history.
+ * Throws a PublicError: 404 unknown, 409 changed meanwhile or already decided, 400 for a decision that does not fit
+ * the item or a rejection without a reason.
  */
 export async function decideItem(
   decision: Decision,
-  deciding: Deciding & { reason?: string },
+  deciding: ModeratorAction & { reason?: string },
   listed: readonly ListedEvent[],
   states?: SubmissionStates,
 ): Promise<void> {
@@ -92,10 +92,10 @@ export async function decideItem(
   if (decision === 'reject' && reason === '')
     throw new PublicError(400, 'Choose a reason, or write your own.', { code: 'reason' });
   await inTransaction(async (db) => {
-    // First of all: it locks one row that all approvals share, so that two of them never choose the same id.
+    // Comes first: it locks one row that all approvals share, so that two of them never choose the same id.
     if (decision === 'approve') await noteEventsChanged(db);
-    const item = await itemAsSeen(db, deciding);
-    if (!stateOf(item.status, states).actions.includes(decision)) throw changedMeanwhile();
+    const item = await loadItemAtVersion(db, deciding);
+    if (!stateOf(item.status, states).actions.includes(decision)) throw conflictError();
     if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
     const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
     await changeItemAsModerator(db, deciding, {

@@ -8,11 +8,11 @@ import type { ListedEvent } from './event-id-for.ts';
 import { contentOf, nameOf } from './moderated-item.ts';
 import { type Comparable, possibleDuplicates } from './possible-duplicates.ts';
 
-/** What may be the same event: another item, or one that the site shows. */
+/** A possible duplicate: another item, or an event that the site lists. */
 type PossibleDuplicate = Comparable & {
   title: string;
   href: string;
-  /** A reference, or where it is listed. */
+  /** The reference of an item, or 'On the site'. */
   from: string;
 };
 
@@ -33,7 +33,7 @@ async function otherItems(days: readonly string[]) {
     .execute();
 }
 
-/** The possible duplicates of each item that has some, among waiting and approved items and the listed events. */
+/** The possible duplicates of each item that has some, among open and approved items and listed events. */
 export async function duplicatesOf(
   items: readonly Subject[],
   listed: readonly ListedEvent[],

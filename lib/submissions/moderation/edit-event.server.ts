@@ -5,15 +5,16 @@ import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
-import {
-  type EventSubmission,
-  eventSubmissionSchema,
-  pictureAddressesOf,
-} from '../fields/event-submission.ts';
+import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { stateOf } from '../submission-states.ts';
-import { changedMeanwhile, changeItemAsModerator, type Deciding, itemAsSeen } from './decide-item.server.ts';
+import {
+  changeItemAsModerator,
+  conflictError,
+  loadItemAtVersion,
+  type ModeratorAction,
+} from './decide-item.server.ts';
 import { eventFromForm } from './event-edit-form.ts';
 import { contentOf } from './moderated-item.ts';
 
@@ -22,15 +23,15 @@ const isNameless = (given: Readonly<Record<string, unknown>>) =>
     (text) => typeof text === 'string' && text.trim() === '',
   );
 
-// Whose private fields are past their time need not be named anew for a slip in the title.
+// After the private fields were deleted, correcting a typo in the title does not require the sender’s name again.
 const namelessSchema = eventSubmissionSchema.extend({
   submitterName: z.string().trim(),
   submitterEmail: z.string().trim(),
 });
 
 /**
- * The event as a moderator changed it, through the schema it was handed in by; once its private fields were deleted,
- * also without them. Throws a 400 with its sentences.
+ * The event as a moderator changed it, validated like a submission; once its private fields were deleted, also
+ * without them. Throws a 400 with an error message for each invalid field.
  */
 function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolean): EventSubmission {
   const given = eventFromForm(before, form);
@@ -42,14 +43,14 @@ function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolea
 }
 
 /**
- * Changes a waiting event as a moderator wants it; pictures that it no longer shows are given up. Throws a
- * PublicError: 404 unknown, 409 changed meanwhile or decided, 400 with the sentence for each field that is wrong.
+ * Stores a moderator's changes to an open event and releases images that it no longer shows. Throws a PublicError:
+ * 404 unknown, 409 changed meanwhile or decided, 400 with an error message for each invalid field.
  */
-export async function editEvent(deciding: Deciding, form: URLSearchParams): Promise<void> {
+export async function editEvent(deciding: ModeratorAction, form: URLSearchParams): Promise<void> {
   const { itemId, who, now } = deciding;
   await inTransaction(async (db) => {
-    const item = await itemAsSeen(db, deciding);
-    if (!stateOf(item.status).actions.includes('edit')) throw changedMeanwhile();
+    const item = await loadItemAtVersion(db, deciding);
+    if (!stateOf(item.status).actions.includes('edit')) throw conflictError();
     const content = contentOf(item);
     if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be edited.');
     const event = edited(content.payload, form, item.purged_at !== null);
@@ -58,10 +59,10 @@ export async function editEvent(deciding: Deciding, form: URLSearchParams): Prom
     await changeItemAsModerator(db, deciding, {
       payload: JSON.stringify(event),
       ...keysOfEvent(event),
-      // Who was named again is told of the decision, and deleted again after it.
+      // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });
-    await giveUpUploads(db, itemId, pictureAddressesOf(event));
+    await giveUpUploads(db, itemId, imageAddressesOf(event));
     await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
   });
 }

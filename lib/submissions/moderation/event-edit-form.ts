@@ -4,7 +4,7 @@ import { EVENT_FIELDS } from '../fields/event-fields.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import { type FieldView, fieldLines } from '../fields/field-view.ts';
 
-/** The fields of the moderators' form as the event is held: the id of the place is typed too. */
+/** The values of the moderators' form, filled in from the event; moderators may also type the place id. */
 export const editedValues = (event: EventSubmission): FormValues => ({
   ...valuesOfEvent(event),
   placeId: event.placeId,
@@ -38,12 +38,13 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
 }
 
 /**
- * A moderator's answers laid over the event as it was, for the schema: what the form does not hold stays. Unlike its
- * submitter, a moderator may keep hours beside "All day".
+ * The event with a moderator's answers, for the schema: fields missing in the form stay as they are. Unlike the
+ * submitter, a moderator may combine a time with "All day".
  */
 export function eventFromForm(before: EventSubmission, form: URLSearchParams): Record<string, unknown> {
-  const held = editedValues(before);
-  const kept = Object.entries(held).filter(([name]) => !CHECKBOXES.some((box) => box === name));
-  const values: FormValues = { ...Object.fromEntries(kept), ...Object.fromEntries(form) };
+  const stored = Object.entries(editedValues(before)).filter(
+    ([name]) => !CHECKBOXES.some((box) => box === name),
+  );
+  const values: FormValues = { ...Object.fromEntries(stored), ...Object.fromEntries(form) };
   return { ...eventFromValues(values, before), placeId: values.placeId, time: values.time };
 }

@@ -11,9 +11,9 @@ const isSameEvent = (one: Described, other: Described) =>
   placeFromText(one.city).slug === placeFromText(other.city).slug;
 
 /**
- * The public id of an event that is approved: the one its row in the sheet would have, else with -2, -3 … when
- * another approved item (`taken`) or a different event of the sheet has that. A row of the sheet with the very
- * same event shares its id: the sheet's goes first, and the event is listed once.
+ * The public id for an event to approve: the id its row in the sheet would have, with -2, -3 … when another approved
+ * item (`taken`) or a different event of the sheet has that id. The same event in the sheet shares its id: the row
+ * of the sheet takes precedence, and the event is listed once.
  */
 export function eventIdFor(
   event: Described,

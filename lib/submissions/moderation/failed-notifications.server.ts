@@ -1,7 +1,7 @@
 import 'server-only';
 import { store } from '#lib/server/store/store.server';
 
-/** What could not be delivered, the last first, with the reference of its item. */
+/** Notifications that could not be delivered, the latest first, with the reference of their item. */
 export async function failedNotifications(limit = 100) {
   const { db } = await store();
   return db

@@ -3,7 +3,7 @@ import { FIELD_TABLES } from '../fields/field-tables.ts';
 import { answersOf, type FieldAnswer } from '../fields/field-words.ts';
 import type { ItemContent } from '../store/item-content.ts';
 
-/** A field with its name for people; '' where nothing was said. */
+/** A field with its label; the value is '' where it is empty. */
 export type LabelledField = { label: string; value: string; href?: string };
 
 const SENDER_ROLES = new Set<AskedField['role']>(['name', 'email', 'phone']);
@@ -11,7 +11,7 @@ const SENDER_ROLES = new Set<AskedField['role']>(['name', 'email', 'phone']);
 const isAddress = ({ field: { input }, value }: FieldAnswer) =>
   input.kind === 'text' && input.type === 'url' && /^https?:\/\//.test(value);
 
-/** Every field of an item but images and sender, in the order of its form; how to reach the sender is the last. */
+/** All fields of an item except images and sender, in the order of its form; the preferred contact method comes last. */
 export function fieldsOfItem({ kind, payload }: ItemContent): LabelledField[] {
   const answers = answersOf(FIELD_TABLES[kind], payload, 'moderation').filter(
     ({ field }) => !SENDER_ROLES.has(field.role),

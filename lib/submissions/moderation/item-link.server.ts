@@ -9,7 +9,7 @@ const KEY = /^([\da-z]{1,12})\.([\w-]{4,400})\.([\w-]{43})$/;
 
 const signed = (itemId: string, email: string, expires: string) => `${itemId}\n${email}\n${expires}`;
 
-/** The path by which a mail opens one item for one moderator, for 14 days from `now` (milliseconds since 1970). */
+/** The path in a mail that opens one item for one moderator, valid for 14 days from `now` (milliseconds since 1970). */
 export function itemLinkPath(itemId: string, email: string, now: number): string {
   const expires = (now + MAX_AGE_MS).toString(36);
   const signature = sign(PURPOSE, signed(itemId, email, expires));
@@ -17,10 +17,10 @@ export function itemLinkPath(itemId: string, email: string, now: number): string
   return `/moderate/items/${itemId}?key=${key}`;
 }
 
-/** When a key was made, in milliseconds since 1970. */
+/** The instant at which a key was made, in milliseconds since 1970. */
 export const keyMadeAt = (key: string) => Number.parseInt(key.split('.')[0] ?? '', 36) - MAX_AGE_MS;
 
-/** Whose link it is, or undefined when we did not make it, it is too old, or they moderate no more. */
+/** The moderator of a key; undefined when it is not ours, has expired, or the address is no longer a moderator. */
 export function emailOfItemKey(itemId: string, key: string, now: number): string | undefined {
   const [, expires = '', encoded = '', signature = ''] = KEY.exec(key) ?? [];
   const email = Buffer.from(encoded, 'base64url').toString();

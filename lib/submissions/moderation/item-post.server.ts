@@ -1,34 +1,34 @@
 import 'server-only';
 import type { Moderator } from '../sign-in/acting-moderator.server.ts';
-import type { Deciding } from './decide-item.server.ts';
-import { deskPath } from './desk-path.ts';
-import { deskPost } from './desk-post.server.ts';
+import type { ModeratorAction } from './decide-item.server.ts';
+import { moderationPath } from './moderation-path.ts';
+import { moderatorPost } from './moderator-post.server.ts';
 import { filterFromSearch, type QueueFilter } from './queue-filter.ts';
 
 type ItemRoute = { params: Promise<{ id: string }> };
 
-type AskedOfItem = {
+type ItemFormRequest = {
   form: URLSearchParams;
-  /** The item in the version that was on the screen, and who decides. */
-  deciding: Deciding;
-  /** The queue's filter, to go on in. */
+  /** The moderator, and the item in the version that the page showed. */
+  deciding: ModeratorAction;
+  /** The filter of the queue, to continue in. */
   filter: QueueFilter;
-  /** The key of the item; '' in a session, which needs none. */
+  /** The signed key of the item from a mail; '' in a session, which needs none. */
   key: string;
 };
 
 const keyFor = (moderator: Moderator, form: URLSearchParams) =>
   moderator.via === 'key' ? (form.get('key') ?? '') : '';
 
-// An empty field is no version: `Number('')` would be the first.
+// An empty field is not a version: `Number('')` would be 0, the first one.
 const versionOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
 
 /** A route handler for a form of the moderators about one item. */
 export const itemPost =
-  (perform: (asked: AskedOfItem) => Promise<Response>) =>
+  (perform: (sent: ItemFormRequest) => Promise<Response>) =>
   async (request: Request, { params }: ItemRoute): Promise<Response> => {
     const { id } = await params;
-    return deskPost(
+    return moderatorPost(
       request,
       ({ form, moderator, now }) => {
         const version = versionOf(form.get('version'));
@@ -39,6 +39,6 @@ export const itemPost =
           key: keyFor(moderator, form),
         });
       },
-      { back: (form) => deskPath({ itemId: id, key: form.get('key') ?? '' }), itemId: id },
+      { back: (form) => moderationPath({ itemId: id, key: form.get('key') ?? '' }), itemId: id },
     );
   };

@@ -1,5 +1,5 @@
 import { safeCsvCell } from '#lib/text/safe-cell';
-import { picturesOf } from '../event-pictures.ts';
+import { imagesOf } from '../event-images.ts';
 import { placeNameOf, senderOf } from '../store/item-content.ts';
 import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { fieldsOfItem } from './item-fields.ts';
@@ -20,7 +20,7 @@ const CSV_COLUMNS = [
   ...['Decided', 'Decided by', 'Reason', 'Event id', 'Details', 'Pictures'],
 ];
 
-/** Items as rows of text for a spreadsheet, none of them a formula. */
+/** Items as rows of cells for a spreadsheet, protected against formula injection; the first row is the header. */
 export function csvRowsOf(items: readonly Exported[], states?: SubmissionStates): string[][] {
   const rows = items.map((item) => {
     const content = contentOf(item);
@@ -41,7 +41,7 @@ export function csvRowsOf(items: readonly Exported[], states?: SubmissionStates)
       item.reason ?? '',
       item.event_id ?? '',
       details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      picturesOf(content.payload)
+      imagesOf(content.payload)
         .map(({ url }) => url)
         .join('\n'),
     ].map(safeCsvCell);

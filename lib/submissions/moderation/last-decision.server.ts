@@ -5,7 +5,7 @@ import { contentOf, nameOf } from './moderated-item.ts';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 
-/** What a decision before this page did, by the address it led to; undefined when there was none. */
+/** The result of the decision that redirected to this page, by the page’s search parameters; undefined without one. */
 export async function lastDecision(search: URLSearchParams): Promise<LastDecision | undefined> {
   const done = search.get('done');
   const item = done ? await loadItem(done) : undefined;

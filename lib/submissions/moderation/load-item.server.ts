@@ -17,7 +17,7 @@ export async function loadItemByReference(reference: string) {
     .executeTakeFirst();
 }
 
-/** Who did what with an item, the first first. */
+/** The history of an item, oldest first. */
 export async function historyOf(itemId: string) {
   const { db } = await store();
   return db

@@ -9,15 +9,15 @@ const EMPTY: Record<ItemKind, object> = {
   contact: emptyOf(FIELD_TABLES.contact),
 };
 
-/** The payload of an item out of the store. */
+/** The content of a stored item, with every field of its kind. */
 export function contentOf({ kind, payload }: { kind: ItemKind; payload: string }): ItemContent {
   const stored: object = JSON.parse(payload);
-  // Private fields are deleted when their time is over; whatever reads an item finds them empty. What lies in our own
-  // store went through the schema of its kind before it got there.
+  // Private fields are deleted after their retention time and are read as empty. The cast is safe because everything in
+  // the store was validated by the schema of its kind.
   return { kind, payload: { ...EMPTY[kind], ...stored } } as ItemContent;
 }
 
-/** What an item is called, also where its title is gone. */
+/** The title of an item, or 'Without a name' where it was deleted. */
 export const nameOf = (content: ItemContent) => titleOf(content) || 'Without a name';
 
 export const KIND_LABELS = {

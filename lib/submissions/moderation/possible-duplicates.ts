@@ -1,9 +1,9 @@
 import { isNearTitle } from './near-title.ts';
 
-/** What is compared of an event: its day, its place and its title as slugs. */
+/** What is compared: the day of an event, and its place and title as slugs. */
 export type Comparable = { id: string; day: string | null; placeKey: string | null; titleKey: string | null };
 
-/** Others on the same day at the same place whose title is near: likely the same event, handed in twice. */
+/** The events on the same day at the same place with a similar title: probably the same event, submitted twice. */
 export function possibleDuplicates<Other extends Comparable>(
   { id, day, placeKey, titleKey }: Comparable,
   others: readonly Other[],
@@ -14,6 +14,7 @@ export function possibleDuplicates<Other extends Comparable>(
       other.id !== id &&
       other.day === day &&
       other.placeKey === placeKey &&
-      isNearTitle(titleKey, other.titleKey ?? ''),
+      other.titleKey !== null &&
+      isNearTitle(titleKey, other.titleKey),
   );
 }

@@ -1,14 +1,14 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { RECEIVED_AS, SUBMISSION_STATES, type SubmissionStates, stateOf } from '../submission-states.ts';
 
-/** A status or kind of the filter that every item has. */
+/** The value of the filter's status or kind that matches every item. */
 export const ALL = 'all';
 
-/** Which items a moderator looks at. */
+/** The items that a page of the queue lists. */
 export type QueueFilter = { status: string; kind: ItemKind | typeof ALL; q: string; page: number };
 
-/** What the queue shows without a filter: what waits for a decision. */
-export const USUAL_STATUS = RECEIVED_AS.person;
+/** The status that the queue shows without a filter: items that wait for a decision. */
+export const DEFAULT_STATUS = RECEIVED_AS.person;
 export const QUEUE_KINDS = [ALL, 'event', 'advertiser', 'contact'] as const;
 const MAX_QUERY = 100;
 const MAX_PAGE = 10_000;
@@ -22,25 +22,25 @@ export const queueStatuses = (states: SubmissionStates = SUBMISSION_STATES): str
   ALL,
 ];
 
-/** The filter that an address asks for; what makes no sense in it means the usual. */
+/** The filter of an address; invalid values mean the default. */
 export function filterFromSearch(search: URLSearchParams, states?: SubmissionStates): QueueFilter {
   const page = Number(search.get('page'));
   return {
-    status: oneOf(queueStatuses(states), search.get('status'), USUAL_STATUS),
+    status: oneOf(queueStatuses(states), search.get('status'), DEFAULT_STATUS),
     kind: oneOf(QUEUE_KINDS, search.get('kind'), ALL),
     q: (search.get('q') ?? '').trim().slice(0, MAX_QUERY),
     page: Number.isInteger(page) && page > 0 && page < MAX_PAGE ? page : 1,
   };
 }
 
-/** The filter in which the next item to decide is looked for: its own where it shows open ones. */
-export const openFilter = (filter: QueueFilter): QueueFilter =>
-  stateOf(filter.status).isOpen ? filter : { ...filter, status: USUAL_STATUS };
+/** The filter in which to look for the next item to decide: the same one if it shows open items. */
+export const filterForOpenItems = (filter: QueueFilter): QueueFilter =>
+  stateOf(filter.status).isOpen ? filter : { ...filter, status: DEFAULT_STATUS };
 
-/** The filter as an address has it, '?kind=event&q=punta'; '' for the usual one. */
+/** The filter as the search part of an address, '?kind=event&q=punta'; '' for the default filter. */
 export function searchFromFilter({ status, kind, q, page }: Partial<QueueFilter>): string {
   const search = new URLSearchParams();
-  if (status && status !== USUAL_STATUS) search.set('status', status);
+  if (status && status !== DEFAULT_STATUS) search.set('status', status);
   if (kind && kind !== ALL) search.set('kind', kind);
   if (q) search.set('q', q);
   if (page && page > 1) search.set('page', String(page));
@@ -48,7 +48,7 @@ export function searchFromFilter({ status, kind, q, page }: Partial<QueueFilter>
   return text ? `?${text}` : '';
 }
 
-/** What Next hands to a page, as search parameters. */
+/** The `searchParams` that Next passes to a page, as URLSearchParams with one value per name. */
 export function searchParamsOf(given: Record<string, string | string[] | undefined>): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {

@@ -4,13 +4,13 @@ import { formatShortDay } from '#lib/time/format-day';
 import { placeNameOf } from '../store/item-content.ts';
 import { type SubmissionStates, statusLabel } from '../submission-states.ts';
 import { ageText } from './age-text.ts';
-import { deskPath } from './desk-path.ts';
 import { formatInstant } from './format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
+import { moderationPath } from './moderation-path.ts';
 import { ALL, type QueueFilter } from './queue-filter.ts';
 import { spamHints } from './spam-hints.ts';
 
-/** An item as a line of the queue shows it. */
+/** An item as the queue lists it. */
 export type QueueRow = {
   id: string;
   href: string;
@@ -20,7 +20,7 @@ export type QueueRow = {
   where: string;
   day: string;
   reference: string;
-  /** Where it stands; '' where the filter says it already. */
+  /** The label of its status; '' where the filter shows one status only. */
   status: string;
   createdAt: string;
   received: string;
@@ -39,7 +39,7 @@ type Listed = {
   created_at: string;
 };
 
-type Seen = {
+type QueueContext = {
   filter: QueueFilter;
   duplicates: number;
   now: number;
@@ -47,17 +47,17 @@ type Seen = {
   states?: SubmissionStates;
 };
 
-/** Whether an event's day has passed: it would be listed nowhere. */
+/** Whether the day of an event has passed, so that the site would not list it. */
 export const isOver = (day: string | null, today: CalendarDay) =>
   day !== null && isCalendarDay(day) && day < today;
 
-/** An item as a line of the queue, as of an instant (milliseconds since 1970). */
-export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: Seen): QueueRow {
+/** An item as the queue lists it at `now` (milliseconds since 1970). */
+export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: QueueContext): QueueRow {
   const content = contentOf(item);
   const date = content.kind === 'event' ? content.payload.date : '';
   return {
     id: item.id,
-    href: deskPath({ itemId: item.id, filter: { ...filter, page: 1 } }),
+    href: moderationPath({ itemId: item.id, filter: { ...filter, page: 1 } }),
     kind: item.kind,
     kindLabel: KIND_LABELS[item.kind],
     title: nameOf(content),

@@ -12,14 +12,14 @@ const ROWS_PER_PAGE = 50;
 type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
 type Counts = { status: string; kind: ItemKind; count: number }[];
 
-/** What a search looks at: reference, title, and who sent it. */
+/** The text that a search looks in: reference, title and sender. */
 function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
   const content = contentOf(item);
   const { name, email } = senderOf(content);
   return fold([item.reference, item.reference.replaceAll('-', ''), nameOf(content), name, email].join(' '));
 }
 
-/** All items that hold every word, whatever their status: the counts need them too. */
+/** All items that contain every word, in any status: the counts include them all. */
 async function searched(q: string): Promise<Found[]> {
   const { db } = await store();
   const words = fold(q).split(/\s+/);
@@ -43,7 +43,7 @@ async function countAll(): Promise<Counts> {
   return rows.map(({ status, kind, count }) => ({ status, kind, count: Number(count) }));
 }
 
-/** How many of the counted items wait for a decision. */
+/** The number of counted items that wait for a decision. */
 export const openCount = (counts: Counts, states?: SubmissionStates): number =>
   counts.filter(({ status }) => stateOf(status, states).isOpen).reduce((sum, { count }) => sum + count, 0);
 
@@ -60,7 +60,7 @@ function countFound(found: readonly Found[]): Counts {
 const fits = ({ status, kind }: QueueFilter, found: Found) =>
   (status === ALL || found.status === status) && (kind === ALL || found.kind === kind);
 
-/** Who has waited longest comes first; of what is decided, the newest. */
+/** Open items oldest first, decided ones newest first. */
 function inOrder(filter: QueueFilter, found: Found[], states?: SubmissionStates): Found[] {
   const direction = stateOf(filter.status, states).isOpen ? 1 : -1;
   const keyOf = ({ created_at, id }: Found) => created_at + id;
@@ -92,7 +92,7 @@ async function matching(
 type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
 
-/** A page of the items that a filter asks for, and how many there are of each kind and status. */
+/** One page of the items that match a filter, and the counts of each kind and status. */
 export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
   const { found, counts } = await matching(filter, states);
   const from = (filter.page - 1) * ROWS_PER_PAGE;
@@ -106,7 +106,7 @@ export async function loadQueue(filter: QueueFilter, states?: SubmissionStates):
   return { items, total: found.length, pages, counts };
 }
 
-/** Every item that a filter asks for, whole, for the export. */
+/** All items that match a filter, for the export. */
 export async function loadAll(filter: QueueFilter, states?: SubmissionStates): Promise<ItemTableRow[]> {
   const { found } = await matching(filter, states);
   const { db } = await store();
@@ -118,8 +118,8 @@ export async function loadAll(filter: QueueFilter, states?: SubmissionStates): P
 type Neighbours = { previous?: string; next?: string; position?: number; total: number };
 
 /**
- * The items before and after one in a filter's order. An item that has left the filter, because it was just
- * decided, still knows who came after it; after the last one the first comes again.
+ * The items before and after an item in the order of a filter. Also for an item that no longer matches the filter,
+ * because it was just decided; after the last item it continues with the first.
  */
 export async function neighboursOf(item: Found, filter: QueueFilter): Promise<Neighbours> {
   const { found } = await matching(filter);

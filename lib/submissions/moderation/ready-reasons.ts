@@ -1,4 +1,4 @@
-/** Reasons offered for a rejection, as the submitter reads them. */
+/** Predefined reasons for a rejection, as the submitter reads them. */
 export const READY_REASONS = [
   'This event is already on our calendar, so we did not list it a second time.',
   'We could not find enough information to list it: please send it again with the exact day, place and a few words on what happens.',

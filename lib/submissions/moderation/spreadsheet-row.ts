@@ -2,14 +2,14 @@ import { type EventColumn, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '#lib/event
 import { safeCell } from '#lib/text/safe-cell';
 import { type PublicSubmission, sheetRowOf } from '../published-event.ts';
 
-/** The columns in the order of the sheet: those every sheet has, then the ones it may have. */
+/** The columns in the order of the sheet: the required ones, then the optional ones. */
 const SHEET_COLUMNS: readonly EventColumn[] = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
 
 const ADDRESS_COLUMNS = new Set<EventColumn>(['CoverImage', 'ModalImages']);
 
 /**
- * An event as a line to paste into the sheet: cells with tabs between them, none of them a formula. Pictures of
- * our own get the site's address (`siteUrl`, without a slash at the end) in front.
+ * An event as a row to paste into the sheet: cells separated by tabs, protected against formula injection. Paths of
+ * our own images are prefixed with `siteUrl` (without a slash at the end).
  */
 export function spreadsheetRow(submission: PublicSubmission, siteUrl: string, id?: string): string {
   const row = sheetRowOf(submission, id ? { id } : {});

@@ -57,7 +57,7 @@ async function ask(url: URL, token: string, signal: AbortSignal, body?: object):
   return response.json();
 }
 
-/** Adds a row unless it is there: whoever appended it before may have died before it could say so. */
+/** Appends a row unless the sheet has it: an earlier attempt may have crashed after appending it. */
 async function appendRow(
   sheet: Sheet,
   row: ReturnType<typeof sheetRowOf>,
@@ -73,14 +73,14 @@ async function appendRow(
   if (missingColumns(header).length > 0) throw new DeliveryError('temporary', 'SHEET_HEADER');
   if (isListed(rows, row)) return;
   const append = new URL(`${path}:append`, sheet.api);
-  // RAW: a cell that begins with '=' stays the text somebody wrote.
+  // RAW: a cell that begins with '=' stays text.
   append.search = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';
   await ask(append, token, signal, { majorDimension: 'ROWS', values: [cellsOf(header, row)] });
 }
 
 /**
- * Appends an approved event to the sheet and notes that it is shown from there. Throws a DeliveryError without
- * anything of address, key or event.
+ * Appends an approved event to the sheet and stores that it is published there. Throws a DeliveryError that contains
+ * no address, key or content of the event.
  */
 export async function appendToSheet(
   itemId: string | null,
@@ -111,14 +111,14 @@ export async function appendToSheet(
     throw new DeliveryError('unreachable', errorCode(error) ?? 'NO_ANSWER');
   }
   await inTransaction(async (write) => {
-    // Before the item itself, as a decision does, so that two transactions never wait for each other.
+    // Locked before the item, in the same order as a decision does, so that two transactions never deadlock.
     await noteEventsChanged(write);
     await write
       .updateTable('items')
       .set({ published_via: 'sheet', updated_at: new Date(now).toISOString() })
       .where('id', '=', item.id)
       .where('status', '=', item.status)
-      // Not of an approval that came after this one was taken back.
+      // Not if this approval was undone and the event approved again.
       .where('decided_at', 'is not distinct from', item.decided_at)
       .execute();
   });

@@ -18,7 +18,7 @@ function assertionOf({ email, privateKey, tokenUrl }: ServiceAccount, now: numbe
   return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
 }
 
-/** Asks for an access token. Throws what fetch throws; answers undefined with the status when we are refused. */
+/** Requests an access token; without `token` the request was refused with `status`. Throws what fetch throws. */
 export async function googleToken(
   account: ServiceAccount,
   now: number,

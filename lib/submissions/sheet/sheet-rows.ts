@@ -8,7 +8,7 @@ type Cells = readonly string[];
 const key = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 const COLUMNS = new Map([...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS].map((name) => [key(name), name]));
 
-/** The column each cell of a header names, if any; of a name that comes twice, only the first counts. */
+/** The known column of each header cell, if any; of duplicate columns only the first counts. */
 function columnsOf(header: Cells): Array<EventColumn | undefined> {
   const seen = new Set<EventColumn>();
   return header.map((cell) => {
@@ -19,13 +19,13 @@ function columnsOf(header: Cells): Array<EventColumn | undefined> {
   });
 }
 
-/** Which of the columns that must be there a header lacks. */
+/** The required columns that a header lacks. */
 export const missingColumns = (header: Cells): EventColumn[] => {
   const columns = columnsOf(header);
   return REQUIRED_COLUMNS.filter((name) => !columns.includes(name));
 };
 
-/** A row in the sheet's own order; columns that the sheet does not have are left out. */
+/** The cells of a row in the column order of the sheet; columns that the sheet lacks are left out. */
 export const cellsOf = (header: Cells, row: EventRow): string[] =>
   columnsOf(header).map((name) => (name ? (row[name] ?? '') : ''));
 

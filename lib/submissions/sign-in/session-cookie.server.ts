@@ -4,7 +4,7 @@ import { SESSION_DAYS } from './sessions.server.ts';
 
 const isSecure = () => siteUrl().startsWith('https:');
 
-/** With https the browser itself holds the cookie to this host, to https and to the whole site. */
+/** With https the prefix makes the browser restrict the cookie to this host, https and the path '/'. */
 const sessionCookieName = () => (isSecure() ? '__Host-moderator' : 'moderator');
 
 function cookie(value: string, maxAgeSeconds: number): string {
@@ -12,13 +12,13 @@ function cookie(value: string, maxAgeSeconds: number): string {
   return [...parts, 'SameSite=Lax', ...(isSecure() ? ['Secure'] : [])].join('; ');
 }
 
-/** The Set-Cookie header that opens a session in the browser. */
+/** The Set-Cookie header that stores a session in the browser. */
 export const sessionCookie = (token: string) => cookie(token, SESSION_DAYS * 86_400);
 
-/** The Set-Cookie header that ends it. */
-export const endedCookie = () => cookie('', 0);
+/** The Set-Cookie header that deletes it. */
+export const expiredSessionCookie = () => cookie('', 0);
 
-/** The session's token out of a Cookie header; '' when there is none. */
+/** The session token of a Cookie header; '' when there is none. */
 export function sessionTokenOf(cookies: string | null): string {
   const prefix = `${sessionCookieName()}=`;
   const found = (cookies ?? '').split(/;\s*/).find((part) => part.startsWith(prefix));

@@ -8,11 +8,11 @@ import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { isModerator } from './moderators.server.ts';
 
-/** A session ends after so many days without a visit … */
+/** A session ends after this many days without a request … */
 const IDLE_DAYS = 14;
-/** … and after so many in any case. */
+/** … and after this many in any case. */
 export const SESSION_DAYS = 30;
-/** How often (milliseconds) a visit is written down. */
+/** The minimum interval (milliseconds) between updates of when a session was last seen. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 const isoOf = (instant: number) => new Date(instant).toISOString();
@@ -20,8 +20,8 @@ const isoOf = (instant: number) => new Date(instant).toISOString();
 const expiryOf = (createdAt: number, seenAt: number) =>
   isoOf(Math.min(createdAt + SESSION_DAYS * DAY_MS, seenAt + IDLE_DAYS * DAY_MS));
 
-/** Opens a session inside the transaction that signs somebody in; gives its token, of which only a hash is kept. */
-export async function openSession(db: Kysely<Database>, email: string, now: number): Promise<string> {
+/** Creates a session inside the transaction that signs a moderator in; returns its token, of which only a hash is stored. */
+export async function createSession(db: Kysely<Database>, email: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
@@ -36,7 +36,7 @@ export async function openSession(db: Kysely<Database>, email: string, now: numb
   return token;
 }
 
-/** Whose session a token opens: undefined when it is unknown, over, revoked, or the address moderates no more. */
+/** The moderator of a session token; undefined when it is unknown, expired, revoked, or the address is no longer a moderator. */
 export async function emailOfSession(token: string, now: number): Promise<string | undefined> {
   if (!token) return undefined;
   const { db } = await store();
@@ -58,7 +58,7 @@ export async function emailOfSession(token: string, now: number): Promise<string
   return session.email;
 }
 
-/** Ends one session. */
+/** Revokes one session. */
 export async function signOut(token: string, now: number): Promise<void> {
   await inTransaction(async (db) => {
     const session = await db
@@ -72,22 +72,22 @@ export async function signOut(token: string, now: number): Promise<void> {
   });
 }
 
-const linksOver = (email: string) => `links-over ${email}`;
+const revocationNameOf = (email: string) => `links-over ${email}`;
 
-/** Whether the links of an address that were made at an instant (milliseconds since 1970) have been ended since. */
-export async function areLinksOver(email: string, madeAt: number): Promise<boolean> {
+/** Whether the links of an address made at an instant (milliseconds since 1970) have been revoked since. */
+export async function areLinksRevoked(email: string, madeAt: number): Promise<boolean> {
   const { db } = await store();
   const row = await db
     .selectFrom('settings')
     .select('value')
-    .where('name', '=', linksOver(email))
+    .where('name', '=', revocationNameOf(email))
     .executeTakeFirst();
   return row !== undefined && row.value >= isoOf(madeAt);
 }
 
 /**
- * Ends every session of an address, and all links it was mailed until now; tells how many sessions ended.
- * `who` does it, when it is not the moderator.
+ * Revokes all sessions of an address and all links mailed to it until now; returns how many sessions there were.
+ * `who` is the actor in the history, if not the moderator.
  */
 export async function signOutEverywhere(address: string, now: number, who?: string): Promise<number> {
   const email = address.trim().toLowerCase();
@@ -109,7 +109,7 @@ export async function signOutEverywhere(address: string, now: number, who?: stri
     const value = isoOf(now);
     await db
       .insertInto('settings')
-      .values({ name: linksOver(email), value })
+      .values({ name: revocationNameOf(email), value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
     await writeAudit(db, { who: who ?? email, action: 'ended all sessions', detail: { email } }, now);
@@ -117,8 +117,8 @@ export async function signOutEverywhere(address: string, now: number, who?: stri
   });
 }
 
-/** Sessions that are open now, for the command line. */
-export async function openSessions(now: number) {
+/** The sessions that are valid now, for the command line. */
+export async function activeSessions(now: number) {
   const { db } = await store();
   return db
     .selectFrom('sessions')

@@ -9,12 +9,12 @@ import { inTransaction, store } from '#lib/server/store/store.server';
 import { MINUTE_MS } from '#lib/time/durations';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { isModerator } from './moderators.server.ts';
-import { openSession } from './sessions.server.ts';
+import { createSession } from './sessions.server.ts';
 import { SIGN_IN_MINUTES } from './sign-in-minutes.ts';
 import { SIGN_IN_PURPOSE, signInPath, signInToken } from './sign-in-path.server.ts';
 
 const TOKEN = /^([\da-f-]{36})\.([\w-]{43})$/;
-/** How many links one address gets within those minutes, so that nobody's mailbox is flooded by a stranger. */
+/** How many valid links one address may have, so that strangers cannot flood a mailbox. */
 const MAX_LINKS = 5;
 
 async function makeLink(db: Kysely<Database>, email: string, now: number): Promise<string> {
@@ -32,7 +32,7 @@ async function makeLink(db: Kysely<Database>, email: string, now: number): Promi
   return id;
 }
 
-/** Mails a link to a moderator's address; for any other it quietly does nothing. */
+/** Mails a sign-in link to a moderator's address; does nothing for any other address. */
 export async function requestSignIn(address: string, now: number): Promise<void> {
   const email = address.trim().toLowerCase();
   if (!isModerator(email)) return;
@@ -51,8 +51,8 @@ export async function requestSignIn(address: string, now: number): Promise<void>
   wakeWorker();
 }
 
-/** A link that is handed over on the command line, as a path. Throws when the address is no moderator's. */
-export async function printedSignIn(address: string, now: number): Promise<string> {
+/** Creates a sign-in link for the command line and returns its path. Throws when the address is not a moderator's. */
+export async function createSignInPath(address: string, now: number): Promise<string> {
   const email = address.trim().toLowerCase();
   if (!isModerator(email)) throw new Error('This address is not in MODERATOR_EMAILS');
   return inTransaction(async (db) => {
@@ -62,13 +62,13 @@ export async function printedSignIn(address: string, now: number): Promise<strin
   });
 }
 
-/** The id of a link whose token is ours; undefined for anything else. */
+/** The id of a link with a valid signature; undefined for any other token. */
 function linkIdOf(token: string): string | undefined {
   const [, id = '', signature = ''] = TOKEN.exec(token) ?? [];
   return id && isValidSignature(SIGN_IN_PURPOSE, id, signature) ? id : undefined;
 }
 
-/** Whether a token can still be used. Looking at it uses nothing up: mail scanners open links. */
+/** Whether a token can still be used. Checking does not use it up: mail scanners open links. */
 export async function isSignInOpen(token: string, now: number): Promise<boolean> {
   const id = linkIdOf(token);
   if (!id) return false;
@@ -84,7 +84,7 @@ export async function isSignInOpen(token: string, now: number): Promise<boolean>
   return link !== undefined && isModerator(link.email);
 }
 
-/** Uses a link up, once; gives the token of the new session, or undefined when the link cannot be used. */
+/** Uses a link, once; returns the token of the new session, or undefined when the link is not valid. */
 export async function signIn(token: string, now: number): Promise<string | undefined> {
   const id = linkIdOf(token);
   if (!id) return undefined;
@@ -101,6 +101,6 @@ export async function signIn(token: string, now: number): Promise<string | undef
       .executeTakeFirst();
     if (!link || !isModerator(link.email)) return undefined;
     await writeAudit(db, { who: link.email, action: 'signed in' }, now);
-    return openSession(db, link.email, now);
+    return createSession(db, link.email, now);
   });
 }

@@ -1,2 +1,2 @@
-/** How long a link signs somebody in. */
+/** How many minutes a sign-in link is valid. */
 export const SIGN_IN_MINUTES = 15;

@@ -1,13 +1,16 @@
 import 'server-only';
 import type { EventAnnouncement } from '../event-announcement.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
-import { changeItem, type Seen } from './change-item.server.ts';
+import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
 /**
- * Says of an approved event that it is cancelled or moved, or takes that back with null; the calendar shows it
- * within seconds. Throws a 409 when the event is not on the calendar.
+ * Stores the announcement that an approved event is cancelled or moved, or removes it with null; the calendar shows
+ * it within seconds. Throws a 409 when the event is not on the calendar.
  */
-export async function announceEvent(seen: Seen, announcement: EventAnnouncement | null): Promise<void> {
+export async function announceEvent(
+  seen: SubmitterRequest,
+  announcement: EventAnnouncement | null,
+): Promise<void> {
   await changeItem(seen, 'announce', async (_, db) => {
     await noteEventsChanged(db);
     return {

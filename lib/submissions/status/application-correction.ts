@@ -9,14 +9,14 @@ import {
 const textsOf = (from: Partial<Record<ApplicationField, string>>): FormValues =>
   Object.fromEntries(APPLICATION_NAMES.map((name) => [name, from[name] ?? '']));
 
-/** What the correction form says, for the schema of applications; what it does not ask stays as it is. */
+/** The application with the corrected values, for its schema; fields that the form does not ask for stay as they are. */
 export const applicationFromValues = (values: FormValues, before: AdvertiserApplication): unknown => ({
   ...before,
   ...textsOf(values),
 });
 
-/** What the correction form shows: the application as it is held, or what was filled in before, with what is wrong. */
-export const applicationCorrection = (held: AdvertiserApplication, draft: FormValues | undefined) => ({
-  values: draft ?? textsOf(held),
-  errors: draft ? errorsOf(advertiserApplicationSchema, applicationFromValues(draft, held)) : {},
+/** The values of the correction form: the stored application, or a draft with its errors. */
+export const applicationCorrection = (stored: AdvertiserApplication, draft: FormValues | undefined) => ({
+  values: draft ?? textsOf(stored),
+  errors: draft ? errorsOf(advertiserApplicationSchema, applicationFromValues(draft, stored)) : {},
 });

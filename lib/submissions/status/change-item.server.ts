@@ -14,16 +14,16 @@ import {
 } from '../submission-states.ts';
 import { findRow } from './status-item.server.ts';
 
-export type Seen = { token: string; version: number; now: number };
+export type SubmitterRequest = { token: string; version: number; now: number };
 type Row = Selectable<ItemTable>;
 
 type Change = {
   fields: Updateable<ItemTable>;
-  /** What the history says of it. */
+  /** Its entry in the history of the item. */
   audit: string;
-  /** The names of the fields that are different. */
+  /** The names of the changed fields. */
   fieldNames?: readonly string[];
-  /** What moderators are told. */
+  /** The news that moderators are mailed. */
   news: 'cancelled' | 'moved' | 'corrected' | 'withdrawn';
 };
 
@@ -39,12 +39,12 @@ const TOO_LATE: Record<SubmitterAction, string> = {
 };
 
 /**
- * Changes an item for the holder of its private link, in one transaction with its history and what moderators are
- * told. Throws a PublicError: 404 for a link that names nothing, 409 when it is not as it was seen or when its state
- * does not allow the action.
+ * Changes an item for the holder of its private link, in one transaction with its history and the mail to
+ * moderators. Throws a PublicError: 404 for an unknown token, 409 when the item has changed since the page was
+ * loaded or when its state does not allow the action.
  */
 export async function changeItem(
-  { token, version, now }: Seen,
+  { token, version, now }: SubmitterRequest,
   action: SubmitterAction,
   changeOf: (row: Row, db: Kysely<Database>) => Promise<Change>,
   states?: SubmissionStates,
@@ -66,7 +66,7 @@ export async function changeItem(
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
     const detail = fieldNames && { fields: fieldNames };
     await writeAudit(db, { itemId: row.id, who: 'submitter', action: audit, detail }, now);
-    // Nobody is disturbed by what was caught as spam.
+    // No mails about spam.
     if (stateOf(row.status, states).isSilent) return;
     await enqueue(
       db,

@@ -4,35 +4,35 @@ import { PublicError } from '#lib/server/http/public-error';
 import { eventFromValues } from '../edited-event.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
-import { PICTURES_FIELD, withListedPictures } from '../listed-pictures.ts';
+import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 import { applicationFromValues } from './application-correction.ts';
-import type { Seen } from './change-item.server.ts';
+import type { SubmitterRequest } from './change-item.server.ts';
 import { correctApplication, correctEvent } from './correct-item.server.ts';
 import { saveFormDraft } from './form-drafts.server.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
-const withoutSeen = ({ token: _, version: __, ...values }: FormValues): FormValues => values;
+const withoutTokenAndVersion = ({ token: _, version: __, ...values }: FormValues): FormValues => values;
 
-/** Whether it was stored already: the answer to the same correction was lost, or it was sent twice. */
-async function isHeld(token: string, corrected: object): Promise<boolean> {
+/** Whether the correction is stored already: its response was lost, or it was sent twice. */
+async function isStored(token: string, corrected: object): Promise<boolean> {
   const { event, application } = (await loadStatusItem(token)) ?? {};
   return JSON.stringify(event ?? application) === JSON.stringify(corrected);
 }
 
-/** Stores a correction, or keeps what was filled in; gives the way to what is shown then. */
-export async function correctByForm(seen: Seen, values: FormValues) {
+/** Stores a correction, or the invalid values as a draft. Returns where to redirect, below the private link. */
+export async function correctByForm(seen: SubmitterRequest, values: FormValues) {
   const item = await loadStatusItem(seen.token);
   if (!item) throw new PublicError(404, 'There is nothing at this address.');
-  const keep = () => saveFormDraft(item.id, 'correct', withoutSeen(values), seen.now);
+  const saveDraft = () => saveFormDraft(item.id, 'correct', withoutTokenAndVersion(values), seen.now);
   const parsed = item.event
     ? eventSubmissionSchema.safeParse(
-        eventFromValues(values, withListedPictures(item.event, values[PICTURES_FIELD])),
+        eventFromValues(values, withListedImages(item.event, values[IMAGES_FIELD])),
       )
     : item.application &&
       advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
   if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
   if (!parsed.success) {
-    await keep();
+    await saveDraft();
     return '/correct?again=1' as const;
   }
   try {
@@ -42,10 +42,10 @@ export async function correctByForm(seen: Seen, values: FormValues) {
   } catch (error) {
     if (!(error instanceof PublicError)) throw error;
     const { code, fields } = error.details;
-    // A picture that is no longer here: the page finds out which.
+    // An image was deleted meanwhile: the page finds out which one.
     if (code !== 'changed' && !fields) throw error;
-    if (code === 'changed' && (await isHeld(seen.token, parsed.data))) return '?done=corrected' as const;
-    await keep();
+    if (code === 'changed' && (await isStored(seen.token, parsed.data))) return '?done=corrected' as const;
+    await saveDraft();
     return code === 'changed' ? ('/correct?changed=1' as const) : ('/correct?again=1' as const);
   }
 }

@@ -3,14 +3,14 @@ import type { EventAnnouncement } from '../event-announcement.ts';
 
 const TEXTS = ['date', 'time', 'venueName', 'community'] as const;
 
-/** The fields of the form "It moved": where and when the event is by what was last said, else as it was approved. */
-export function valuesOfMove(held: Record<string, unknown>, said?: EventAnnouncement): FormValues {
-  const now: Record<string, unknown> = said?.kind === 'moved' ? said : held;
+/** The values of the form "It moved": date, time and place from the last announcement, else from the approved event. */
+export function valuesOfMove(event: Record<string, unknown>, announced?: EventAnnouncement): FormValues {
+  const now: Record<string, unknown> = announced?.kind === 'moved' ? announced : event;
   const texts = TEXTS.map((name) => [name, typeof now[name] === 'string' ? now[name] : '']);
   return { ...Object.fromEntries(texts), ...(now.isAllDay === true && { isAllDay: 'yes' }) };
 }
 
-/** What the form says, for the schema of announcements. */
+/** The announcement from the values of the form, for its schema. */
 export function moveFromValues(values: FormValues): unknown {
   const isAllDay = values.isAllDay === 'yes';
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));

@@ -8,16 +8,16 @@ import { HOUR_MS } from '#lib/time/durations';
 
 type StatusForm = 'correct' | 'move';
 
-const KEPT_MS = HOUR_MS;
+const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());
 
-/** Deletes what is older than an hour, whoever filled it in. */
+/** Deletes all drafts that are older than an hour at `now` (milliseconds since 1970). */
 export async function deleteOldFormDrafts(db: Kysely<Database>, now: number): Promise<void> {
-  const oldest = new Date(now - KEPT_MS).toISOString();
+  const oldest = new Date(now - DRAFT_MAX_AGE_MS).toISOString();
   await db.deleteFrom('form_drafts').where('saved_at', '<', oldest).execute();
 }
 
-/** Keeps what somebody filled in, so that the page can show it again with what is wrong. */
+/** Stores the values of an invalid form for an hour, so that the page can show them again with their errors. */
 export async function saveFormDraft(
   itemId: string,
   form: StatusForm,
@@ -34,7 +34,7 @@ export async function saveFormDraft(
     .execute();
 }
 
-/** What was filled in within the last hour, if it could not be taken. */
+/** Loads the values that were stored within the last hour; undefined without any. */
 export async function loadFormDraft(
   itemId: string,
   form: StatusForm,
@@ -46,7 +46,7 @@ export async function loadFormDraft(
     .select('filled')
     .where('item_id', '=', itemId)
     .where('form', '=', form)
-    .where('saved_at', '>=', new Date(now - KEPT_MS).toISOString())
+    .where('saved_at', '>=', new Date(now - DRAFT_MAX_AGE_MS).toISOString())
     .executeTakeFirst();
   return row && filledSchema.safeParse(JSON.parse(row.filled)).data;
 }

@@ -4,32 +4,36 @@ import { errorsOf, type FormValues } from '#lib/forms/form-values';
 import { store } from '#lib/server/store/store.server';
 import { claimableUploads } from '#lib/uploads/claim-uploads.server';
 import { eventFromValues, valuesOfEvent } from '../edited-event.ts';
-import { picturesOf } from '../event-pictures.ts';
+import { imagesOf } from '../event-images.ts';
 import { type EventSubmission, eventSubmissionSchema } from '../fields/event-submission.ts';
-import { PICTURES_FIELD, withListedPictures } from '../listed-pictures.ts';
+import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 
-/** What is said of an upload that nobody sent in time, or that another window gave up. */
-const GONE = 'A picture is no longer here. Add it again.';
+/** The error for an upload that was deleted because it was not submitted in time, or released by another window. */
+const MISSING_IMAGE = 'A picture is no longer here. Add it again.';
 
-/** What the correction form of an event shows: `event` has the pictures as they were left. */
+/** The content of the correction form of an event; `event` has the images as they were in the draft. */
 type EventCorrection = { event: EventSubmission; values: FormValues; errors: FieldErrors };
 
-/** An event as it is held, or with what was filled in before and could not be taken. */
+/** Loads the correction form: the stored event, or the values of an invalid draft with their errors. */
 export async function loadEventCorrection(
-  held: EventSubmission,
+  stored: EventSubmission,
   itemId: string,
   draft: FormValues | undefined,
 ): Promise<EventCorrection> {
-  if (!draft) return { event: held, values: valuesOfEvent(held), errors: {} };
-  const listed = withListedPictures(held, draft[PICTURES_FIELD]);
-  const pictures = picturesOf(listed);
-  const urls = pictures.map(({ url }) => url);
-  const own = picturesOf(held).map(({ url }) => url);
-  const there = [...own, ...(await claimableUploads((await store()).db, urls, itemId))];
-  const gone = pictures.filter(({ url }) => !there.includes(url));
-  const removed = gone.map(({ fields }) => [fields.remove, 'yes']);
+  if (!draft) return { event: stored, values: valuesOfEvent(stored), errors: {} };
+  const listed = withListedImages(stored, draft[IMAGES_FIELD]);
+  const images = imagesOf(listed);
+  const urls = images.map(({ url }) => url);
+  const own = imagesOf(stored).map(({ url }) => url);
+  const available = [...own, ...(await claimableUploads((await store()).db, urls, itemId))];
+  const missing = images.filter(({ url }) => !available.includes(url));
+  const removed = missing.map(({ fields }) => [fields.remove, 'yes']);
   const values = { ...draft, ...Object.fromEntries(removed) };
   const errors = errorsOf(eventSubmissionSchema, eventFromValues(values, listed));
-  const field = gone[0]?.number === 0 ? 'coverImageUrl' : 'additionalImageUrls';
-  return { event: listed, values, errors: gone.length > 0 ? { ...errors, [field]: GONE } : errors };
+  const field = missing[0]?.number === 0 ? 'coverImageUrl' : 'additionalImageUrls';
+  return {
+    event: listed,
+    values,
+    errors: missing.length > 0 ? { ...errors, [field]: MISSING_IMAGE } : errors,
+  };
 }

@@ -3,13 +3,13 @@ import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { announceEvent } from './announce-event.server.ts';
-import type { Seen } from './change-item.server.ts';
+import type { SubmitterRequest } from './change-item.server.ts';
 import { moveFromValues } from './event-move.ts';
 import { saveFormDraft } from './form-drafts.server.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
-/** Announces where and when an event is now, or keeps what was filled in; gives the way to what is shown then. */
-export async function moveByForm(seen: Seen, values: FormValues) {
+/** Announces that an event moved, or stores invalid values as a draft. Returns where to redirect, below the private link. */
+export async function moveByForm(seen: SubmitterRequest, values: FormValues) {
   const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values));
   if (parsed.success) {
     await announceEvent(seen, parsed.data);

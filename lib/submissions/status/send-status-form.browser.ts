@@ -2,27 +2,27 @@ import 'client-only';
 import type { SendResult } from '#lib/forms/form-answer';
 import type { FormValues } from '#lib/forms/form-values';
 
-const NO_ANSWER =
+const NO_RESPONSE =
   'It did not go out: there is no connection, or our server does not answer. Everything is still here, so try again in a moment.';
 
-/** Milliseconds; then a slow line counts as none. */
-const PATIENCE_MS = 30_000;
+/** Milliseconds after which a slow connection counts as none. */
+const TIMEOUT_MS = 30_000;
 
-/** Sends a plain form of the status page; the result says where it leads to, or why it was not taken. */
+/** Sends a plain form of the status page; the result has the address it redirects to, or the error. */
 export async function sendStatusForm(action: string, values: FormValues): Promise<SendResult> {
   try {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       method: 'POST',
       body: new URLSearchParams(values),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { pathname, search } = new URL(answer.url);
-    if (answer.redirected && pathname.startsWith('/status/'))
+    const { pathname, search } = new URL(response.url);
+    if (response.redirected && pathname.startsWith('/status/'))
       return { ok: true, statusUrl: pathname + search };
-    // Anything else comes from somebody in between, like the sign-in page of a network.
-    const isOurs = !answer.ok && answer.headers.get('Content-Type')?.startsWith('text/plain');
-    return { ok: false, status: answer.status, error: isOurs ? await answer.text() : NO_ANSWER };
+    // Any other response comes from in between, like the login page of a wireless network.
+    const isOurs = !response.ok && response.headers.get('Content-Type')?.startsWith('text/plain');
+    return { ok: false, status: response.status, error: isOurs ? await response.text() : NO_RESPONSE };
   } catch {
-    return { ok: false, status: 0, error: NO_ANSWER };
+    return { ok: false, status: 0, error: NO_RESPONSE };
   }
 }

@@ -5,18 +5,18 @@ import { guardPost } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
 import { seeOther, toPublicError } from '#lib/server/http/response.server';
-import type { Seen } from './change-item.server.ts';
+import type { SubmitterRequest } from './change-item.server.ts';
 
 const seenSchema = z.object({
   token: z.string().regex(/^[\w-]{43}$/),
   version: z.coerce.number().int().min(0).max(1e9),
 });
 
-/** Where a form of the status page leads to, below the private link: '?done=withdrawn', '/correct?again=1'. */
-type Way = `${'' | `/${string}`}${'' | `?${string}`}`;
+/** Where a form of the status page redirects to, below the private link: '?done=withdrawn', '/correct?again=1'. */
+type RelativePath = `${'' | `/${string}`}${'' | `?${string}`}`;
 
-// Without a page of its own: a form that was sent from nowhere, or too often.
-const sayPlainly = ({ status, message, details: { retryAfter } }: PublicError) =>
+// For requests that have no status page to return to: an invalid form, or too many of them.
+const plainTextError = ({ status, message, details: { retryAfter } }: PublicError) =>
   new Response(message, {
     status,
     headers: {
@@ -27,11 +27,11 @@ const sayPlainly = ({ status, message, details: { retryAfter } }: PublicError) =
   });
 
 /**
- * A route handler for a plain form of the status page: guarded, bounded, and leading back to the page. What was
- * changed or decided in the meantime, and what the store cannot take now, is said there.
+ * A route handler for a plain form of the status page: protected against cross-site requests, rate-limited, and
+ * redirecting back to the page, which also explains a conflict (409).
  */
 export function statusHandler(
-  perform: (seen: Seen, values: FormValues) => Promise<Way>,
+  perform: (seen: SubmitterRequest, values: FormValues) => Promise<RelativePath>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     let path: string | undefined;
@@ -46,7 +46,7 @@ export function statusHandler(
       const publicError = toPublicError(error, 'status');
       if (path && publicError.status === 409)
         return seeOther(`${path}?problem=${publicError.details.code ?? 'changed'}`);
-      return sayPlainly(publicError);
+      return plainTextError(publicError);
     }
   };
 }

@@ -12,26 +12,26 @@ import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
 const TOKEN = /^[\w-]{43}$/;
 
-const heldSchema = z.record(z.string(), z.unknown()).catch({});
+const payloadSchema = z.record(z.string(), z.unknown()).catch({});
 
-/** The row a private link names; looked up by the link's hash, which takes the same time for any other. */
+/** Finds the row of an item by the SHA-256 of its status token (constant time). */
 export async function findRow(db: Kysely<Database>, token: string) {
   if (!TOKEN.test(token)) return undefined;
   return db.selectFrom('items').selectAll().where('status_hash', '=', statusHash(token)).executeTakeFirst();
 }
 
-/** Whether a private link leads anywhere. */
+/** Whether a status token belongs to an item. */
 export async function isStatusToken(token: string): Promise<boolean> {
   return (await findRow((await store()).db, token)) !== undefined;
 }
 
-function partsOf(kind: ItemKind, held: Record<string, unknown>) {
-  if (kind === 'event') return { event: eventSubmissionSchema.safeParse(held).data };
-  if (kind === 'advertiser') return { application: advertiserApplicationSchema.safeParse(held).data };
+function partsOf(kind: ItemKind, payload: Record<string, unknown>) {
+  if (kind === 'event') return { event: eventSubmissionSchema.safeParse(payload).data };
+  if (kind === 'advertiser') return { application: advertiserApplicationSchema.safeParse(payload).data };
   return {};
 }
 
-/** What a submitter's private link shows; undefined when it names nothing. */
+/** Loads what the private link of an item shows; undefined for an unknown token. */
 export async function loadStatusItem(
   token: string,
   states?: SubmissionStates,
@@ -39,7 +39,7 @@ export async function loadStatusItem(
   const row = await findRow((await store()).db, token);
   if (!row) return undefined;
   const state = stateOf(row.status, states);
-  const held = heldSchema.parse(JSON.parse(row.payload));
+  const payload = payloadSchema.parse(JSON.parse(row.payload));
   const announcement = row.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(row.announcement)).data
     : undefined;
@@ -54,8 +54,8 @@ export async function loadStatusItem(
     publishedVia: row.published_via,
     isPurged: row.purged_at !== null,
     version: row.version,
-    held,
+    held: payload,
     announcement,
-    ...partsOf(row.kind, held),
+    ...partsOf(row.kind, payload),
   };
 }

@@ -9,14 +9,14 @@ import {
   submitterActions,
 } from '../submission-states.ts';
 
-/** What the holder of a private link may see of an item: all that they entrusted to us, and where it stands. */
+/** What the holder of a private link may see of an item: everything they sent, and its state. */
 export type StatusItem = {
   id: string;
   kind: ItemKind;
   reference: string;
-  /** Where it stands and what comes next, in plain words. */
+  /** Its state and the next step, in words. */
   words: { title: string; next: string };
-  /** What its submitter can do with it. */
+  /** The actions of its submitter. */
   actions: readonly SubmitterAction[];
   /** Whether its submitter is invited to send it again. */
   isRefused: boolean;
@@ -26,18 +26,18 @@ export type StatusItem = {
   /** The public id of an approved event. */
   eventId: string | null;
   publishedVia: 'store' | 'sheet' | null;
-  /** Whether private fields were deleted because their time was over. */
+  /** Whether private fields were deleted after their retention time. */
   isPurged: boolean;
   version: number;
-  /** The fields as they are kept; some are missing once they are past their time. */
+  /** The stored fields; private ones are missing after their retention time. */
   held: Record<string, unknown>;
   announcement: EventAnnouncement | undefined;
-  /** The whole submission, as long as nothing of it is missing. */
+  /** The whole submission, as long as no field is missing. */
   event?: EventSubmission | undefined;
   application?: AdvertiserApplication | undefined;
 };
 
-/** What the state of an item is to its submitter, who does not learn which one it is. */
+/** What a submitter sees of the state of an item, without its name. */
 export function seenBySubmitter(
   item: { kind: ItemKind; status: string },
   states?: SubmissionStates,

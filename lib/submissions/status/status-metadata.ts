@@ -1,4 +1,4 @@
-/** What every page behind a private link says of itself: a title, and nothing for search engines and other sites. */
+/** The metadata of every page behind a private link: a title, no indexing, and no referrer for other sites. */
 export const statusMetadata = (title: string) => ({
   title,
   robots: { index: false, follow: false },

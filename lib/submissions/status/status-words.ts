@@ -2,32 +2,32 @@ import type { ItemKind } from '#lib/server/store/schema';
 import { formatLongDay } from '#lib/time/format-day';
 import type { StatusItem } from './status-item.ts';
 
-/** What each kind of thing is called in the middle of a sentence. */
+/** The noun for each kind of item in the middle of a sentence. */
 export const NOUNS = {
   event: 'event',
   advertiser: 'application',
   contact: 'message',
 } as const satisfies Record<ItemKind, string>;
 
-/** How what a submitter says of an event gets on the calendar: by itself, or by hand when a row of the sheet shows it. */
+/** How soon the calendar shows an announcement: at once, or when the team has changed the row of the sheet. */
 export const howSoon = ({ publishedVia }: Pick<StatusItem, 'publishedVia'>) =>
   publishedVia === 'sheet'
     ? 'Our team is told at once and changes the calendar.'
     : 'The calendar shows it within seconds.';
 
-/** Where an item stands and what comes next, in plain words. */
+/** The title and the next step on the status page, announcements included. */
 export function statusWords(item: StatusItem): StatusItem['words'] {
   const { announcement, actions } = item;
   const { title, next } = item.words;
   if (!actions.includes('announce')) return { title, next };
   if (!announcement) return { title, next: `${next} ${howSoon(item)}` };
-  const heard = 'You told us so.';
+  const confirmation = 'You told us so.';
   return announcement.kind === 'cancelled'
-    ? { title: 'Your event is cancelled', next: `${heard} ${howSoon(item)}` }
-    : { title: 'Your event has moved', next: `${heard} ${howSoon(item)}` };
+    ? { title: 'Your event is cancelled', next: `${confirmation} ${howSoon(item)}` }
+    : { title: 'Your event has moved', next: `${confirmation} ${howSoon(item)}` };
 }
 
-/** Where and when an event is by what its submitter said last; undefined when nothing moved it. */
+/** The new date, time and place of an event in one line; undefined unless the last announcement moved it. */
 export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): string | undefined {
   if (announcement?.kind !== 'moved') return undefined;
   const { date, time, isAllDay, venueName, community } = announcement;
@@ -42,7 +42,7 @@ const DONE = new Map([
   ['taken-back', 'Taken back: it takes place as it was approved.'],
 ]);
 
-/** What was just done, by the name in the address. */
+/** Messages for `?done=`. */
 export const doneWords = (done: string | undefined) => DONE.get(done ?? '');
 
 const PROBLEMS = new Map([
@@ -53,5 +53,5 @@ const PROBLEMS = new Map([
   ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],
 ]);
 
-/** Why nothing was done, by the name in the address. */
+/** Messages for `?problem=`. */
 export const problemWords = (problem: string | undefined) => PROBLEMS.get(problem ?? '');

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SubmissionStates, TRANSITIONS } from '../submission-states.ts';
-import { changeItem, type Seen } from './change-item.server.ts';
+import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
-/** Takes an item back before anybody decided on it. Throws a 409 afterwards. */
-export async function withdrawItem(seen: Seen, states?: SubmissionStates): Promise<void> {
+/** Withdraws an undecided item. Throws a 409 once it is decided. */
+export async function withdrawItem(seen: SubmitterRequest, states?: SubmissionStates): Promise<void> {
   const fields = {
     status: TRANSITIONS.withdraw.to,
     decided_at: new Date(seen.now).toISOString(),

@@ -7,30 +7,32 @@ import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
 
-/** The approved events of the store, and which change of theirs this is: undefined while the store was never read. */
+/** The approved events of the store and their version, which is undefined while the store was never read. */
 export type ApprovedEvents = {
   version: string | undefined;
   events: readonly CalendarEvent[];
-  /** Those of which the submitter said since that they are cancelled or moved, wherever they are published. */
+  /** Events with an announcement that they are cancelled or moved, wherever they are published. */
   announced: readonly CalendarEvent[];
-  /** When the first of them is left to the sheet alone, in milliseconds since 1970; Infinity for none. */
+  /** When the first of them is published by the sheet alone, in milliseconds since 1970; Infinity for none. */
   until: number;
 };
 
-/** How long an event added to the sheet is also shown from here: a published sheet may lag behind an edit. */
+/** How long (milliseconds) an event appended to the sheet is also served from the store: a published sheet may lag behind. */
 const SHEET_LAG_MS = HOUR_MS;
 
 type Row = { event_id: string | null; payload: string; announcement: string | null };
 
-/** A row as the event the public sees; undefined when it cannot be shown. */
+/** A row as the published event; undefined when it cannot be read. */
 function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | undefined {
   try {
-    // What was approved once is taken as it is: today's rules are for what comes in.
+    // Approved events are not validated by today's rules, which are for new submissions.
     const submission = publicSubmissionSchema.parse(JSON.parse(payload));
-    const said = announcement ? eventAnnouncementSchema.safeParse(JSON.parse(announcement)).data : undefined;
+    const announced = announcement
+      ? eventAnnouncementSchema.safeParse(JSON.parse(announcement)).data
+      : undefined;
     return publishedEvent(submission, {
       ...(event_id && { id: event_id }),
-      ...(said && { announcement: said }),
+      ...(announced && { announcement: announced }),
     });
   } catch {
     return undefined;
@@ -38,8 +40,8 @@ function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | u
 }
 
 /**
- * Every approved event that is shown from the store, oldest first, and those with news. One that cannot be shown is
- * left out and counted in the log. Throws when the store does not answer.
+ * Loads every approved event that is served from the store, oldest first, and those with announcements. Unreadable
+ * ones are left out and counted in the log. Throws when the store is unavailable.
  */
 export async function loadApprovedEvents(
   version: string,

@@ -10,7 +10,7 @@ import { truncateWriteAheadLog } from '#lib/server/store/truncate-wal.server';
 import { DAY_MS, HOUR_MS } from '#lib/time/durations';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
-import { PRIVATE_EVENT_FIELDS, pictureAddressesOf } from '../fields/event-submission.ts';
+import { imageAddressesOf, PRIVATE_EVENT_FIELDS } from '../fields/event-submission.ts';
 import { deleteOldFormDrafts } from '../status/form-drafts.server.ts';
 import {
   ITEM_KINDS,
@@ -21,16 +21,16 @@ import {
 } from '../submission-states.ts';
 import { SPENT_TOKEN_DAYS } from './opening-token.server.ts';
 
-/** How long a request sent again is answered as the first time. */
+/** How many days a retried request gets the response of the first one. */
 const IDEMPOTENCY_DAYS = 60;
-/** How long it is known who did what with an item that is gone, who signed in and who exported: as counts are. */
+/** How many days the history of deleted items, sign-ins and exports is retained: as long as counts. */
 const AUDIT_DAYS = 400;
-/** Items in one transaction, so that nobody waits long for the store. */
+/** Items in one transaction, so that the store is not locked for long. */
 const BATCH = 100;
 
 const PRIVATE_FIELDS = new Set<string>(PRIVATE_EVENT_FIELDS);
 
-/** A payload without the fields that only moderators and the submitter may see. */
+/** A payload without its private fields. */
 function publicFieldsOf(payload: string): string {
   const fields: Record<string, unknown> = JSON.parse(payload);
   return JSON.stringify(
@@ -38,16 +38,16 @@ function publicFieldsOf(payload: string): string {
   );
 }
 
-/** The kinds of items, with the statuses in which one's time ends like this. */
-const endingWith = (retention: Retention, states?: SubmissionStates) =>
+/** The kinds of items with the statuses that have this retention rule. */
+const statusesByKind = (retention: Retention, states?: SubmissionStates) =>
   ITEM_KINDS.map((kind) => ({
     kind,
     statuses: statusesWhere((state) => !state.isOpen && state.retention[kind] === retention, states),
   })).filter(({ statuses }) => statuses.length > 0);
 
 /**
- * Decided items past their time, by the table of states: what it does not know is left alone. Those that keep their
- * public fields only until the private ones are gone, and again when they were decided anew since.
+ * Decided items past their retention time, by the table of states; unknown statuses are left alone. Items that retain
+ * their public fields are found until the private ones are deleted, and again when they were decided again since.
  */
 const pastItems = (db: Kysely<Database>, before: string, states?: SubmissionStates) =>
   db
@@ -62,8 +62,8 @@ const pastItems = (db: Kysely<Database>, before: string, states?: SubmissionStat
         row('purged_at', '<', row.ref('decided_at')),
       ]);
       return row.or([
-        ...endingWith('delete', states).map(are),
-        ...endingWith('delete-private-fields', states).map((items) =>
+        ...statusesByKind('delete', states).map(are),
+        ...statusesByKind('delete-private-fields', states).map((items) =>
           row.and([are(items), hasPrivateFields]),
         ),
       ]);
@@ -74,8 +74,8 @@ const pastItems = (db: Kysely<Database>, before: string, states?: SubmissionStat
 type PastItem = Awaited<ReturnType<ReturnType<typeof pastItems>['execute']>>[number];
 
 /**
- * Deletes an item, or the private part of an approved event, as it was seen: false when a moderator has taken the
- * decision back meanwhile, so that it waits again.
+ * Deletes an item, or the private fields of an approved event, in the version that was read: false when a moderator
+ * has undone the decision meanwhile.
  */
 async function deleteItem(
   db: Kysely<Database>,
@@ -101,12 +101,12 @@ async function deleteItem(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  // A picture that a moderator took out is shown nowhere, and has no item's end to wait for.
-  if (numUpdatedRows) await giveUpUploads(db, id, pictureAddressesOf(JSON.parse(payload)));
+  // An image that a moderator removed is shown nowhere, so it does not wait until the item is deleted.
+  if (numUpdatedRows) await giveUpUploads(db, id, imageAddressesOf(JSON.parse(payload)));
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a batch; says how many were found, and how many of them were still as they were found. */
+/** Deletes a batch; returns how many items were found, and how many of them were deleted. */
 async function deleteFromItems(
   before: string,
   at: string,
@@ -120,14 +120,14 @@ async function deleteFromItems(
       changed += 1;
       await db.deleteFrom('outbox').where('item_id', '=', item.id).execute();
       await db.deleteFrom('idempotency_keys').where('item_id', '=', item.id).execute();
-      // Who decided what when stays for a while; what was said meanwhile goes.
+      // The history remains for a while, but without its details.
       await db.updateTable('audit').set({ detail: '{}' }).where('item_id', '=', item.id).execute();
     }
     return { found: items.length, changed };
   });
 }
 
-async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
+async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
   const at = new Date(now).toISOString();
   const { RETENTION_DAYS } = serverEnv();
@@ -142,7 +142,7 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
   await db
     .deleteFrom('audit')
     .where('at', '<', before(AUDIT_DAYS))
-    // The history of an event on the calendar is shown with it.
+    // The history of an existing item is shown with it.
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('items').select('items.id').whereRef('items.id', '=', 'audit.item_id'))),
     )
@@ -154,10 +154,10 @@ async function deleteTraces(db: Kysely<Database>, now: number): Promise<void> {
 }
 
 /**
- * Deletes what is past its time at `now` (milliseconds since 1970): private fields of approved events, everything
- * else that was decided RETENTION_DAYS ago with its pictures, pictures that no form claimed, old mails in
- * DATA_DIR, old traces, and counts of long ago, and leaves nothing of them in the store's files. Open items, and those
- * in a state that the table does not know, are never touched. Answers how many items it changed; throws when the store cannot be used.
+ * Deletes what is past its retention time at `now` (milliseconds since 1970): private fields of approved events, all
+ * other items decided RETENTION_DAYS ago with their images, unclaimed images, old mails in DATA_DIR, old tokens, keys,
+ * sessions and counts, and leaves nothing of them in the store's files. Open items and those with an unknown status
+ * are never changed. Returns how many items it changed; throws when the store is unavailable.
  */
 export async function deletePastRetention(now: number, states?: SubmissionStates): Promise<number> {
   const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
@@ -168,14 +168,14 @@ export async function deletePastRetention(now: number, states?: SubmissionStates
     changed += batch.changed;
     if (batch.found < BATCH) break;
   }
-  await deleteTraces((await store()).db, now);
+  await deleteExpiredRows((await store()).db, now);
   await deleteUnclaimedUploads(now);
   await deleteMailsBefore(end);
   await truncateWriteAheadLog();
   return changed;
 }
 
-/** The same every hour; sooner after a failure, since the disk may refuse while mails still go out. */
+/** Runs every hour; sooner after a failure, since the disk may fail while mails can still be sent. */
 export const RETENTION_TASK: Task = {
   run: (now) => deletePastRetention(now),
   everyMs: HOUR_MS,

@@ -4,7 +4,7 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 
-/** Writes out, once, what follows an item that is no spam: its receipt, and a message's copy for the contact service. */
+/** Enqueues, once, the receipt of an item that is not spam, and the copy of a message for the contact service. */
 export async function enqueueReceipts(
   db: Kysely<Database>,
   { id, kind }: { id: string; kind: ItemKind },

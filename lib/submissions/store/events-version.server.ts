@@ -7,10 +7,10 @@ import { store } from '#lib/server/store/store.server';
 
 const NAME = 'events-version';
 
-/** Raised after a transaction that changed approved events; the catalog listens and publishes at once. */
+/** Raised after a transaction that changed approved events; the catalog listens to it and publishes at once. */
 export const eventsChanged = processSignal('events-changed');
 
-/** Says, inside the transaction that changes an approved event, that every server has to publish anew. */
+/** Changes the version of the approved events, inside the transaction that changes one, so that every server publishes again. */
 export async function noteEventsChanged(db: Kysely<Database>): Promise<void> {
   const value = randomUUID();
   await db
@@ -20,7 +20,7 @@ export async function noteEventsChanged(db: Kysely<Database>): Promise<void> {
     .execute();
 }
 
-/** What changes whenever approved events do; '' before the first one. */
+/** The version of the approved events, which changes whenever they do; '' before the first one. */
 export async function eventsVersion(): Promise<string> {
   const { db } = await store();
   const row = await db.selectFrom('settings').select('value').where('name', '=', NAME).executeTakeFirst();

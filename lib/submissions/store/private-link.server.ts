@@ -1,11 +1,11 @@
 import 'server-only';
 import { sha256, sign } from '#lib/server/server-secret.server';
 
-/** The token of an item's private link: made from its id and our secret, so that only its hash has to be kept. */
+/** The token of an item's private link: derived from its id and our secret, so that only its hash is stored. */
 export const statusToken = (itemId: string) => sign('status', itemId);
 
-/** Where a submitter sees how an item stands: '/status/…' */
+/** The path of an item's status page: '/status/…' */
 export const statusPath = (itemId: string) => `/status/${statusToken(itemId)}`;
 
-/** How the store knows a token. */
+/** The SHA-256 of a token, as it is stored. */
 export const statusHash = (token: string) => sha256(token);

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
 
-// Without letters that are read or heard as another: I, L, O, U.
+// Without letters that are easily confused with others: I, L, O, U.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const four = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A reference for people to quote, like 'BC-7K4M-92QX': one of a million million. */
+/** A random reference for people to quote, like 'BC-7K4M-92QX': one of about 10¹². */
 export const newReference = () => `BC-${four()}-${four()}`;

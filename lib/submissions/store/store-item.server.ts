@@ -17,16 +17,16 @@ import { writeAudit } from './write-audit.server.ts';
 type NewItem = {
   endpoint: string;
   kind: ItemKind;
-  /** What the schema gave; it is stored as it is. */
+  /** The output of the schema; it is stored unchanged. */
   payload: { honeypot: string };
-  /** How the same event is found again. */
+  /** The keys by which duplicates of an event are found. */
   keys?: Pick<ItemTable, 'event_date' | 'place_key' | 'title_key'>;
-  /** What must be true besides, inside the transaction: it throws when it is not. */
+  /** A further check inside the transaction; it throws to refuse the item. */
   check?: (db: Kysely<Database>, itemId: string) => Promise<void>;
 };
 
-/** What a browser says of itself and of the moment differs from try to try; what a person wrote does not. */
-const OF_SENDING = new Set(
+/** Names of the fields that describe one attempt to send: a retry may differ in them, but not in what a person wrote. */
+const FIELDS_OF_ATTEMPT = new Set(
   Object.values(FIELD_TABLES).flatMap((table) =>
     Object.entries(table).flatMap(([name, field]) =>
       'browser' in field && field.browser === 'sending' ? [name] : [],
@@ -34,7 +34,7 @@ const OF_SENDING = new Set(
   ),
 );
 
-/** What somebody gets who entrusted us with something: what to quote, and the private path to see how it stands. */
+/** What a submitter gets back: the reference to quote, and the path of the status page. */
 export type Receipt = { reference: string; statusUrl: string };
 
 const receiptOf = (reference: string, itemId: string): Receipt => ({
@@ -43,10 +43,10 @@ const receiptOf = (reference: string, itemId: string): Receipt => ({
 });
 
 /**
- * Takes the key of a request, or finds the item that the same request made before. Another request at the same time
- * waits here until the first one is kept or given up.
+ * Stores the idempotency key of a request, or finds the item that the same request created before. A concurrent request
+ * with the same key waits here until the first transaction commits or rolls back.
  */
-async function takeKey(
+async function claimIdempotencyKey(
   db: Kysely<Database>,
   { endpoint, payload }: NewItem,
   { idempotencyKey, now }: RequestContext,
@@ -55,7 +55,7 @@ async function takeKey(
   if (idempotencyKey === null) return undefined;
   const key = { endpoint, key_hash: sha256(idempotencyKey) };
   const body_hash = sha256(
-    JSON.stringify(payload, (name, value) => (OF_SENDING.has(name) ? undefined : value)),
+    JSON.stringify(payload, (name, value) => (FIELDS_OF_ATTEMPT.has(name) ? undefined : value)),
   );
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency_keys')
@@ -80,16 +80,17 @@ async function takeKey(
 }
 
 /**
- * Stores an item with its notifications, once for each idempotency key, and durably before it returns. A filled
- * honeypot is answered like a success; its item is marked as spam and nobody is told.
+ * Stores an item with its notifications, once for each idempotency key, and durably before it returns. With a filled-in
+ * honeypot the response is the same, but the item is marked as spam and no mails are sent. Throws a PublicError: 409
+ * while the same request is being stored, 422 when its key was used for another payload.
  */
 export async function storeItem(item: NewItem, sent: RequestContext): Promise<Receipt> {
   const id = randomUUID();
   const reference = newReference();
   const at = new Date(sent.now).toISOString();
-  const isTrapped = item.payload.honeypot !== '';
+  const isHoneypotFilled = item.payload.honeypot !== '';
   return inTransaction(async (db) => {
-    const before = await takeKey(db, item, sent, id);
+    const before = await claimIdempotencyKey(db, item, sent, id);
     if (before) return before;
     await db
       .insertInto('items')
@@ -97,18 +98,22 @@ export async function storeItem(item: NewItem, sent: RequestContext): Promise<Re
         id,
         kind: item.kind,
         reference,
-        status: RECEIVED_AS[isTrapped ? 'robot' : 'person'],
+        status: RECEIVED_AS[isHoneypotFilled ? 'robot' : 'person'],
         payload: JSON.stringify(item.payload),
         status_hash: statusHash(statusToken(id)),
         created_at: at,
         updated_at: at,
-        ...(isTrapped && { decided_at: at, decided_by: 'trap' }),
+        ...(isHoneypotFilled && { decided_at: at, decided_by: 'trap' }),
         ...item.keys,
       })
       .execute();
     await item.check?.(db, id);
-    await writeAudit(db, { itemId: id, who: isTrapped ? 'trap' : 'submitter', action: 'received' }, sent.now);
-    if (!isTrapped) {
+    await writeAudit(
+      db,
+      { itemId: id, who: isHoneypotFilled ? 'trap' : 'submitter', action: 'received' },
+      sent.now,
+    );
+    if (!isHoneypotFilled) {
       await enqueue(db, { kind: 'moderators-new', itemId: id }, sent.now);
       await enqueueReceipts(db, { id, kind: item.kind }, sent.now);
     }

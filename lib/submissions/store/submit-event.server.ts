@@ -3,14 +3,14 @@ import { placeFromText } from '#lib/places/places';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { slug } from '#lib/text/slug';
 import type { EventSubmission } from '../fields/event-submission.ts';
-import { claimPictures } from './claim-pictures.server.ts';
+import { claimImages } from './claim-images.server.ts';
 import { spendOpeningToken } from './opening-token.server.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
 
 const EVENT_RECEIVED =
   'Event submitted successfully! Our community team reviews it within 2-3 business days and answers by email or WhatsApp.';
 
-/** How the same event is found again when somebody else hands it in too. */
+/** The keys by which another submission of the same event is found. */
 export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
   event_date: date,
   place_key: placeFromText(community).slug,
@@ -18,8 +18,8 @@ export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
 });
 
 /**
- * Stores an event for the moderators. Throws a PublicError when it was sent too early, without an opening
- * token, or with pictures that our upload did not issue.
+ * Stores an event for the moderators. Throws a PublicError when it was sent too early, without an opening token, or
+ * with images that our upload did not issue.
  */
 export async function submitEvent(
   submission: EventSubmission,
@@ -33,7 +33,7 @@ export async function submitEvent(
       keys: keysOfEvent(submission),
       check: async (db, itemId) => {
         await spendOpeningToken(db, sent.openingToken ?? '', sent.now);
-        await claimPictures(db, submission, itemId);
+        await claimImages(db, submission, itemId);
       },
     },
     sent,

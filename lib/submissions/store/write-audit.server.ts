@@ -12,7 +12,7 @@ type Entry = {
   detail?: Record<string, unknown>;
 };
 
-/** Writes down who did what when, inside the transaction that does it. */
+/** Adds an entry to the history, inside the transaction of the action. */
 export async function writeAudit(
   db: Kysely<Database>,
   { itemId, who, action, detail = {} }: Entry,

@@ -2,43 +2,59 @@ import { eventFromValues, valuesOfEvent } from '#lib/submissions/edited-event';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
-const picture = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
+const uploadOf = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
 const before = someSubmission({
   placeId: 'ChIJ_a_place_id',
-  coverImageUrl: picture('a'),
+  coverImageUrl: uploadOf('a'),
   coverImageAlt: 'Drummers',
-  additionalImageUrls: [picture('b'), picture('c')],
+  additionalImageUrls: [uploadOf('b'), uploadOf('c')],
   additionalImageAlts: ['Second', 'Third'],
   userAgent: 'A browser',
 });
 const corrected = (changes: Record<string, string> = {}) =>
   eventSubmissionSchema.parse(eventFromValues({ ...valuesOfEvent(before), ...changes }, before));
 
-test('a form that was not touched changes nothing', () => {
+test('an edit form that is sent unchanged changes nothing', () => {
   expect(corrected()).toEqual(before);
 });
 
-test('an event that lasts all day has no hour', () => {
+test('an event that is edited to last all day has no time', () => {
   expect(corrected({ isAllDay: 'yes' })).toMatchObject({ isAllDay: true, time: '' });
 });
 
-test('pictures are kept or removed, each with its words; none can be added by hand', () => {
+test('images and their alternative texts can be changed or removed by the form, but not added by hand', () => {
   expect(
     corrected({ removeCover: 'yes', 'removeImage.0': 'yes', 'additionalImageAlts.1': 'Dancers' }),
   ).toMatchObject({
     coverImageUrl: '',
     coverImageAlt: '',
-    additionalImageUrls: [picture('c')],
+    additionalImageUrls: [uploadOf('c')],
     additionalImageAlts: ['Dancers'],
   });
-  expect(corrected({ coverImageUrl: picture('d'), additionalImageUrls: picture('d') })).toEqual(before);
+  expect(corrected({ coverImageUrl: uploadOf('d'), additionalImageUrls: uploadOf('d') })).toEqual(before);
 });
 
-test('another venue no longer has the id of the former one on the map', () => {
+test('another venue drops the place id of the former one', () => {
   expect(corrected({ venueName: 'Community Centre' }).placeId).toBe('');
   expect(corrected({ title: 'Deer Dance' }).placeId).toBe('ChIJ_a_place_id');
 });
 
-test('what the form does not ask cannot be sent with it', () => {
+test('spaces around an unchanged venue keep the place id', () => {
+  expect(corrected({ venueName: ' Football Field ' }).placeId).toBe('ChIJ_a_place_id');
+});
+
+test('fields that are missing in the form are empty, and so is the place id', () => {
+  expect(eventFromValues({}, before)).toMatchObject({
+    title: '',
+    time: '',
+    venueName: '',
+    placeId: '',
+    isAllDay: false,
+    coverImageUrl: before.coverImageUrl,
+    userAgent: 'A browser',
+  });
+});
+
+test('fields that the form does not ask for cannot be changed by sending them', () => {
   expect(corrected({ userAgent: 'Another', honeypot: 'x', formDuration: '1' })).toEqual(before);
 });

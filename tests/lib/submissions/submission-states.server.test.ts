@@ -18,7 +18,7 @@ import { type PutItem, putItem } from '../../support/store/stored-items.ts';
 import { describeStores } from '../../support/store/stores.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
-// Real servers and disks, on machines that do other things too.
+// Real disks are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -35,7 +35,7 @@ beforeAll(() => {
   process.env.RETENTION_DAYS = '90';
 });
 
-/** An item that somebody touched ten years ago, with everything that could make it look decided and published. */
+/** An item last changed ten years ago, with all fields that could make it look decided and published. */
 async function put(status: string, fields: PutItem = {}) {
   const old = { created_at: LONG_AGO, updated_at: LONG_AGO, decided_at: LONG_AGO };
   const published = { event_id: `event-${status}`, published_via: 'store' as const };
@@ -69,7 +69,7 @@ describeStores('An item in a further open state', () => {
     expect(item && queueRowOf(item, seen).status).toBe('Waiting for an answer');
   });
 
-  test('tells its submitter that it is with the team, who can correct and withdraw it', async () => {
+  test('is shown to its submitter as with the team, and can be corrected and withdrawn', async () => {
     const { token, seen } = await put(FURTHER);
     expect(await loadStatusItem(token, STATES)).toMatchObject({
       words: { title: 'Your event is with our team' },
@@ -120,12 +120,12 @@ describeStores('An item in a state that the table does not know', () => {
     },
   );
 
-  test('is never public, also with news of its submitter', async () => {
+  test('is never public, even with an announcement of its submitter', async () => {
     await put(UNKNOWN, { announcement: JSON.stringify({ kind: 'cancelled' }) });
     expect(await loadApprovedEvents('1', NOW)).toMatchObject({ events: [], announced: [] });
   });
 
-  test('breaks neither queue nor export: it is among all items, under the name it has', async () => {
+  test('does not break queue and export: it is listed among all items with its status as the label', async () => {
     await put(UNKNOWN);
     await put('pending', { event_id: null });
     expect((await loadQueue(filter(''))).items.map(({ status }) => status)).toEqual(['pending']);
@@ -140,7 +140,7 @@ describeStores('An item in a state that the table does not know', () => {
     expect(unknown && (await duplicatesOf([unknown], [])).size).toBe(1);
   });
 
-  test('shows its submitter that we have it, and nothing to do', async () => {
+  test('is shown to its submitter as received, without actions', async () => {
     const { token } = await put(UNKNOWN, { reason: 'Whatever it means there.' });
     expect(await loadStatusItem(token)).toMatchObject({
       words: { title: 'We have your event', next: '' },
@@ -150,7 +150,7 @@ describeStores('An item in a state that the table does not know', () => {
     });
   });
 
-  test('is changed by nobody', async () => {
+  test('cannot be changed by submitters and moderators', async () => {
     const { id, seen } = await put(UNKNOWN);
     const deciding = { itemId: id, version: 0, who: 'mod@example.org', now: NOW };
     const before = await items();
@@ -164,7 +164,7 @@ describeStores('An item in a state that the table does not know', () => {
     expect(await items()).toEqual(before);
   });
 
-  test('gets no mail that tells moderators to decide it', async () => {
+  test('sends no mail that asks moderators to decide about it', async () => {
     const { id } = await put(UNKNOWN);
     const row = {
       ...{ id: 'row', kind: 'moderators-new' as const, item_id: id, recipient: 'mod@example.org' },

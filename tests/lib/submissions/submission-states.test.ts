@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { filterFromSearch, openFilter, queueStatuses } from '#lib/submissions/moderation/queue-filter';
+import {
+  filterForOpenItems,
+  filterFromSearch,
+  queueStatuses,
+} from '#lib/submissions/moderation/queue-filter';
 import {
   canDo,
   ITEM_KINDS,
@@ -35,8 +39,8 @@ function sourcesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-describe('No status is compared with a word', () => {
-  test('in the source, outside the table of states', () => {
+describe('No code compares a status with a string', () => {
+  test('outside the table of states', () => {
     const sources = ['app', 'components', 'lib', 'scripts', 'worker'].flatMap(sourcesIn);
     expect(sources.length).toBeGreaterThan(500);
     const found = sources.flatMap((path) =>
@@ -53,20 +57,20 @@ describe('No status is compared with a word', () => {
     ".where('status', '!=', 'pending')",
     ".where('status', 'in', ['pending', 'approved'])",
     "sql`select * from items where status != 'pending'`",
-  ])('and this would be found: %s', (line) => {
+  ])('and the search for such code finds: %s', (line) => {
     expect(comparisonsIn(line)).toEqual([line]);
   });
 });
 
 describe('The table of states', () => {
-  test.each(STATUSES)('says of %s what can be done with it, and where that leads', (status) => {
+  test.each(STATUSES)('leads every action of the state %s to a known state', (status) => {
     for (const action of stateOf(status).actions) {
       const transition = TRANSITIONS[action];
       expect(STATUSES).toContain('to' in transition ? transition.to : status);
     }
   });
 
-  test('leads every open submission of every kind to a decision, and nothing open out of sight', () => {
+  test('allows a decision about every open submission of every kind, and lists each open state in the queue', () => {
     for (const status of statusesWhere(({ isOpen }) => isOpen))
       for (const kind of ITEM_KINDS) {
         const decisions = (['approve', 'answer', 'spam'] as const).filter((action) =>
@@ -77,7 +81,7 @@ describe('The table of states', () => {
       }
   });
 
-  test('lets a decision be taken back, but not what a submitter withdrew', () => {
+  test('allows undoing a decision, but not a withdrawal', () => {
     expect(STATUSES.filter((status) => canDo({ kind: 'event', status }, 'undo'))).toEqual([
       'approved',
       'rejected',
@@ -95,11 +99,14 @@ describe('The table of states', () => {
     ['advertiser', 'approved', []],
     ['event', 'rejected', []],
     ['event', 'withdrawn', []],
-  ] as const)('lets the submitter of one %s that is %s do %j', (kind, status, actions) => {
-    expect(submitterActions({ kind, status })).toEqual(actions);
-  });
+  ] as const)(
+    'allows the submitter of an item of kind %s with the status %s these actions: %j',
+    (kind, status, actions) => {
+      expect(submitterActions({ kind, status })).toEqual(actions);
+    },
+  );
 
-  test('calls what is approved of an event answered of everything else', () => {
+  test('labels applications and messages "Answered" where events are "Approved"', () => {
     expect(ITEM_KINDS.map((kind) => statusLabel({ kind, status: 'approved' }))).toEqual([
       'Approved',
       'Answered',
@@ -107,10 +114,19 @@ describe('The table of states', () => {
     ]);
   });
 
-  test('takes in what a person sends as open, and what a robot sends as decided and silent', () => {
+  test('stores a submission by a person as open, and one by a robot as decided and silent', () => {
     expect(stateOf(RECEIVED_AS.person)).toMatchObject({ isOpen: true });
     expect(stateOf(RECEIVED_AS.robot)).toMatchObject({ isOpen: false, isSilent: true });
   });
+});
+
+test('the statuses that meet a condition are those whose state meets it', () => {
+  expect(statusesWhere(({ isOpen }) => isOpen)).toEqual(['pending']);
+  expect(statusesWhere(({ isPublic }) => isPublic)).toEqual(['approved']);
+  expect(statusesWhere(() => true, { one: stateOf('pending'), two: stateOf('spam') })).toEqual([
+    'one',
+    'two',
+  ]);
 });
 
 describe('A status that the table does not know', () => {
@@ -119,10 +135,16 @@ describe('A status that the table does not know', () => {
     expect(statusesWhere(() => true)).not.toContain(status);
   });
 
-  test('is no filter of the queue, and its neighbours are looked for among what waits', () => {
+  test('is never deleted, whatever the kind of item', () => {
+    expect(stateOf('archived')).toMatchObject({
+      retention: { event: 'keep', advertiser: 'keep', contact: 'keep' },
+    });
+  });
+
+  test('is not a filter of the queue, and the next item is looked for among open ones', () => {
     expect(filterFromSearch(new URLSearchParams('status=archived')).status).toBe('pending');
-    expect(openFilter({ ...filterFromSearch(new URLSearchParams()), status: 'archived' }).status).toBe(
-      'pending',
-    );
+    expect(
+      filterForOpenItems({ ...filterFromSearch(new URLSearchParams()), status: 'archived' }).status,
+    ).toBe('pending');
   });
 });

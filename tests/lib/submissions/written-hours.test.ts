@@ -8,10 +8,14 @@ test.each([
   ['20:00', '01:00', '8:00 PM - 1:00 AM'],
   ['09:00', '09:00', '9:00 AM'],
   ['', '10:00', ''],
-])('%s to %s is written as “%s”', (start, end, written) => {
+])('the hours from %j to %j are written as “%s”', (start, end, written) => {
   expect(writtenHours(start, end)).toBe(written);
 });
 
-test('calendars understand the hours as written', () => {
+test('a start without an end is written alone', () => {
+  expect(writtenHours('19:30')).toBe('7:30 PM');
+});
+
+test('the rules for times of events can read the written hours', () => {
   expect(parseTime(writtenHours('20:00', '01:00'))).toEqual({ start: 1200, end: 1500 });
 });

@@ -1,14 +1,14 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
-import { deskPost } from '#lib/submissions/moderation/desk-post.server';
+import { moderatorPost } from '#lib/submissions/moderation/moderator-post.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Retries notifications whose delivery has finally failed. */
 export function POST(request: Request): Promise<Response> {
-  return deskPost(request, async ({ form, moderator, now }) => {
+  return moderatorPost(request, async ({ form, moderator, now }) => {
     for (const id of form.getAll('id').slice(0, 100)) await retryNotification(id, now);
     const entry = { who: moderator.email, action: 'had failed notifications tried again' };
     await inTransaction((db) => writeAudit(db, entry, now));

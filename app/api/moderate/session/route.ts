@@ -1,7 +1,7 @@
 import { networkOfRequest } from '#lib/server/http/guard.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import { openPost } from '#lib/submissions/moderation/desk-post.server';
+import { publicPost } from '#lib/submissions/moderation/moderator-post.server';
 import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
 import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 
 /** Redeems the token of a mailed sign-in link and opens a session. */
 export function POST(request: Request): Promise<Response> {
-  return openPost(
+  return publicPost(
     request,
     () => '/moderate/sign-in',
     async ({ form, now }) => {

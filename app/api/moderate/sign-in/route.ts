@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { networkOfRequest } from '#lib/server/http/guard.server';
 import { seeOther, toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import { openPost } from '#lib/submissions/moderation/desk-post.server';
+import { publicPost } from '#lib/submissions/moderation/moderator-post.server';
 import { requestSignIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
@@ -14,7 +14,7 @@ const PAGE = '/moderate/sign-in';
  * response.
  */
 export function POST(request: Request): Promise<Response> {
-  return openPost(
+  return publicPost(
     request,
     () => PAGE,
     async ({ form, now }) => {

@@ -1,15 +1,15 @@
 import { seeOther } from '#lib/server/http/response.server';
-import { deskPost } from '#lib/submissions/moderation/desk-post.server';
-import { endedCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
+import { moderatorPost } from '#lib/submissions/moderation/moderator-post.server';
+import { expiredSessionCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
 import { signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';
 
 export const dynamic = 'force-dynamic';
 
 /** Ends this session, or with `everywhere` all sessions of this moderator. */
 export function POST(request: Request): Promise<Response> {
-  return deskPost(request, async ({ form, moderator, now }) => {
+  return moderatorPost(request, async ({ form, moderator, now }) => {
     if (form.get('everywhere')) await signOutEverywhere(moderator.email, now);
     else await signOut(sessionTokenOf(request.headers.get('cookie')), now);
-    return seeOther('/moderate/sign-in?problem=signed-out', { 'Set-Cookie': endedCookie() });
+    return seeOther('/moderate/sign-in?problem=signed-out', { 'Set-Cookie': expiredSessionCookie() });
   });
 }

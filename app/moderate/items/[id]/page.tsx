@@ -15,16 +15,16 @@ import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { siteUrl } from '#lib/server/env.server';
-import { picturesOf } from '#lib/submissions/event-pictures';
-import { askedItem } from '#lib/submissions/moderation/asked-item.server';
+import { imagesOf } from '#lib/submissions/event-images';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { fieldsOfItem } from '#lib/submissions/moderation/item-fields';
+import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
 import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
 import { historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/moderation/moderated-item';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
@@ -37,7 +37,7 @@ export const dynamic = 'force-dynamic';
 
 /** The request's item, filter and access; without a session it redirects to the sign-in page. */
 const loadRequest = async (props: PageProps<'/moderate/items/[id]'>) =>
-  (await askedItem(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+  (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
 
 export async function generateMetadata(props: PageProps<'/moderate/items/[id]'>): Promise<Metadata> {
   const { id } = await loadRequest(props);
@@ -62,12 +62,12 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
-  const stepTo = (itemId?: string) => itemId && deskPath({ itemId, filter });
+  const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
       <ModerationBar
         email={moderator.email}
-        queueHref={isWhole ? deskPath({ filter }) : undefined}
+        queueHref={isWhole ? moderationPath({ filter }) : undefined}
         announcement={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
       />
       {last && (
@@ -110,7 +110,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             version={item.version}
             from={from}
             itemKey={key}
-            editHref={deskPath({ itemId: id, edit: true, filter, key })}
+            editHref={moderationPath({ itemId: id, edit: true, filter, key })}
             isOpen={stateOf(item.status).isOpen}
             canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
           />
@@ -118,7 +118,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         <div className="moderation-main">
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOfItem(content)} />
-          <ItemImages images={picturesOf(content.payload)} />
+          <ItemImages images={imagesOf(content.payload)} />
         </div>
         <div className="moderation-side">
           {content.kind === 'event' && (

@@ -5,7 +5,7 @@ import { EventCorrectionForm } from '#components/status/event-correction-form';
 import { FormProblems } from '#components/status/form-problems';
 import { ChangePictures } from '#components/submissions/images/change-pictures';
 import { Container } from '#components/ui/layout/container';
-import { picturesFromValues } from '#lib/submissions/edited-event';
+import { imagesFromValues } from '#lib/submissions/edited-event';
 import { applicationCorrection } from '#lib/submissions/status/application-correction';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
@@ -43,7 +43,7 @@ export default async function CorrectPage({ params, searchParams }: PageProps<'/
           {...ofEvent}
           pictures={
             <ChangePictures
-              held={picturesFromValues({}, ofEvent.event)}
+              held={imagesFromValues({}, ofEvent.event)}
               errors={{ cover: errors.coverImageUrl, additional: errors.additionalImageUrls }}
             >
               <CorrectionPictures {...ofEvent} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EditForm } from '#components/moderation/item/edit-form';
-import { picturesOf } from '#lib/submissions/event-pictures';
+import { imagesOf } from '#lib/submissions/event-images';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { namesOfInputs } from '#lib/submissions/fields/field-rules';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
@@ -13,7 +13,7 @@ const renderForm = (event: ReturnType<typeof someSubmission>) =>
       version={0}
       lines={editLines(event)}
       values={editedValues(event)}
-      images={picturesOf(event)}
+      images={imagesOf(event)}
       from=""
       itemKey=""
       backHref="/moderate"

@@ -17,20 +17,44 @@ describe('A contact message', () => {
     ['message', '', 'Message is required'],
     ['message', '123456789', 'Message must be at least 10 characters long'],
     ['phone', 'call me', 'Please enter a valid phone number (e.g. +501-123-4567)'],
+    ['phone', '501-ABC-1234567', 'Please enter a valid phone number (e.g. +501-123-4567)'],
     ['phone', '123456', 'Please enter a valid phone number (e.g. +501-123-4567)'],
     ['phone', '12+34567890', 'Please enter a valid phone number (e.g. +501-123-4567)'],
   ])('with the %s %j is refused with “%s”', (field, value, sentence) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
   });
 
+  test.each([
+    ['name', 100, 'Name'],
+    ['phone', 40, 'Phone'],
+    ['subject', 150, 'Subject'],
+    ['message', 4_000, 'Message'],
+  ])('with a %s of more than %d characters is refused', (field, max, name) => {
+    expect(errorsOf({ [field]: '1'.repeat(max) })).toEqual({});
+    expect(errorsOf({ [field]: '1'.repeat(max + 1) })).toEqual({
+      [field]: `${name} must be at most ${max} characters`,
+    });
+  });
+
+  test('has several lines only in its text, and at least ten characters there', () => {
+    expect(errorsOf({ message: '1234\n67890' })).toEqual({});
+    for (const field of ['name', 'phone', 'subject'])
+      expect(Object.keys(errorsOf({ [field]: 'First\nSecond' }))).toEqual([field]);
+  });
+
+  test('may come without a phone number and a honeypot', () => {
+    const { phone: _, ...least } = body;
+    expect(contactMessageSchema.parse(least)).toMatchObject({ phone: '', honeypot: '' });
+  });
+
   test.each(['', '1234567', '+501-123-4567', '(501) 123.4567', '+44 20 7946 0000'])(
-    'phone %j: at least 7 digits with optional plus, spaces, dashes, dots and brackets',
+    'with the phone number %j is accepted: at least 7 digits with optional plus, spaces, dashes, dots and brackets',
     (phone) => {
       expect(errorsOf({ phone })).toEqual({});
     },
   );
 
-  test('a subject never has a second line, which a mail would take for a header', () => {
+  test('with a subject of two lines is refused, since a mail would read the second as a header', () => {
     expect(errorsOf({ subject: 'Hello\r\nBcc: everybody@example.com' })).toHaveProperty('subject');
   });
 });

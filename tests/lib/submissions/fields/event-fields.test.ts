@@ -16,7 +16,7 @@ const contentOf = async (changes?: Record<string, unknown>) => {
 describe.each(ADDED_FIELDS)('The field $name, added to the table of the event form,', (added) => {
   const { name, label, step, answer, isPublic } = added;
 
-  test('is asked by its step', async () => {
+  test('is a field of its step', async () => {
     const { EVENT_STEP_TITLES } = await import('#lib/submissions/fields/event-fields');
     const { EVENT_STEPS } = await import('#lib/submissions/fields/event-submission');
     const title = EVENT_STEP_TITLES[step as keyof typeof EVENT_STEP_TITLES];
@@ -34,7 +34,7 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
     expect(error?.issues.map(({ message }) => message)).toEqual([`${label} must be at most 80 characters`]);
   });
 
-  test('is kept in a draft, and counts as an answer', async () => {
+  test('is stored in a draft, and counts as an answer', async () => {
     const { eventFormValues, hasAnswers } = await import('#lib/submissions/fields/event-form-values');
     expect(eventFormValues({ [name]: answer })).toHaveProperty(name, answer);
     expect(eventFormValues({ [name]: 7 })).toHaveProperty(name, '');
@@ -42,12 +42,12 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
   });
 
   test('is shown on the status page and to moderators, mailed to them and exported', async () => {
-    const { heldAnswers } = await import('#lib/submissions/status/held-answers');
+    const { filledAnswers } = await import('#lib/submissions/status/filled-answers');
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
     const { itemParts } = await import('#lib/submissions/mails/item-facts');
     const { csvRowsOf } = await import('#lib/submissions/moderation/items-csv');
     const submission = await someSubmission();
-    expect(heldAnswers('event', submission)).toContainEqual({ label, value: answer });
+    expect(filledAnswers('event', submission)).toContainEqual({ label, value: answer });
     expect(fieldsOfItem(await contentOf())).toContainEqual({ label, value: answer });
     const parts = itemParts(
       { kind: 'event', payload: submission, reference: 'R', createdAt: '' },
@@ -70,12 +70,13 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
     expect(row.join('\n')).toContain(`${label}: ${answer}`);
   });
 
-  test('is corrected by its sender, edited by moderators, and its change is noted', async () => {
+  test('can be corrected by its sender and edited by moderators, and is named among the changed fields', async () => {
     const { eventFromValues, valuesOfEvent } = await import('#lib/submissions/edited-event');
-    const { eventFromForm } = await import('#lib/submissions/moderation/event-edit-form');
+    const { editLines, eventFromForm } = await import('#lib/submissions/moderation/event-edit-form');
     const { changedFields } = await import('#lib/submissions/changed-fields');
     const before = await someSubmission();
     expect(valuesOfEvent(before)).toHaveProperty(name, answer);
+    expect(editLines(before).flat()).toContainEqual(expect.objectContaining({ name, label }));
     const values = { ...valuesOfEvent(before), [name]: 'Otherwise' };
     expect(eventFromValues(values, before)).toHaveProperty(name, 'Otherwise');
     expect(eventFromForm(before, new URLSearchParams({ [name]: 'Otherwise' }))).toHaveProperty(

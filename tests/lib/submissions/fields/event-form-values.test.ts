@@ -1,10 +1,17 @@
-import { eventFormValues, hasAnswers, submissionOf } from '#lib/submissions/fields/event-form-values';
+import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import {
+  eventFormSchema,
+  eventFormValues,
+  hasAnswers,
+  submissionOf,
+} from '#lib/submissions/fields/event-form-values';
+import { someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
-test('an empty form is in Belize and free', () => {
+test('an empty event form has the country Belize and free admission', () => {
   expect(eventFormValues()).toMatchObject({ title: '', country: 'Belize', cost: 'free', isAllDay: false });
 });
 
-test('what a device kept and no longer fits begins anew; the rest comes back', () => {
+test('values of a stored draft that no longer fit are reset, all others are restored', () => {
   const values = eventFormValues({
     title: 'Fiesta',
     category: 'rave',
@@ -15,22 +22,104 @@ test('what a device kept and no longer fits begins anew; the rest comes back', (
   expect(values.category).toBeUndefined();
 });
 
+test('every field of a stored draft is restored, or reset where its value no longer fits', () => {
+  const stored = {
+    title: 'Fiesta',
+    date: '2027-12-05',
+    time: '19:30',
+    isAllDay: true,
+    category: 'food',
+    description: 'Food.',
+    cost: 'paid',
+    country: 'Mexico',
+    district: 'Toledo',
+    community: 'Chetumal',
+    venueName: 'Park',
+    placeId: 'ChIJsample_place-0',
+    coverImageUrl: '/uploads/a.webp',
+    coverImageAlt: 'Drums',
+    additionalImageUrls: ['/uploads/b.webp'],
+    additionalImageAlts: ['Dancers'],
+    website: 'fiesta.example',
+    submitterName: 'Ana',
+    submitterEmail: 'ana@example.com',
+    submitterPhone: '622-1234',
+    endTime: '22:00',
+    terms: true,
+    unsentCovers: 1,
+    unsentImages: 2,
+    unsentWords: { a: 'b' },
+  };
+  expect(eventFormValues(stored)).toEqual(stored);
+  const wrong = Object.fromEntries(Object.keys(stored).map((name) => [name, -1]));
+  expect(eventFormValues(wrong)).toEqual(eventFormValues());
+  expect(eventFormValues()).toEqual({
+    ...Object.fromEntries(
+      Object.entries(stored).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
+    ),
+    isAllDay: false,
+    category: undefined,
+    cost: 'free',
+    country: 'Belize',
+    additionalImageUrls: [],
+    additionalImageAlts: [],
+    terms: false,
+    unsentCovers: 0,
+    unsentImages: 0,
+    unsentWords: undefined,
+  });
+});
+
+describe('The form of an event', () => {
+  const errorsOf = (changes: Record<string, unknown>) => {
+    const { error } = eventFormSchema.safeParse(someSubmissionBody(changes));
+    return error ? fieldErrorsOf(error) : {};
+  };
+
+  test('is valid without the fields that only the form has', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(eventFormSchema.parse(someSubmissionBody())).toMatchObject({
+      endTime: '',
+      terms: false,
+      unsentCovers: 0,
+      unsentImages: 0,
+    });
+  });
+
+  test('is not valid before all chosen images are uploaded', () => {
+    expect(errorsOf({ unsentCovers: 1 })).toEqual({
+      coverImageUrl: 'Wait until the cover image is uploaded, or remove it',
+    });
+    expect(errorsOf({ unsentImages: 1 })).toEqual({
+      additionalImageUrls: 'Wait until all images are uploaded, or remove those that are not',
+    });
+  });
+
+  test('counts images in whole numbers from zero', () => {
+    expect(Object.keys(errorsOf({ unsentCovers: -1, unsentImages: 0.5 }))).toEqual([
+      'unsentCovers',
+      'unsentImages',
+    ]);
+  });
+});
+
 test.each([
   [{}, false],
   [{ country: '' }, false],
   [{ title: 'F' }, true],
   [{ isAllDay: true }, true],
-])('whether the form with %j holds answers is %s', (kept, expected) => {
-  expect(hasAnswers(kept)).toBe(expected);
+])('whether the event form with %j has answers is %s', (draft, expected) => {
+  expect(hasAnswers(draft)).toBe(expected);
 });
 
-test('hours are sent as people write them, none for a whole day; the form’s own fields are not sent', () => {
+test('an event form is sent with its hours in words, none for a whole day, and without the fields that only the form has', () => {
   const values = {
     ...eventFormValues({ time: '19:30', endTime: '22:00', terms: true }),
     category: 'food' as const,
   };
   expect(submissionOf(values)).toMatchObject({ time: '7:30 PM - 10:00 PM' });
   expect(submissionOf({ ...values, isAllDay: true })).toMatchObject({ time: '' });
-  expect(submissionOf(values)).not.toHaveProperty('terms');
-  expect(submissionOf(values)).not.toHaveProperty('endTime');
+  expect(submissionOf({ ...values, time: undefined })).toMatchObject({ time: '' });
+  for (const name of ['terms', 'endTime', 'unsentCovers', 'unsentImages', 'unsentWords'])
+    expect(submissionOf(values)).not.toHaveProperty(name);
 });

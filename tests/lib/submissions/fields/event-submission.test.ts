@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
-import { EVENT_STEPS, eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import {
+  EVENT_STEPS,
+  eventSubmissionSchema,
+  imageAddressesOf,
+  MIN_FORM_SECONDS,
+  TOO_EARLY,
+} from '#lib/submissions/fields/event-submission';
 import { someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
 const errorsOf = (changes: Record<string, unknown>) => {
@@ -21,7 +27,7 @@ describe('An event submission', () => {
     ['venueName', 'Venue name is required'],
     ['submitterName', 'Your name is required'],
     ['submitterEmail', 'Your email is required'],
-  ])('%s required: “%s”', (field, sentence) => {
+  ])('with an empty %s is refused with “%s”', (field, sentence) => {
     for (const nothing of ['', '   ', '\t\n', null, 7])
       expect(errorsOf({ [field]: nothing })[field]).toBe(sentence);
   });
@@ -29,7 +35,7 @@ describe('An event submission', () => {
   test.each([
     ['title', 'Event title is required'],
     ['submitterEmail', 'Your email is required'],
-  ])('%s missing altogether: “%s”', (field, sentence) => {
+  ])('without %s is refused with “%s”', (field, sentence) => {
     expect(errorsOf({ [field]: undefined })[field]).toBe(sentence);
   });
 
@@ -48,7 +54,7 @@ describe('An event submission', () => {
       `${'x'.repeat(20)}\u202e`,
       'Description must not contain control characters',
     ],
-  ])('description: %s', (_, description, sentence) => {
+  ])('has a description that is checked for its length and characters: %s', (_, description, sentence) => {
     expect(errorsOf({ description }).description).toBe(sentence);
   });
 
@@ -57,7 +63,7 @@ describe('An event submission', () => {
     ['2027-02-30', 'Event date must be a day like 2026-11-19'],
     ['12/5/2027', 'Event date must be a day like 2026-11-19'],
     ['tomorrow', 'Event date must be a day like 2026-11-19'],
-  ])('date %s', (date, sentence) => {
+  ])('has a date in the form of %s: %s', (date, sentence) => {
     expect(errorsOf({ date }).date).toBe(sentence);
   });
 
@@ -72,14 +78,14 @@ describe('An event submission', () => {
     '"a"@b.co',
     'a@b@c.co',
     'a@b.',
-  ])('%j is no email address', (submitterEmail) => {
+  ])('with the email address %j is refused', (submitterEmail) => {
     expect(errorsOf({ submitterEmail }).submitterEmail).toMatch(
       /^(Please enter a valid email address|Email must not contain control characters)$/,
     );
   });
 
   test.each(['a@b.co', "o'neil+fiesta@example.co.uk", 'josé@correo.bz', `${'a'.repeat(240)}@example.com`])(
-    '%s is an email address',
+    'with the email address %s is accepted',
     (submitterEmail) => {
       expect(errorsOf({ submitterEmail })).toEqual({});
     },
@@ -90,8 +96,8 @@ describe('An event submission', () => {
     ['www.example.bz', 'https://www.example.bz'],
     ['http://example.bz', 'http://example.bz'],
     ['', ''],
-  ])('website %j is kept as %j', (website, kept) => {
-    expect(eventSubmissionSchema.parse(someSubmissionBody({ website })).website).toBe(kept);
+  ])('with the web address %j stores %j', (website, stored) => {
+    expect(eventSubmissionSchema.parse(someSubmissionBody({ website })).website).toBe(stored);
   });
 
   test.each([
@@ -102,7 +108,7 @@ describe('An event submission', () => {
     'just words',
     'https://a:b@c.bz',
     'mailto:a@b.co',
-  ])('website %j is refused: http(s) only', (website) => {
+  ])('with the web address %j is refused: only http(s) is allowed', (website) => {
     expect(errorsOf({ website }).website).toBe('Enter a web address like https://example.com');
   });
 
@@ -114,11 +120,91 @@ describe('An event submission', () => {
     '/uploads/../store.db',
     '/uploads/a.svg',
     '//evil.example/a.webp',
-  ])('cover %j is not an address our upload answers with', (coverImageUrl) => {
+  ])('with the cover %j is refused, since our upload issues no such address', (coverImageUrl) => {
     expect(errorsOf({ coverImageUrl }).coverImageUrl).toBe('Images must be uploaded with the form');
   });
 
-  test('You can only upload up to 4 additional images', () => {
+  test.each([
+    ['title', 150, 'Event title'],
+    ['date', 10, 'Event date'],
+    ['time', 60, 'Event time'],
+    ['country', 60, 'Country'],
+    ['community', 80, 'City/Community'],
+    ['venueName', 120, 'Venue name'],
+    ['coverImageAlt', 200, 'Image description'],
+    ['website', 300, 'Website'],
+    ['submitterName', 100, 'Your name'],
+    ['submitterPhone', 40, 'Phone'],
+  ])('has a %s of at most %d characters in one line', (field, max, name) => {
+    const tooLong = `${name} must be at most ${max} characters`;
+    expect(errorsOf({ [field]: 'x'.repeat(max) })[field]).not.toBe(tooLong);
+    expect(errorsOf({ [field]: 'x'.repeat(max + 1) })[field]).toBe(tooLong);
+    expect(errorsOf({ [field]: 'a\nb' })[field]).toBe(`${name} must not contain control characters`);
+  });
+
+  test.each([
+    ['time', 7, 'Event time must be text'],
+    ['submitterPhone', 7, 'Phone must be text'],
+    ['coverImageAlt', 7, 'Image description must be text'],
+    ['isAllDay', 'yes', 'All day must be yes or no'],
+    ['category', 'rave', 'Event category is required'],
+    ['cost', 'cheap', 'Cost must be free, paid or tbd'],
+    ['district', 'Petén', 'Choose one of the six districts'],
+    ['placeId', 'short', 'The place id is not one'],
+    ['placeId', 'ChIJ a place', 'The place id is not one'],
+    ['placeId', ' ChIJsample_place', 'The place id is not one'],
+    ['placeId', 'ChIJsample_place ', 'The place id is not one'],
+    ['placeId', 'x'.repeat(301), 'The place id is not one'],
+    ['submitterEmail', 'organiser', 'Please enter a valid email address'],
+  ])('with the %s %j is refused with “%s”', (field, value, sentence) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  test.each([
+    ['district', 'Stann Creek'],
+    ['district', ''],
+    ['placeId', 'ChIJsample_place-0'],
+    ['placeId', 'x'.repeat(10)],
+    ['placeId', 'x'.repeat(300)],
+    ['placeId', ''],
+    ['isAllDay', true],
+    ['cost', 'tbd'],
+    ['coverImageUrl', ''],
+    ['coverImageUrl', upload('a-b_C9')],
+    ['coverImageUrl', 'https://images.example/a.webp'],
+  ])('with the %s %j is accepted unchanged', (field, value) => {
+    expect(eventSubmissionSchema.parse(someSubmissionBody({ [field]: value }))).toHaveProperty(field, value);
+  });
+
+  test.each([
+    ['no text', 7, 'An image address must be text'],
+    ['a long text', `https://${'x'.repeat(500)}`, 'An image address must be at most 500 characters'],
+    ['an address with words around it', `see ${upload('a')}`, 'Images must be uploaded with the form'],
+    ['an address that goes on', `${upload('a')}/more`, 'Images must be uploaded with the form'],
+  ])('with %s as an additional image is refused', (_, url, sentence) => {
+    expect(errorsOf({ additionalImageUrls: [upload('a'), url] })).toEqual({
+      'additionalImageUrls.1': sentence,
+    });
+  });
+
+  test('has image addresses of at most 500 characters', () => {
+    const url = `https://images.example/${'x'.repeat(500 - 'https://images.example/'.length)}`;
+    expect(errorsOf({ additionalImageUrls: [url] })).toEqual({});
+    expect(errorsOf({ additionalImageUrls: [`${url}x`] })).toEqual({
+      'additionalImageUrls.0': 'An image address must be at most 500 characters',
+    });
+  });
+
+  test('has alternative texts for at most four additional images, of at most 200 characters each', () => {
+    const words = ['', 'Dancers', 'x'.repeat(200), 'Drums'];
+    expect(errorsOf({ additionalImageAlts: words })).toEqual({});
+    expect(errorsOf({ additionalImageAlts: [...words, ''] })).toHaveProperty('additionalImageAlts');
+    expect(errorsOf({ additionalImageAlts: ['x'.repeat(201)] })).toEqual({
+      'additionalImageAlts.0': 'Image description must be at most 200 characters',
+    });
+  });
+
+  test('with five additional images is refused with “You can only upload up to 4 additional images”', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(upload);
     expect(errorsOf({ additionalImageUrls: five.slice(0, 4) })).toEqual({});
     expect(errorsOf({ additionalImageUrls: five }).additionalImageUrls).toBe(
@@ -126,7 +212,7 @@ describe('An event submission', () => {
     );
   });
 
-  test('the defaults are Belize and free; everything optional may be missing', () => {
+  test('is in Belize and free by default, and may come without its optional fields', () => {
     const {
       cost: _cost,
       country: _country,
@@ -142,20 +228,33 @@ describe('An event submission', () => {
       district: '',
       time: '',
       isAllDay: false,
+      placeId: '',
+      coverImageUrl: '',
+      coverImageAlt: '',
       website: '',
       additionalImageUrls: [],
+      additionalImageAlts: [],
+      submitterPhone: '',
       honeypot: '',
+      formDuration: 0,
+      timestamp: '',
+      userAgent: '',
     });
   });
 
-  test('what a browser says of itself never stops a submission', () => {
-    const told = { formDuration: 'long', timestamp: 7, userAgent: 'x'.repeat(3_000) };
-    const parsed = eventSubmissionSchema.parse(someSubmissionBody(told));
+  test('is never refused for invalid data about the browser', () => {
+    const automatic = { formDuration: 'long', timestamp: 7, userAgent: 'x'.repeat(3_000) };
+    const parsed = eventSubmissionSchema.parse(someSubmissionBody(automatic));
     expect(parsed).toMatchObject({ formDuration: 0, timestamp: '' });
     expect(parsed.userAgent).toHaveLength(300);
+    for (const formDuration of [-1, 1e12 + 1])
+      expect(eventSubmissionSchema.parse(someSubmissionBody({ formDuration })).formDuration).toBe(0);
+    const most = { formDuration: 1e12, timestamp: 'x'.repeat(40) };
+    expect(eventSubmissionSchema.parse(someSubmissionBody(most))).toMatchObject(most);
+    expect(eventSubmissionSchema.parse(someSubmissionBody({ timestamp: 'x'.repeat(41) })).timestamp).toBe('');
   });
 
-  test('unknown fields are dropped, and no field reaches an object’s prototype', () => {
+  test('loses unknown fields, and no field reaches the prototype of an object', () => {
     const body: unknown = JSON.parse(
       JSON.stringify(someSubmissionBody({ status: 'approved' })).replace(
         '{',
@@ -166,7 +265,7 @@ describe('An event submission', () => {
     expect(parsed).not.toHaveProperty('status');
   });
 
-  test('any value in any field gives a submission or a sentence, never an exception', () => {
+  test('with any value in any field is valid or refused with a message, and never throws', () => {
     const fields = Object.keys(eventSubmissionSchema.shape);
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.anything({ withBigInt: true }), (field, value) => {
@@ -175,7 +274,7 @@ describe('An event submission', () => {
     );
   });
 
-  test('five steps hold every field a person fills in, once', () => {
+  test('has every field that people fill in once in its five steps', () => {
     expect(EVENT_STEPS.map(({ title }) => title)).toEqual([
       'Event Details',
       'Location',
@@ -184,7 +283,20 @@ describe('An event submission', () => {
       'Review & Submit',
     ]);
     const asked = EVENT_STEPS.flatMap(({ fields }) => [...fields]);
-    const told = ['honeypot', 'formDuration', 'timestamp', 'userAgent'];
-    expect([...asked, ...told].sort()).toEqual(Object.keys(eventSubmissionSchema.shape).sort());
+    const automatic = ['honeypot', 'formDuration', 'timestamp', 'userAgent'];
+    expect([...asked, ...automatic].sort()).toEqual(Object.keys(eventSubmissionSchema.shape).sort());
   });
+});
+
+test('a form that is sent within 15 seconds is refused with a sentence that says so', () => {
+  expect(MIN_FORM_SECONDS).toBe(15);
+  expect(TOO_EARLY).toBe(
+    'That was very quick. To keep machines out, nothing is taken in the first 15 seconds. Look through your event once more, then send it again.',
+  );
+});
+
+test('the addresses of an event’s images are those it has, the cover first', () => {
+  const [cover, other] = [upload('a'), upload('b')];
+  expect(imageAddressesOf({ coverImageUrl: cover, additionalImageUrls: [other] })).toEqual([cover, other]);
+  expect(imageAddressesOf({ coverImageUrl: '', additionalImageUrls: [other] })).toEqual([other]);
 });

@@ -47,14 +47,14 @@ const lastErrorOf = async (kind: Notification['kind']) =>
   (await (await store()).db.selectFrom('outbox').selectAll().where('kind', '=', kind).execute()).map(
     ({ delivered_at, last_error }) => [delivered_at !== null, last_error],
   );
-/** Delivers what the storing of an item has written, and forgets it. */
-async function passOn() {
+/** Delivers the notifications of a new item and clears the received mails. */
+async function deliverReceipts() {
   await deliverDue(NOW, NOTIFICATION_HANDLERS);
   server.clear();
 }
 
 describeStores('The mails of an item', () => {
-  test('reach each moderator with a link of their own, and the submitter with the private link', async () => {
+  test('are sent to each moderator with a link of their own, and to the submitter with the private link', async () => {
     const id = await storeEvent(NOW);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const [toModerator] = mailTo('mod@example.org');
@@ -66,7 +66,7 @@ describeStores('The mails of an item', () => {
     expect(toModerator?.mail.text).not.toContain('/status/');
   });
 
-  test('a decision follows the receipt in one thread', async () => {
+  test('are one thread: the decision replies to the receipt', async () => {
     const id = await storeEvent(NOW);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     const receipt = mailTo('organiser@example.com')[0]?.mail.messageId;
@@ -82,9 +82,9 @@ describeStores('The mails of an item', () => {
     expect(decision?.text).toContain(`${SITE}/events/20271205-x-fiesta`);
   });
 
-  test('a decision that was taken back before it went out is not told', async () => {
+  test('say nothing of a decision that was undone before its mail was sent', async () => {
     const id = await storeEvent(NOW);
-    await passOn();
+    await deliverReceipts();
     await changeItem(id, { status: 'approved' });
     await tell({ kind: 'decision', itemId: id, data: { decision: 'approved' }, delaySeconds: 10 });
     await deliverDue(NOW + 5_000, NOTIFICATION_HANDLERS);
@@ -94,9 +94,9 @@ describeStores('The mails of an item', () => {
     expect(await lastErrorOf('decision')).toEqual([[true, 'TAKEN_BACK']]);
   });
 
-  test('a mail that a worker held while its decision was taken back says nothing of the next one', async () => {
+  test('are not sent for an undone decision that a worker had claimed, not even after a new decision', async () => {
     const id = await storeEvent(NOW);
-    await passOn();
+    await deliverReceipts();
     const decide = (reason: string, now: number) =>
       changeItem(id, { status: 'rejected', reason, decided_at: new Date(now).toISOString() }).then(() =>
         tell({ kind: 'decision', itemId: id, data: { decision: 'rejected', reason }, occasion: reason }, now),
@@ -110,7 +110,7 @@ describeStores('The mails of an item', () => {
   });
 
   test.each(['approved', 'rejected', 'withdrawn', 'spam'] as const)(
-    'moderators are told nothing more of one that is %s',
+    'are not sent to moderators once it is %s',
     async (status) => {
       const id = await storeEvent(NOW);
       await changeItem(id, { status });
@@ -136,24 +136,21 @@ describeStores('The mails of an item', () => {
       },
       'Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga',
     ],
-  ] as const)(
-    'what its sender says later reaches moderators: %s',
-    async (news, status, announcement, words) => {
-      const id = await storeEvent(NOW);
-      await passOn();
-      await changeItem(id, { status, announcement: announcement && JSON.stringify(announcement) });
-      await tell({ kind: 'moderators-new', itemId: id, data: { news }, occasion: 'announcement-1' });
-      await deliverDue(NOW, NOTIFICATION_HANDLERS);
-      const mails = mailTo('mod@example.org');
-      expect(mails).toHaveLength(1);
-      expect(mails[0]?.mail.subject).toMatch(new RegExp(`^${news}: Village Fiesta`, 'i'));
-      expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
-    },
-  );
-
-  test('that an event is cancelled reaches moderators also when its private details were deleted', async () => {
+  ] as const)('report changes by its sender to moderators: %s', async (news, status, announcement, words) => {
     const id = await storeEvent(NOW);
-    await passOn();
+    await deliverReceipts();
+    await changeItem(id, { status, announcement: announcement && JSON.stringify(announcement) });
+    await tell({ kind: 'moderators-new', itemId: id, data: { news }, occasion: 'announcement-1' });
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
+    const mails = mailTo('mod@example.org');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.subject).toMatch(new RegExp(`^${news}: Village Fiesta`, 'i'));
+    expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
+  });
+
+  test('report a cancelled event to moderators even after its private details were deleted', async () => {
+    const id = await storeEvent(NOW);
+    await deliverReceipts();
     const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...left } = someSubmission();
     await changeItem(id, {
       status: 'approved',
@@ -173,21 +170,21 @@ describeStores('The mails of an item', () => {
     ]);
   });
 
-  test('what was deleted meanwhile is told to nobody', async () => {
+  test('are not sent once it was deleted', async () => {
     await storeEvent(NOW);
     await (await store()).db.deleteFrom('items').execute();
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(server.taken).toEqual([]);
   });
 
-  test('somebody who moderates no more gets nothing', async () => {
+  test('are not sent to a former moderator', async () => {
     const id = await storeEvent(NOW);
     await tell({ kind: 'moderators-new', itemId: id, recipient: 'former@example.org' });
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(mailTo('former@example.org')).toEqual([]);
   });
 
-  test('private fields are in mails to moderators and to the submitter alone, and in no other part of the outbox', async () => {
+  test('contain private fields only for moderators and the submitter, and the outbox contains none', async () => {
     const marker = `marker${randomUUID().slice(0, 8)}`;
     await storeEvent(NOW, {
       submitterName: marker,
@@ -228,7 +225,7 @@ describeStores('A sign-in link', () => {
       })
       .execute();
 
-  test('is mailed to the moderator who asked, made from the secret and kept nowhere', async () => {
+  test('is mailed to the moderator who asked, derived from the secret and stored nowhere', async () => {
     const linkId = randomUUID();
     await addLink(linkId);
     await tell({ kind: 'sign-in', recipient: 'mod@example.org', data: { linkId } });
@@ -240,7 +237,7 @@ describeStores('A sign-in link', () => {
   test.each([
     ['too late', {}, NOW + 15 * MINUTE],
     ['used', { used_at: new Date(NOW).toISOString() }, NOW],
-    ['of somebody else', { email: 'former@example.org' }, NOW],
+    ['of a former moderator', { email: 'former@example.org' }, NOW],
   ])('is not mailed when it is %s', async (_, changes, now) => {
     const linkId = randomUUID();
     await addLink(linkId, changes);
@@ -251,7 +248,7 @@ describeStores('A sign-in link', () => {
 });
 
 describeStores('A contact message', () => {
-  test('goes to the form-collection service too, as a form', async () => {
+  test('is also sent to the form-collection service, as a form', async () => {
     await storeMessage(NOW);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(service.taken).toMatchObject([
@@ -276,7 +273,7 @@ describeStores('A contact message', () => {
     [429, [false, 'HTTP_429']],
     [500, [false, 'HTTP_500']],
     ['down', [false, 'ECONNRESET']],
-  ] as const)('when the service answers %s', async (answer, outcome) => {
+  ] as const)('is sent again or not by the response of the service: %s', async (answer, outcome) => {
     await storeMessage(NOW);
     service.setAnswer(answer);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -284,7 +281,7 @@ describeStores('A contact message', () => {
     service.setAnswer(200);
     await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
     expect(await lastErrorOf('contact-service')).toEqual([[true, null]]);
-    // The mails did not wait for it.
+    // Mails are delivered independently of it.
     expect(server.taken).toHaveLength(2);
   });
 });

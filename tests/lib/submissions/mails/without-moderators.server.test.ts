@@ -12,7 +12,7 @@ process.env.CONTACT_FORM_URL = '';
 process.env.SMTP_URL = '';
 
 describeStores('Without moderators', () => {
-  test('what is for them waits uncounted, and everything else goes out', async () => {
+  test('mails to them wait without attempts, and all others are sent', async () => {
     await storeMessage(NOW);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     await deliverDue(NOW + 86_400_000, NOTIFICATION_HANDLERS);
@@ -22,7 +22,7 @@ describeStores('Without moderators', () => {
     expect(rows).toMatchObject([{ kind: 'moderators-new', attempts: 0 }, { kind: 'receipt' }]);
   });
 
-  test('no service is told of a message when none is configured', async () => {
+  test('no copy of a message is enqueued for a contact service that is not configured', async () => {
     await storeMessage(NOW);
     const { db } = await store();
     const kinds = await db.selectFrom('outbox').select('kind').execute();

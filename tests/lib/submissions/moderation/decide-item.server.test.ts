@@ -51,7 +51,7 @@ describeStores('A moderator decides', () => {
     id = await put();
   });
 
-  test('an approved event has its public id, a decision mail that waits 20 seconds, and every server is told', async () => {
+  test('to approve an event: it gets its public id, a mail after 20 seconds, and a new version of the approved events', async () => {
     const before = await eventsVersion();
     await decide('approve', id);
     const { items, waiting, audit } = await rows();
@@ -65,25 +65,25 @@ describeStores('A moderator decides', () => {
     expect(await eventsVersion()).not.toBe(before);
   });
 
-  test('a rejected event keeps its reason, which its submitter is told', async () => {
+  test('to reject an event: the reason is stored and mailed to its submitter', async () => {
     await decide('reject', id, { reason: 'Already over.' });
     const { items, waiting } = await rows();
     expect(items).toMatchObject([{ status: 'rejected', reason: 'Already over.', event_id: null }]);
     expect(JSON.parse(waiting[0]?.data ?? '')).toEqual({ decision: 'rejected', reason: 'Already over.' });
   });
 
-  test('a rejection without a reason is refused', async () => {
+  test('but cannot reject an event without a reason', async () => {
     expect(await refusal(decide('reject', id, { reason: '' }))).toBe(400);
     expect((await rows()).items).toMatchObject([{ status: 'pending', version: 0 }]);
   });
 
-  test('nobody is told of spam', async () => {
+  test('that an event is spam: no mail is sent', async () => {
     await decide('spam', id);
     expect((await rows()).items).toMatchObject([{ status: 'spam' }]);
     expect((await rows()).waiting).toEqual([]);
   });
 
-  test('a message is marked as answered without a mail, and cannot be approved', async () => {
+  test('that a message is answered: no mail is sent, and it cannot be approved', async () => {
     await submitContact(
       { name: 'N', email: 'n@example.com', phone: '', subject: 'S', message: 'Ten or more', honeypot: '' },
       sent(),
@@ -108,22 +108,22 @@ describeStores('A moderator decides', () => {
     expect((await rows()).waiting).toEqual([]);
   });
 
-  test('of two who decide at the same moment, one is told that somebody was faster', async () => {
+  test('at the same moment as another one: the second gets a conflict', async () => {
     const results = await Promise.all([refusal(decide('approve', id)), refusal(decide('reject', id))]);
     expect(results.sort()).toEqual([409, undefined]);
     expect((await rows()).waiting).toHaveLength(1);
   });
 
-  test('equal events approved at the same moment get ids of their own', async () => {
+  test('to approve equal events at the same moment: each gets its own id', async () => {
     const ids = [id, await put(), await put(), await put()];
     await Promise.all(ids.map((itemId) => decide('approve', itemId)));
     const given = (await rows()).items.map(({ event_id }) => event_id).sort();
     expect(given).toEqual([ID, `${ID}-2`, `${ID}-3`, `${ID}-4`]);
   });
 
-  test('an id is found as taken whatever the database thinks of the order of signs', async () => {
+  test('to approve an event whose id is taken: the next free suffix is found in any collation of the database', async () => {
     const ids = [id, await put(), await put()];
-    // As an earlier approval may have left it.
+    // Ids as earlier approvals may have set them.
     const { db } = await store();
     await db
       .updateTable('items')
@@ -139,7 +139,7 @@ describeStores('A moderator decides', () => {
     expect((await rows()).items.find((item) => item.id === id)).toMatchObject({ event_id: `${ID}-3` });
   });
 
-  test('an id that a different event of the sheet has is not taken', async () => {
+  test('to approve an event whose id a different event of the sheet has: it gets another', async () => {
     const other = {
       id: ID,
       title: 'Village Fiesta of another kind',
@@ -151,14 +151,14 @@ describeStores('A moderator decides', () => {
   });
 });
 
-describeStores('A decision is taken back', () => {
+describeStores('A decision is undone', () => {
   let id = '';
   beforeEach(async () => {
     id = await put();
     await decide('approve', id);
   });
 
-  test('before its mail has gone: nobody is told, and the event leaves the site', async () => {
+  test('before its mail is sent: no mail is sent, and the event is removed from the site', async () => {
     const before = await eventsVersion();
     expect(await undoDecision(deciding(id, 1))).toEqual({ wasTold: false, isInSheet: false });
     const { items, waiting, audit } = await rows();
@@ -168,7 +168,7 @@ describeStores('A decision is taken back', () => {
     expect(audit.map(({ action }) => action)).toContain('took back: approved');
   });
 
-  test('and decided anew, which sends one mail', async () => {
+  test('and another one made, which sends one mail', async () => {
     await undoDecision(deciding(id, 1));
     await decide('reject', id, { version: 2 });
     const { waiting } = await rows();
@@ -176,16 +176,16 @@ describeStores('A decision is taken back', () => {
   });
 
   test.each([
-    ['has gone', { delivered_at: new Date(NOW + 21_000).toISOString() }],
-    ['is in a worker’s hands', { lease_until: new Date(NOW + 60_000).toISOString() }],
-  ])('after its mail %s: the moderator is told so', async (_, changes) => {
+    ['was sent', { delivered_at: new Date(NOW + 21_000).toISOString() }],
+    ['was claimed by a worker', { lease_until: new Date(NOW + 60_000).toISOString() }],
+  ])('after its mail %s: the moderator is informed', async (_, changes) => {
     const { db } = await store();
     await db.updateTable('outbox').set(changes).where('kind', '=', 'decision').execute();
     expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: true });
     expect((await rows()).waiting).toHaveLength(1);
   });
 
-  test('a mail of an earlier decision counts no more', async () => {
+  test('without regard to the mail of an earlier decision', async () => {
     const { db } = await store();
     await db
       .updateTable('outbox')
@@ -196,7 +196,7 @@ describeStores('A decision is taken back', () => {
     expect(await undoDecision(deciding(id, 3, NOW + 61_000))).toMatchObject({ wasTold: false });
   });
 
-  test('with a mail that was put aside because nobody wanted it any more: nobody was told', async () => {
+  test('with a mail that was skipped as no longer needed: the submitter was not informed', async () => {
     const { db } = await store();
     await db
       .updateTable('outbox')
@@ -206,21 +206,21 @@ describeStores('A decision is taken back', () => {
     expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: false });
   });
 
-  test('with what its submitter announced of it, which was about that approval', async () => {
+  test('together with the announcement of its submitter, which was about that approval', async () => {
     const { db } = await store();
     await db.updateTable('items').set({ announcement: '{"kind":"cancelled"}' }).execute();
     await undoDecision(deciding(id, 1));
     expect((await rows()).items).toMatchObject([{ status: 'pending', announcement: null }]);
   });
 
-  test('by the link of a mail only when its own moderator decided', async () => {
+  test('with the link of a mail only by the moderator who decided', async () => {
     const other = { ...deciding(id, 1), who: 'ben@example.com' };
     expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);
     expect((await rows()).items).toMatchObject([{ status: 'approved', version: 1 }]);
     expect(await refusal(undoDecision(deciding(id, 1), { isOwnOnly: true }))).toBeUndefined();
   });
 
-  test('not twice, and not when the submitter withdrew the event', async () => {
+  test('only once, and not after the submitter withdrew the event', async () => {
     await undoDecision(deciding(id, 1));
     expect(await refusal(undoDecision(deciding(id, 1)))).toBe(409);
     expect(await refusal(undoDecision(deciding(id, 2)))).toBe(409);
@@ -230,14 +230,14 @@ describeStores('A decision is taken back', () => {
   });
 });
 
-describeStores('What was taken for spam and is not', () => {
+describeStores('An item that is not spam is restored', () => {
   const receipts = async () => {
     const { db } = await store();
     const found = await db.selectFrom('outbox').selectAll().where('kind', '=', 'receipt').execute();
     return found.map(({ delivered_at, last_error }) => [delivered_at, last_error]);
   };
 
-  test('by the trap: its submitter gets the receipt, and moderators who see it already no mail', async () => {
+  test('after the honeypot caught it: its submitter gets the receipt, but moderators get no mail', async () => {
     const id = await put({ honeypot: 'filled' });
     expect(await receipts()).toEqual([]);
     await undoDecision(deciding(id));
@@ -247,7 +247,7 @@ describeStores('What was taken for spam and is not', () => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  test('by a moderator, before its receipt had gone: it goes after all', async () => {
+  test('after a moderator marked it before its receipt was sent: the receipt is sent', async () => {
     const id = await put();
     await decide('spam', id);
     const { db } = await store();
@@ -260,7 +260,7 @@ describeStores('What was taken for spam and is not', () => {
     expect(await receipts()).toEqual([[null, null]]);
   });
 
-  test('by a moderator, after its receipt had gone: no second one', async () => {
+  test('after a moderator marked it when its receipt was sent: no second one is sent', async () => {
     const id = await put();
     await decide('spam', id);
     const gone = new Date(NOW).toISOString();
@@ -271,7 +271,7 @@ describeStores('What was taken for spam and is not', () => {
   });
 });
 
-/** Pictures as if they had just been uploaded. */
+/** Stores images as if they had just been uploaded. */
 async function upload(...names: string[]) {
   const { db } = await store();
   const values = names.map((name) => ({
@@ -299,7 +299,7 @@ describeStores('An event is edited', () => {
   });
   const payload = async () => JSON.parse((await rows()).items[0]?.payload ?? '');
 
-  test('before its approval, with the way it is found again, and the names of what changed are written down', async () => {
+  test('before its approval: its keys for duplicates change, and the names of the changed fields are in the history', async () => {
     const form = new URLSearchParams({ title: 'Fiesta', date: '2027-12-06', isAllDay: 'yes' });
     form.set('removeImage.0', 'yes');
     form.set('additionalImageAlts.1', 'The field');
@@ -321,7 +321,7 @@ describeStores('An event is edited', () => {
     expect(uploads.map(({ claimed_by }) => claimed_by)).toEqual([id, 'deleted', id]);
   });
 
-  test('by the rules of the form: what is wrong is said for each field, and nothing changes', async () => {
+  test('by the rules of the form: each invalid field has an error message, and nothing changes', async () => {
     const wrong = editEvent(deciding(id), new URLSearchParams({ title: '', description: 'Too short' }));
     await expect(wrong).rejects.toMatchObject({
       status: 400,
@@ -335,21 +335,21 @@ describeStores('An event is edited', () => {
     expect((await rows()).items).toMatchObject([{ version: 0 }]);
   });
 
-  describe('after its private fields were deleted and its approval was taken back', () => {
+  describe('after its private fields were deleted and its approval was undone', () => {
     const edit = (form: Record<string, string>) => editEvent(deciding(id), new URLSearchParams(form));
     beforeEach(async () => {
-      const { submitterName, submitterEmail, submitterPhone, ...kept } = await payload();
+      const { submitterName, submitterEmail, submitterPhone, ...publicFields } = await payload();
       expect([submitterName, submitterEmail, submitterPhone]).not.toContain(undefined);
-      await changeItem(id, { payload: JSON.stringify(kept), purged_at: '2026-11-20T12:00:00.000Z' });
+      await changeItem(id, { payload: JSON.stringify(publicFields), purged_at: '2026-11-20T12:00:00.000Z' });
     });
 
-    test('without asking again who sent it', async () => {
+    test('without asking for the sender again', async () => {
       await edit({ title: 'Fiesta', submitterName: '', submitterEmail: ' ', submitterPhone: '' });
       expect(await payload()).toMatchObject({ title: 'Fiesta', submitterName: '', submitterEmail: '' });
       expect((await rows()).items).toMatchObject([{ version: 1, purged_at: '2026-11-20T12:00:00.000Z' }]);
     });
 
-    test('who is named again must be named as in the form, and is private again', async () => {
+    test('with a sender only if all fields of the sender are valid, and these are private again', async () => {
       await expect(edit({ submitterName: 'Ana' })).rejects.toMatchObject({
         details: { fields: { submitterEmail: 'Your email is required' } },
       });
@@ -358,7 +358,7 @@ describeStores('An event is edited', () => {
     });
   });
 
-  test('not after somebody decided', async () => {
+  test('but not after a decision', async () => {
     await decide('approve', id);
     expect(await refusal(editEvent(deciding(id, 1), new URLSearchParams({ title: 'Late' })))).toBe(409);
   });

@@ -20,7 +20,7 @@ const changed = (key: string, part: number, value: string) =>
 
 describe('The link to an item in a mail', () => {
   test.each(['mod@example.org', 'gärtner@example.org'])(
-    'names its moderator (%s) for fourteen days',
+    'identifies its moderator (%s) for fourteen days',
     (email) => {
       const key = keyOf('one', email);
       expect(itemLinkPath('one', email, NOW)).toMatch(/^\/moderate\/items\/one\?key=[\w.-]+$/);
@@ -40,10 +40,10 @@ describe('The link to an item in a mail', () => {
       () => changed(key(), 1, Buffer.from('gärtner@example.org').toString('base64url')),
     ],
     ['with another signature', 'one', () => changed(key(), 2, 'A'.repeat(43))],
-    ['of somebody who moderates no more', 'one', () => keyOf('one', 'former@example.org')],
+    ['of a former moderator', 'one', () => keyOf('one', 'former@example.org')],
     ['that is empty', 'one', () => ''],
     ['that is cut off', 'one', () => key().slice(0, -1)],
-  ])('opens nothing %s', (_, itemId, made) => {
+  ])('opens no item %s', (_, itemId, made) => {
     expect(emailOfItemKey(itemId, made(), NOW)).toBeUndefined();
   });
 });

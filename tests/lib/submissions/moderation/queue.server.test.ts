@@ -20,7 +20,7 @@ const titles = async (search = '') =>
   (await loadQueue(filter(search))).items.map(({ payload }) => JSON.parse(payload).title);
 
 describeStores('The queue', () => {
-  test('shows what waits, the oldest first, fifty on a page', async () => {
+  test('lists open items, oldest first, fifty on a page', async () => {
     for (let number = 51; number >= 1; number -= 1) await put(`Event ${number}`, number);
     const first = await loadQueue(filter());
     expect([first.total, first.pages, first.items.length]).toEqual([51, 2, 50]);
@@ -28,7 +28,7 @@ describeStores('The queue', () => {
     expect(await titles('page=2')).toEqual(['Event 51']);
   });
 
-  test('counts each status and kind, also of what a search finds', async () => {
+  test('counts the items of each status and kind, also in the results of a search', async () => {
     await put('Village Fiesta');
     await put('Hidden', 1, { honeypot: 'x' });
     const message = { name: 'Ana', email: 'a@example.com', phone: '', message: 'Ten or more' };
@@ -62,7 +62,7 @@ describeStores('The queue', () => {
       expect(await titles(`q=${q}`)).toEqual(['Village Fiesta']);
   });
 
-  test('knows who comes before and after, also of an item that has just left it', async () => {
+  test('knows the items before and after one, also when it no longer matches the filter', async () => {
     const references = [await put('A', 1), await put('B', 2), await put('C', 3)];
     const items = await Promise.all(references.map(loadItemByReference));
     const [a, b, c] = items;
@@ -71,7 +71,7 @@ describeStores('The queue', () => {
     expect((await neighboursOf({ ...b, status: 'approved' }, filter('kind=contact'))).next).toBeUndefined();
   });
 
-  test('marks two that may be the same event', async () => {
+  test('marks two items that may be the same event', async () => {
     await put('Village Fiesta');
     await put('The Village Fiesta 2027');
     await put('Church Supper');
@@ -85,7 +85,7 @@ describeStores('The queue', () => {
     ).toEqual(['The Village Fiesta 2027', 'Village Fiesta']);
   });
 
-  test('marks an item that may be an event the site lists on that day, and none of another day', async () => {
+  test('marks an item that may be an event listed on that day, but not one of another day', async () => {
     await put('Village Fiesta');
     const { items } = await loadQueue(filter());
     const { date, community } = JSON.parse(items[0]?.payload ?? '');

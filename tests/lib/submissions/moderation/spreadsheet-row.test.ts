@@ -25,7 +25,7 @@ test.each([
   expect(safeCell(text)).toBe(cell);
 });
 
-test('the row pasted into the sheet gives the very event that was approved', () => {
+test('the row pasted into the sheet becomes the same event that was approved', () => {
   const submission = someSubmission({
     description: 'Marimba,\n"food" and games\ton the field.',
     coverImageUrl: 'https://images.example/a.webp',
@@ -36,7 +36,24 @@ test('the row pasted into the sheet gives the very event that was approved', () 
   expect(event).toEqual(publishedEvent(submission));
 });
 
-test('pictures of our own get the address of the site, and nothing becomes a formula', () => {
+test('a row to paste has its cells in the order of the sheet, each in one line, and none after the last filled one', () => {
+  const submission = { ...someSubmission(), venueName: ' Football\n\nField ' };
+  const cells = [
+    'Village Fiesta',
+    '12/5/2027',
+    '8 PM - 1 AM',
+    'Football Field',
+    'San Antonio (Toledo)',
+    'Free',
+  ];
+  const filled = spreadsheetRow(submission, 'https://site.example').split('\t');
+  expect(filled.slice(0, cells.length)).toEqual(cells);
+  expect(filled.at(-1)).not.toBe('');
+  const withId = spreadsheetRow(submission, 'https://site.example', 'the-id').split('\t');
+  expect(withId[SHEET_COLUMNS.indexOf('ID')]).toBe('the-id');
+});
+
+test('in a row to paste, our own images get the address of the site, and no cell is a formula', () => {
   const row = spreadsheetRow(
     someSubmission({
       title: '=1+1',
@@ -58,7 +75,7 @@ test.each([
   ['a;"=1+1"', 'a;"\'=1+1"'],
   ['a\r\n  +1', "a\r\n  '+1"],
   ['Tickets: 5 + 1 = 6, at the door; bring a friend', 'Tickets: 5 + 1 = 6, at the door; bring a friend'],
-])('where a program begins a cell at a semicolon or a new line, %j is no formula either', (text, cell) => {
+])('for programs that start a cell at a semicolon or a new line, %j is no formula either', (text, cell) => {
   expect(safeCsvCell(text)).toBe(cell);
 });
 

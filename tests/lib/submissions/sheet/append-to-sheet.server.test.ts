@@ -46,7 +46,7 @@ const row = async () => (await store()).db.selectFrom('outbox').selectAll().exec
 const item = async () => (await store()).db.selectFrom('items').selectAll().executeTakeFirstOrThrow();
 
 describeStores('An approved event', () => {
-  test('is appended in the sheet’s own columns, and every server hears of it', async () => {
+  test('is appended in the columns of the sheet, and the version of the approved events changes', async () => {
     await storeApproved();
     const version = await eventsVersion();
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -56,13 +56,13 @@ describeStores('An approved event', () => {
     expect((await row()).delivered_at).not.toBeNull();
   });
 
-  test('is never a formula', async () => {
+  test('is never appended as a formula', async () => {
     await storeApproved({ title: '=IMPORTXML("https://bait.example")' });
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.rows()[2]?.[1]).toBe('=IMPORTXML("https://bait.example")');
   });
 
-  test('is there once when the answer was lost', async () => {
+  test('is appended once, even if the first response was lost', async () => {
     await storeApproved();
     sheet.setFault('append-then-drop');
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -75,7 +75,7 @@ describeStores('An approved event', () => {
     expect(await item()).toMatchObject({ published_via: 'sheet' });
   });
 
-  test('that an editor wrote into the sheet by hand is not appended', async () => {
+  test('that an editor added to the sheet by hand is not appended', async () => {
     await storeApproved();
     const byHand = ['san antonio (toledo)', 'VILLAGE FIESTA', '12/05/2027', '', '', '', '', '', ''];
     sheet.reset([HEADER, byHand]);
@@ -83,7 +83,7 @@ describeStores('An approved event', () => {
     expect(sheet.rows()).toEqual([HEADER, byHand]);
   });
 
-  test('whose approval was taken back is not appended', async () => {
+  test('is not appended after its approval was undone', async () => {
     const id = await storeApproved();
     await changeItem(id, { status: 'pending' });
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
@@ -121,7 +121,7 @@ describeStores('An approved event', () => {
 describe('A row of the sheet', () => {
   const event = { Event: 'Fiesta', Date: '12/5/2027', Time: '', Venue: 'Field', Location: 'Cayo', ID: 'a-1' };
 
-  test('has its cells where the header has their names, however they are spelt', () => {
+  test('has its cells in the order of the header, whose names may be spelt differently', () => {
     expect(cellsOf(['id', ' EVENT ', '', 'Date', 'event', 'Own'], event)).toEqual([
       'a-1',
       'Fiesta',

@@ -6,8 +6,8 @@ import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.serve
 import { sessionCookie, sessionTokenOf } from '#lib/submissions/sign-in/session-cookie.server';
 import { emailOfSession, signOut, signOutEverywhere } from '#lib/submissions/sign-in/sessions.server';
 import {
+  createSignInPath,
   isSignInOpen,
-  printedSignIn,
   requestSignIn,
   signIn,
 } from '#lib/submissions/sign-in/sign-in-link.server';
@@ -24,14 +24,14 @@ const setModerators = (...emails: string[]) => {
 const all = async (table: 'sign_in_links' | 'sessions' | 'outbox' | 'audit') =>
   (await store()).db.selectFrom(table).selectAll().execute();
 const tokenOf = async (email = ANA, now = NOW) =>
-  new URLSearchParams((await printedSignIn(email, now)).split('?')[1]).get('token') ?? '';
-const openSession = async (now = NOW) => (await signIn(await tokenOf(ANA, now), now)) ?? '';
+  new URLSearchParams((await createSignInPath(email, now)).split('?')[1]).get('token') ?? '';
+const createSession = async (now = NOW) => (await signIn(await tokenOf(ANA, now), now)) ?? '';
 
 beforeEach(() => setModerators(ANA, 'ben@example.com'));
 afterEach(() => setModerators());
 
 describeStores('A sign-in link', () => {
-  test('is mailed to a moderator, however the address is written, and kept only as a hash', async () => {
+  test('is mailed to a moderator in any spelling of the address, and stored only as a hash', async () => {
     await requestSignIn(' Ana@Example.com ', NOW);
     const [link] = await all('sign_in_links');
     const [mail] = await all('outbox');
@@ -44,14 +44,14 @@ describeStores('A sign-in link', () => {
     expect(JSON.stringify([link, mail])).not.toContain(`${link?.id}.`);
   });
 
-  test('is not made for anybody else, and not without end', async () => {
+  test('is created for no other address, and only a limited number of times', async () => {
     await requestSignIn('eve@example.com', NOW);
     expect(await all('sign_in_links')).toEqual([]);
     for (let asked = 0; asked < 8; asked += 1) await requestSignIn(ANA, NOW);
     expect(await all('outbox')).toHaveLength(5);
   });
 
-  test('opens one session, once; looking at it uses nothing up', async () => {
+  test('opens one session, once; checking it does not use it up', async () => {
     const token = await tokenOf();
     expect(await isSignInOpen(token, NOW)).toBe(true);
     expect(await isSignInOpen(token, NOW)).toBe(true);
@@ -68,14 +68,14 @@ describeStores('A sign-in link', () => {
     ['after 15 minutes', 15 * MINUTE, (token: string) => token],
     ['with another signature', 0, (token: string) => `${token.slice(0, -3)}AAA`],
     ['of nonsense', 0, () => 'nonsense'],
-  ])('opens nothing %s', async (_, age, change) => {
+  ])('opens no session %s', async (_, age, change) => {
     const token = change(await tokenOf());
     expect(await isSignInOpen(token, NOW + age)).toBe(false);
     expect(await signIn(token, NOW + age)).toBeUndefined();
     expect(await all('sessions')).toEqual([]);
   });
 
-  test('opens nothing for somebody who moderates no more', async () => {
+  test('opens no session for a former moderator', async () => {
     const token = await tokenOf();
     setModerators('ben@example.com');
     expect(await signIn(token, NOW)).toBeUndefined();
@@ -88,27 +88,27 @@ describeStores('A session', () => {
     ['goes on as long as it is used', [13, 26], ANA],
     ['ends after 30 days, however often it is used', [13, 26, 30], undefined],
   ])('that a moderator has opened %s', async (_, days, email) => {
-    const session = await openSession();
+    const session = await createSession();
     let found: string | undefined;
     for (const day of days) found = await emailOfSession(session, NOW + day * DAY);
     expect(found).toBe(email);
   });
 
-  test('ends when somebody signs out', async () => {
-    const [one, other] = [await openSession(), await openSession()];
+  test('ends when the moderator signs out', async () => {
+    const [one, other] = [await createSession(), await createSession()];
     await signOut(one, NOW);
     expect(await emailOfSession(one, NOW)).toBeUndefined();
     expect(await emailOfSession(other, NOW)).toBe(ANA);
   });
 
-  test('ends everywhere at once, and links that wait open nothing', async () => {
-    const [session, token] = [await openSession(), await tokenOf()];
+  test('ends on all devices at once, and unused links open no session', async () => {
+    const [session, token] = [await createSession(), await tokenOf()];
     expect(await signOutEverywhere(ANA, NOW)).toBe(1);
     expect(await emailOfSession(session, NOW)).toBeUndefined();
     expect(await signIn(token, NOW)).toBeUndefined();
   });
 
-  test('ends everywhere also for the links that open one item, and not for those of a later mail', async () => {
+  test('ends on all devices together with the links to single items, except those of later mails', async () => {
     const keyAt = (now: number) => itemLinkPath('one', ANA, now).split('key=')[1] ?? '';
     const acts = (key: string) => actingModerator(null, NOW + 2 * MINUTE, { id: 'one', key });
     expect(await acts(keyAt(NOW))).toEqual({ email: ANA, via: 'key' });
@@ -117,13 +117,13 @@ describeStores('A session', () => {
     expect(await acts(keyAt(NOW + 2 * MINUTE))).toEqual({ email: ANA, via: 'key' });
   });
 
-  test('ends at once for an address that is taken from the list', async () => {
-    const session = await openSession();
+  test('ends at once when its address is removed from the list', async () => {
+    const session = await createSession();
     setModerators('ben@example.com');
     expect(await emailOfSession(session, NOW)).toBeUndefined();
   });
 
-  test('travels in a cookie that scripts and other sites cannot use', async () => {
+  test('is stored in a cookie that scripts and other sites cannot use', async () => {
     const cookie = sessionCookie('the-token');
     expect(cookie).toMatch(/^moderator=the-token; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     expect(sessionTokenOf('a=b; moderator=the-token; c=d')).toBe('the-token');
@@ -136,20 +136,20 @@ describeStores('A session', () => {
 describeStores('A link from a mail', () => {
   const keyOf = (itemId: string) => itemLinkPath(itemId, ANA, NOW).split('key=')[1] ?? '';
 
-  test('opens its item as its moderator, for 14 days', async () => {
+  test('opens its item for its moderator, for 14 days', async () => {
     const item = { id: 'one', key: keyOf('one') };
     expect(await actingModerator(null, NOW + 13 * DAY, item)).toEqual({ email: ANA, via: 'key' });
     expect(await actingModerator(null, NOW + 15 * DAY, item)).toBeUndefined();
   });
 
-  test('opens no other item, and nothing for somebody who moderates no more', async () => {
+  test('opens no other item, and none for a former moderator', async () => {
     expect(await actingModerator(null, NOW, { id: 'two', key: keyOf('one') })).toBeUndefined();
     setModerators('ben@example.com');
     expect(await actingModerator(null, NOW, { id: 'one', key: keyOf('one') })).toBeUndefined();
   });
 
-  test('counts less than a session', async () => {
-    const session = await openSession();
+  test('is ignored where there is a session', async () => {
+    const session = await createSession();
     const found = await actingModerator(`moderator=${session}`, NOW, { id: 'one', key: keyOf('one') });
     expect(found).toEqual({ email: ANA, via: 'session' });
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { valuesOfEvent } from '#lib/submissions/edited-event';
-import { listOfPictures } from '#lib/submissions/listed-pictures';
+import { listOfImages } from '#lib/submissions/listed-images';
 import { announceEvent } from '#lib/submissions/status/announce-event.server';
 import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
 import { correctEvent } from '#lib/submissions/status/correct-item.server';
@@ -67,7 +67,7 @@ const MOVED = {
 } as const;
 
 describeStores('A private link', () => {
-  test('shows what it names, and nothing to anybody who guesses', async () => {
+  test('shows its item, and nothing for a guessed token', async () => {
     const { token } = await put();
     expect(await loadStatusItem(token)).toMatchObject({
       kind: 'event',
@@ -80,7 +80,7 @@ describeStores('A private link', () => {
       expect([guess, await loadStatusItem(guess)]).toEqual([guess, undefined]);
   });
 
-  test('shows spam as if it were waiting', async () => {
+  test('shows spam as a waiting item', async () => {
     const { token } = await put({ status: 'spam', decided_by: 'trap', reason: 'spam' });
     expect(await loadStatusItem(token)).toEqual({
       ...(await loadStatusItem((await put()).token)),
@@ -95,7 +95,7 @@ describeStores('A private link', () => {
     expect(await loadStatusItem(token)).toMatchObject({ reason: 'It has taken place already.' });
   });
 
-  test('shows what is left after private details were deleted', async () => {
+  test('shows the remaining fields after private details were deleted', async () => {
     const { submitterName: _, submitterEmail: __, ...left } = someSubmission();
     const { token } = await put({ status: 'rejected', payload: left, purged_at: AT });
     expect(await loadStatusItem(token)).toMatchObject({ isPurged: true, held: left, event: undefined });
@@ -103,7 +103,7 @@ describeStores('A private link', () => {
 });
 
 describeStores('While an item waits', () => {
-  test('it can be withdrawn; moderators are told, and it is in its history', async () => {
+  test('it can be withdrawn: moderators get a mail, and the history an entry', async () => {
     const { seen, id } = await put();
     await withdrawItem(seen());
     expect(await only('items')).toMatchObject([
@@ -115,7 +115,7 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toMatchObject([NEWS('withdrawn')]);
   });
 
-  test('an event can be corrected: how it is found again changes with it', async () => {
+  test('an event can be corrected: its keys for duplicates change', async () => {
     const { seen } = await put();
     await correctEvent(seen(), someSubmission({ title: 'Deer Dance', date: '2027-12-06' }));
     const [item] = await only('items');
@@ -126,7 +126,7 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toMatchObject([NEWS('corrected')]);
   });
 
-  test('pictures are added, replaced and removed: new ones are claimed, those no longer shown are given up', async () => {
+  test('its images can be added, replaced and removed: new ones are claimed, removed ones released', async () => {
     const { id, seen } = await put({ payload: someSubmission({ additionalImageUrls: [A, B] }) });
     await upload(A, id);
     await upload(B, id);
@@ -143,8 +143,8 @@ describeStores('While an item waits', () => {
   test.each([
     ['was not issued by our upload', undefined],
     ['belongs to another item', 'another'],
-    ['was given up', 'deleted'],
-  ])('a picture that %s is refused, and nothing changes', async (_, owner) => {
+    ['was released', 'deleted'],
+  ])('an image that %s is refused, and nothing changes', async (_, owner) => {
     const { seen } = await put();
     if (owner) await upload(A, owner);
     expect(await refusal(correctEvent(seen(), someSubmission({ coverImageUrl: A })))).toEqual([
@@ -156,7 +156,7 @@ describeStores('While an item waits', () => {
     expect(await claims()).toEqual(owner ? [owner] : []);
   });
 
-  test('what was changed in the meantime is not overwritten: 409, and nothing is told', async () => {
+  test('a change in the meantime is not overwritten: 409, and no mail is sent', async () => {
     const { seen } = await put({});
     await correctEvent(seen(), someSubmission({ title: 'First' }));
     expect(await refusal(correctEvent(seen(), someSubmission({ title: 'Second' })))).toEqual([
@@ -168,14 +168,14 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toHaveLength(1);
   });
 
-  test('of two changes at the same moment, one is made', async () => {
+  test('only one of two concurrent changes is stored', async () => {
     const { seen } = await put();
     const outcomes = await Promise.all([withdrawItem(seen()), withdrawItem(seen())].map(refusal));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     expect(await only('audit')).toHaveLength(1);
   });
 
-  test('spam can be corrected and withdrawn like anything else, and nobody is told', async () => {
+  test('spam can be corrected and withdrawn like any item, but no mail is sent', async () => {
     const { seen } = await put({ status: 'spam' });
     await correctEvent(seen(), someSubmission({ title: 'Cheap watches' }));
     expect(await only('items')).toMatchObject([{ status: 'spam', version: 1 }]);
@@ -183,18 +183,21 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toEqual([]);
   });
 
-  test.each(['approved', 'rejected', 'withdrawn'] as const)('that ends when it is %s', async (status) => {
-    const { seen } = await put({ status });
-    expect(await refusal(withdrawItem(seen()))).toEqual([409, 'too-late']);
-    expect(await refusal(correctEvent(seen(), someSubmission()))).toEqual([409, 'too-late']);
-    expect(await only('items')).toMatchObject([{ status, version: 0 }]);
-  });
+  test.each(['approved', 'rejected', 'withdrawn'] as const)(
+    'it can be corrected and withdrawn, but not once it is %s',
+    async (status) => {
+      const { seen } = await put({ status });
+      expect(await refusal(withdrawItem(seen()))).toEqual([409, 'too-late']);
+      expect(await refusal(correctEvent(seen(), someSubmission()))).toEqual([409, 'too-late']);
+      expect(await only('items')).toMatchObject([{ status, version: 0 }]);
+    },
+  );
 });
 
 describeStores('The correction form', () => {
   const values = valuesOfEvent(someSubmission());
 
-  test('stores what is right', async () => {
+  test('stores valid values', async () => {
     const { seen, token } = await put();
     expect(await correctByForm(seen(), { ...values, title: 'Deer Dance', isAllDay: 'yes' })).toBe(
       '?done=corrected',
@@ -207,7 +210,7 @@ describeStores('The correction form', () => {
     });
   });
 
-  test('keeps what was filled in when something is wrong, for an hour, and stores nothing', async () => {
+  test('saves invalid values as a draft for an hour and changes nothing', async () => {
     const { seen, id } = await put();
     expect(await correctByForm(seen(), { ...values, title: '', community: 'Elsewhere' })).toBe(
       '/correct?again=1',
@@ -217,7 +220,7 @@ describeStores('The correction form', () => {
     expect(await only('items')).toMatchObject([{ version: 0 }]);
   });
 
-  test('keeps it too when the item was changed in the meantime, and forgets it once it is stored', async () => {
+  test('saves a draft after a conflict too, and deletes it once a correction is stored', async () => {
     const { seen, id } = await put({ version: 3 });
     expect(await correctByForm(seen(2), { ...values, title: 'Mine' })).toBe('/correct?changed=1');
     expect(await loadFormDraft(id, 'correct', NOW)).toMatchObject({ title: 'Mine' });
@@ -225,11 +228,11 @@ describeStores('The correction form', () => {
     expect(await loadFormDraft(id, 'correct', NOW)).toBeUndefined();
   });
 
-  test('stores the pictures it lists, and takes back what its boxes remove', async () => {
+  test('stores the images it lists without those whose boxes are ticked', async () => {
     const { seen, token, id } = await put({ payload: someSubmission({ coverImageUrl: A }) });
     await upload(A, id);
     await upload(B, null);
-    const pictures = listOfPictures({
+    const pictures = listOfImages({
       coverImageUrl: A,
       coverImageAlt: '',
       additionalImageUrls: [B],
@@ -244,10 +247,10 @@ describeStores('The correction form', () => {
     expect(await claims()).toEqual(['deleted', id]);
   });
 
-  test('says which picture is no longer here, and keeps everything else', async () => {
+  test('names the image that was deleted meanwhile, and has all other values', async () => {
     const { seen, id } = await put();
     await upload(B, null);
-    const pictures = listOfPictures({
+    const pictures = listOfImages({
       coverImageUrl: A,
       coverImageAlt: 'Drummers',
       additionalImageUrls: [B],
@@ -261,7 +264,7 @@ describeStores('The correction form', () => {
     expect(await claims()).toEqual([id]);
   });
 
-  test('that was sent twice, because its answer got lost, is stored once', async () => {
+  test('that is sent twice because the response was lost is stored once', async () => {
     const { seen } = await put();
     const mine = { ...values, title: 'Mine' };
     expect(await correctByForm(seen(), mine)).toBe('?done=corrected');
@@ -269,7 +272,7 @@ describeStores('The correction form', () => {
     expect(await only('items')).toMatchObject([{ version: 1 }]);
   });
 
-  test('never keeps the private link beside what was filled in', async () => {
+  test('never stores the private link in a draft', async () => {
     const { seen, token } = await put();
     await correctByForm(seen(), { ...values, title: '', token, version: '0' });
     const { db } = await store();
@@ -281,17 +284,20 @@ describeStores('After approval', () => {
   test.each([
     ['cancelled', { kind: 'cancelled' }],
     ['moved', MOVED],
-  ] as const)('an event can be %s: moderators are told, and every server publishes', async (news, said) => {
-    const { seen, token } = await put({ status: 'approved' });
-    const version = await eventsVersion();
-    await announceEvent(seen(), said);
-    expect((await loadStatusItem(token))?.announcement).toEqual(said);
-    expect(await eventsVersion()).not.toBe(version);
-    expect(await only('audit')).toMatchObject([{ who: 'submitter', action: news }]);
-    expect(await only('outbox')).toMatchObject([NEWS(news)]);
-  });
+  ] as const)(
+    'an event can be announced as %s: moderators get a mail, and every server publishes it',
+    async (news, said) => {
+      const { seen, token } = await put({ status: 'approved' });
+      const version = await eventsVersion();
+      await announceEvent(seen(), said);
+      expect((await loadStatusItem(token))?.announcement).toEqual(said);
+      expect(await eventsVersion()).not.toBe(version);
+      expect(await only('audit')).toMatchObject([{ who: 'submitter', action: news }]);
+      expect(await only('outbox')).toMatchObject([NEWS(news)]);
+    },
+  );
 
-  test('that can be taken back', async () => {
+  test('an announcement can be removed again', async () => {
     const { seen, token } = await put({ status: 'approved' });
     await announceEvent(seen(), { kind: 'cancelled' });
     await announceEvent(seen(1), null);
@@ -313,7 +319,7 @@ describeStores('After approval', () => {
     ['a waiting event', { status: 'pending' }],
     ['spam', { status: 'spam' }],
     ['an answered message', { status: 'approved', kind: 'contact' }],
-  ] as const)('nothing can be announced of %s', async (_, fields) => {
+  ] as const)('nothing can be announced about %s', async (_, fields) => {
     const { seen } = await put(fields);
     expect(await refusal(announceEvent(seen(), { kind: 'cancelled' }))).toEqual([409, 'too-late']);
   });

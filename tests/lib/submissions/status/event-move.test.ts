@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { EventAnnouncement } from '#lib/submissions/event-announcement';
 import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 
-const held = {
+const approved = {
   title: 'Village Fiesta',
   date: '2027-12-05',
   time: '8 PM',
@@ -12,14 +12,14 @@ const held = {
 };
 const shown = { date: '2027-12-05', time: '8 PM', venueName: 'Football Field', community: 'Hopkins' };
 
-describe('the form “It moved” begins', () => {
-  test('with where and when the event was approved', () => {
-    expect(valuesOfMove(held)).toEqual(shown);
-    expect(valuesOfMove(held, { kind: 'cancelled' })).toEqual(shown);
+describe('The form “It moved” begins', () => {
+  test('with the approved date, time and place', () => {
+    expect(valuesOfMove(approved)).toEqual(shown);
+    expect(valuesOfMove(approved, { kind: 'cancelled' })).toEqual(shown);
   });
 
-  test('with what was said last, when it moved before', () => {
-    const said: EventAnnouncement = {
+  test('with the last announcement when the event moved before', () => {
+    const announced: EventAnnouncement = {
       kind: 'moved',
       date: '2027-12-06',
       time: '',
@@ -27,7 +27,7 @@ describe('the form “It moved” begins', () => {
       venueName: 'Beach',
       community: 'Dangriga',
     };
-    expect(valuesOfMove(held, said)).toEqual({
+    expect(valuesOfMove(approved, announced)).toEqual({
       date: '2027-12-06',
       time: '',
       isAllDay: 'yes',
@@ -36,7 +36,7 @@ describe('the form “It moved” begins', () => {
     });
   });
 
-  test('empty where a field is no longer held', () => {
+  test('empty where a field is no longer stored', () => {
     expect(valuesOfMove({ date: 7, isAllDay: 'yes' })).toEqual({
       date: '',
       time: '',
@@ -46,8 +46,8 @@ describe('the form “It moved” begins', () => {
   });
 });
 
-describe('the form “It moved” says', () => {
-  test('where and when the event is now', () => {
+describe('The form “It moved” announces', () => {
+  test('the new date, time and place', () => {
     expect(moveFromValues({ ...shown, title: 'Another' })).toEqual({
       kind: 'moved',
       ...shown,
@@ -55,7 +55,7 @@ describe('the form “It moved” says', () => {
     });
   });
 
-  test('no hour of an event that lasts all day', () => {
+  test('no time for an event that lasts all day', () => {
     expect(moveFromValues({ ...shown, isAllDay: 'yes' })).toEqual({
       kind: 'moved',
       ...shown,
@@ -64,7 +64,7 @@ describe('the form “It moved” says', () => {
     });
   });
 
-  test('nothing for fields that are missing', () => {
+  test('empty texts for fields that are missing', () => {
     expect(moveFromValues({ isAllDay: 'no' })).toEqual({
       kind: 'moved',
       date: '',

@@ -37,8 +37,8 @@ const moved: EventAnnouncement = {
 const WITHIN_SECONDS = 'The calendar shows it within seconds.';
 const BY_HAND = 'Our team is told at once and changes the calendar.';
 
-describe('what the submitter of an item reads', () => {
-  test('is what the table of states says, where nothing can be announced', () => {
+describe('What the submitter of an item reads', () => {
+  test('is the text of the table of states where nothing can be announced', () => {
     expect(statusWords(item('pending'))).toEqual(item('pending').words);
     expect(statusWords(item('approved', { kind: 'contact' }))).toEqual({
       title: 'We have answered your message',
@@ -46,7 +46,7 @@ describe('what the submitter of an item reads', () => {
     });
   });
 
-  test('says of an approved event how soon the calendar follows', () => {
+  test('includes for an approved event how soon the calendar shows changes', () => {
     expect(statusWords(item('approved', { publishedVia: 'store' }))).toEqual({
       title: 'Your event is on the calendar',
       next: `If something happens to it, say so here. ${WITHIN_SECONDS}`,
@@ -56,7 +56,7 @@ describe('what the submitter of an item reads', () => {
     );
   });
 
-  test('says of an event that was cancelled or moved that we know', () => {
+  test('confirms that an event was cancelled or moved', () => {
     expect(statusWords(item('approved', { announcement: { kind: 'cancelled' } }))).toEqual({
       title: 'Your event is cancelled',
       next: `You told us so. ${WITHIN_SECONDS}`,
@@ -68,7 +68,7 @@ describe('what the submitter of an item reads', () => {
   });
 });
 
-test('the calendar follows by hand only where a row of the sheet shows the event', () => {
+test('the calendar is changed by hand only where a row of the sheet shows the event', () => {
   expect(howSoon({ publishedVia: 'sheet' })).toBe(BY_HAND);
   expect(howSoon({ publishedVia: 'store' })).toBe(WITHIN_SECONDS);
   expect(howSoon({ publishedVia: null })).toBe(WITHIN_SECONDS);
@@ -84,11 +84,11 @@ test.each<[string, EventAnnouncement | undefined, string | undefined]>([
   ['no venue', { ...moved, venueName: '' }, 'Monday, 6 December 2027, 7 PM, Hopkins'],
   ['a cancellation', { kind: 'cancelled' }, undefined],
   ['nothing announced', undefined, undefined],
-])('where a moved event is now is said in one line, with %s', (_, announcement, words) => {
+])('the new date, time and place of a moved event are one line, with %s', (_, announcement, words) => {
   expect(movedWords({ announcement })).toBe(words);
 });
 
-test('an item is called by its kind in the middle of a sentence', () => {
+test('each kind of item has a noun for the middle of a sentence', () => {
   expect(NOUNS).toEqual({ event: 'event', advertiser: 'application', contact: 'message' });
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['taken-back', 'Taken back: it takes place as it was approved.'],
   ['something-else', undefined],
   [undefined, undefined],
-])('the page says after %j what was done: %j', (done, words) => {
+])('the status page says after the action %j: %j', (done, words) => {
   expect(doneWords(done)).toBe(words);
 });
 
@@ -112,6 +112,6 @@ test.each([
   ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],
   ['something-else', undefined],
   [undefined, undefined],
-])('the page says after %j why nothing was done: %j', (problem, words) => {
+])('the status page says after the problem %j: %j', (problem, words) => {
   expect(problemWords(problem)).toBe(words);
 });

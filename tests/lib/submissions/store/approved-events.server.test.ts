@@ -9,8 +9,8 @@ import { someSubmission } from '../../../support/submissions/some-submission.ts'
 const put = async (item: Parameters<typeof putItem>[1]) => putItem((await store()).db, item);
 const load = async () => (await loadApprovedEvents('1')).events;
 
-describeStores('Of what was submitted', () => {
-  test('approved events are shown, by the id they were approved with', async () => {
+describeStores('On the calendar', () => {
+  test('approved events are listed by the id of their approval', async () => {
     await put({ status: 'approved', event_id: 'village-fiesta' });
     expect(await load()).toMatchObject([
       { id: 'village-fiesta', title: 'Village Fiesta', date: '2027-12-05', city: 'San Antonio (Toledo)' },
@@ -27,12 +27,12 @@ describeStores('Of what was submitted', () => {
       { status: 'approved', published_via: 'sheet', updated_at: '2026-01-01T00:00:00.000Z' },
     ],
     ['answered messages', { status: 'approved', kind: 'contact' }],
-  ] as const)('%s are not', async (_, item) => {
+  ] as const)('%s are not listed', async (_, item) => {
     await put(item);
     expect(await load()).toEqual([]);
   });
 
-  test('what the organiser said since is heeded: cancelled, or moved to another day and place', async () => {
+  test('approved events are cancelled or moved as their organiser announced', async () => {
     await put({ status: 'approved', event_id: 'off', announcement: JSON.stringify({ kind: 'cancelled' }) });
     const moved = {
       kind: 'moved',
@@ -56,7 +56,7 @@ describeStores('Of what was submitted', () => {
     ]);
   });
 
-  test('no private field ever leaves the query', async () => {
+  test('approved events have no private fields', async () => {
     const markers = Object.fromEntries(
       PRIVATE_EVENT_FIELDS.map((field) => [field, field === 'formDuration' ? 31415926 : `MARKER-${field}`]),
     );
@@ -66,15 +66,15 @@ describeStores('Of what was submitted', () => {
     expect(text).not.toMatch(/MARKER|31415926/);
   });
 
-  test('one that cannot be read hides no other', async () => {
+  test('an unreadable event does not hide the others', async () => {
     await put({ status: 'approved', payload: { ...someSubmission(), title: '\u200b' } });
     await put({ status: 'approved', payload: someSubmission({ title: 'Still here' }) });
     expect(await load()).toMatchObject([{ title: 'Still here' }]);
   });
 
-  test('an approved event stays readable after its private fields were deleted', async () => {
-    const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...kept } = someSubmission();
-    await put({ status: 'approved', payload: kept, purged_at: '2028-01-01T00:00:00.000Z' });
+  test('an approved event is still listed after its private fields were deleted', async () => {
+    const { submitterName: _, submitterEmail: __, submitterPhone: ___, ...publicFields } = someSubmission();
+    await put({ status: 'approved', payload: publicFields, purged_at: '2028-01-01T00:00:00.000Z' });
     expect(await load()).toHaveLength(1);
   });
 });

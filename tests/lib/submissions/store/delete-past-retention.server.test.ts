@@ -51,7 +51,7 @@ const outbox = async () => (await store()).db.selectFrom('outbox').selectAll().e
 const audit = async () => (await store()).db.selectFrom('audit').selectAll().execute();
 const keys = async () => (await store()).db.selectFrom('idempotency_keys').selectAll().execute();
 
-describeStores('Past the time after a decision', () => {
+describeStores('After the retention time of a decision', () => {
   test.each([
     ['event', 'rejected'],
     ['event', 'withdrawn'],
@@ -61,20 +61,23 @@ describeStores('Past the time after a decision', () => {
     ['advertiser', 'withdrawn'],
     ['contact', 'approved'],
     ['contact', 'spam'],
-  ] as const)('the %s that is %s is deleted with all that belongs to it', async (kind, status) => {
-    await storeDecided(kind, status);
-    expect(await deletePastRetention(DECIDED + 90 * DAY)).toBe(0);
-    expect(await items()).toHaveLength(1);
-    expect(await deletePastRetention(DECIDED + 90 * DAY + 1)).toBe(1);
-    expect(await items()).toEqual([]);
-    expect(await outbox()).toEqual([]);
-    expect(await keys()).toEqual([]);
-    const left = await audit();
-    expect(left).toMatchObject([{ action: 'received', detail: '{}' }]);
-    expect(JSON.stringify(left)).not.toContain(MARKER);
-  });
+  ] as const)(
+    'an item of kind %s that is %s is deleted with everything that belongs to it',
+    async (kind, status) => {
+      await storeDecided(kind, status);
+      expect(await deletePastRetention(DECIDED + 90 * DAY)).toBe(0);
+      expect(await items()).toHaveLength(1);
+      expect(await deletePastRetention(DECIDED + 90 * DAY + 1)).toBe(1);
+      expect(await items()).toEqual([]);
+      expect(await outbox()).toEqual([]);
+      expect(await keys()).toEqual([]);
+      const left = await audit();
+      expect(left).toMatchObject([{ action: 'received', detail: '{}' }]);
+      expect(JSON.stringify(left)).not.toContain(MARKER);
+    },
+  );
 
-  test('an approved event keeps what the public sees, its private link and nothing else', async () => {
+  test('an approved event retains its public fields, its private link and nothing else', async () => {
     const id = await storeDecided('event', 'approved');
     const [before] = await items();
     expect(before?.payload).toContain(MARKER);
@@ -88,11 +91,11 @@ describeStores('Past the time after a decision', () => {
       expect(payload).not.toHaveProperty(name);
     expect(publishedEvent(payload)).toEqual(publishedEvent(JSON.parse(before?.payload ?? '')));
     expect(await outbox()).toEqual([]);
-    // Once.
+    // A second run changes nothing.
     expect(await deletePastRetention(DECIDED + 92 * DAY)).toBe(0);
   });
 
-  test('an approved event that was decided anew since loses what was added meanwhile', async () => {
+  test('an approved event that was decided again since loses the private fields added meanwhile', async () => {
     const id = await storeDecided('event', 'approved');
     await deletePastRetention(DECIDED + 91 * DAY);
     const payload = JSON.parse((await items())[0]?.payload ?? '');
@@ -115,7 +118,7 @@ describeStores('Past the time after a decision', () => {
     expect(await items()).toHaveLength(1);
   });
 
-  test('what a moderator takes back in that very moment stays, with all that belongs to it', async () => {
+  test('an item whose decision is undone at the same moment is not deleted', async () => {
     const id = await storeDecided('contact', 'approved');
     let deleting: Promise<number> | undefined;
     await inTransaction(async (db) => {
@@ -132,7 +135,7 @@ describeStores('Past the time after a decision', () => {
     expect((await outbox()).length).toBeGreaterThan(0);
   });
 
-  test('a picture that a moderator took out of an approved event goes, those it shows stay', async () => {
+  test('an image that a moderator removed from an approved event is deleted, those it shows are not', async () => {
     const [shown, removed] = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}.webp`);
     const id = await storeDecided('event', 'approved');
     const { db } = await store();
@@ -152,9 +155,9 @@ describeStores('Past the time after a decision', () => {
     ]);
   });
 
-  test('many go in turns, and what is not past its time stays', async () => {
+  test('many items are deleted in batches, and later decided ones are not', async () => {
     const id = await storeDecided('contact', 'approved');
-    const kept = await storeDecided('contact', 'approved', DECIDED + 30 * DAY);
+    const recent = await storeDecided('contact', 'approved', DECIDED + 30 * DAY);
     const [one] = (await items()).filter((item) => item.id === id);
     if (!one) throw new Error('nothing is stored');
     const more = Array.from({ length: 104 }, (_, index) => ({
@@ -165,12 +168,12 @@ describeStores('Past the time after a decision', () => {
     }));
     await (await store()).db.insertInto('items').values(more).execute();
     expect(await deletePastRetention(DECIDED + 91 * DAY)).toBe(105);
-    expect((await items()).map((item) => item.id)).toEqual([kept]);
-    expect((await outbox()).every(({ item_id }) => item_id === kept)).toBe(true);
+    expect((await items()).map((item) => item.id)).toEqual([recent]);
+    expect((await outbox()).every(({ item_id }) => item_id === recent)).toBe(true);
   });
 });
 
-describeStores('What was deleted', () => {
+describeStores('A deleted item', () => {
   test('is in none of the store’s files any more', async () => {
     await storeDecided('event', 'rejected');
     await storeDecided('event', 'approved');
@@ -185,8 +188,8 @@ describeStores('What was deleted', () => {
   });
 }, ['sqlite']);
 
-describeStores('Who did what', () => {
-  test('is known for 400 days where its item is gone, and as long as an event is on the calendar', async () => {
+describeStores('The history', () => {
+  test('is stored for 400 days after its item was deleted, and as long as an event is on the calendar', async () => {
     const approved = await storeDecided('event', 'approved');
     await storeDecided('event', 'rejected');
     const note = { who: 'mod@example.org', action: 'exported' };
@@ -198,8 +201,8 @@ describeStores('Who did what', () => {
   });
 });
 
-describeStores('Old traces', () => {
-  test('are deleted each after its own time', async () => {
+describeStores('Old mails, tokens, keys and sessions', () => {
+  test('are each deleted after their own retention time', async () => {
     const { db } = await store();
     const now = DECIDED;
     const notification = (id: string, times: { delivered_at?: string; failed_at?: string }) => ({
@@ -279,7 +282,7 @@ describeStores('Old traces', () => {
 });
 
 describeStores('Counts', () => {
-  test('are deleted after 400 days, what people searched for in vain after 90', async () => {
+  test('are deleted after 400 days, searches without results after 90', async () => {
     const { db } = await store();
     const day = (ago: number) => iso(DECIDED - ago * DAY).slice(0, 10);
     const row = (name: string, ago: number) => ({ day: day(ago), name, detail: 'x', count: 1 });

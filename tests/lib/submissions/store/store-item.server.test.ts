@@ -36,7 +36,7 @@ describeStores('An item is stored', () => {
     expect(JSON.stringify([item, outbox])).not.toContain(token);
   });
 
-  test('once for the same key and body, with the first answer', async () => {
+  test('once for the same key and body, with the first response', async () => {
     const again = sent('the-same-key');
     const first = await submitEvent(someSubmission(), again);
     expect(await submitEvent(someSubmission(), again)).toEqual(first);
@@ -44,28 +44,28 @@ describeStores('An item is stored', () => {
     expect(await all('outbox')).toHaveLength(2);
   });
 
-  test('once when the same request comes many times at the same moment', async () => {
+  test('once for concurrent copies of the same request', async () => {
     const again = sent('the-same-key');
     const answers = await Promise.all(Array.from({ length: 8 }, () => submitEvent(someSubmission(), again)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
     expect(await all('items')).toHaveLength(1);
   });
 
-  test('not when another body comes with the same key: 422', async () => {
+  test('not for another body with the same key: 422', async () => {
     await submitEvent(someSubmission(), sent('the-same-key'));
     const other = submitEvent(someSubmission({ title: 'Another' }), sent('the-same-key'));
     expect(await refusal(other)).toEqual([422, 'idempotency']);
     expect(await all('items')).toHaveLength(1);
   });
 
-  test('once when only what the browser says of itself differs: another tab, a later try', async () => {
+  test('once when only data about the browser and the attempt differ', async () => {
     const later = { formDuration: 90_000, timestamp: '2026-11-21T12:01:00.000Z', userAgent: 'Another tab' };
     const first = await submitEvent(someSubmission(), sent('the-same-key'));
     expect(await submitEvent(someSubmission(later), sent('the-same-key'))).toEqual(first);
     expect(await all('items')).toHaveLength(1);
   });
 
-  test('the same key means another request at another endpoint', async () => {
+  test('again for the same key at another endpoint', async () => {
     const message = {
       name: 'N',
       email: 'n@example.com',
@@ -83,25 +83,29 @@ describeStores('An item is stored', () => {
     ['within 15 seconds of the opening', sent('a-key-to-try', NOW - 14_999), 'too-early'],
     ['without a token', { ...sent('a-key-to-try'), openingToken: null }, 'opening-token'],
     [
-      'with a token nobody signed',
+      'with a token that is not signed by us',
       { ...sent('a-key-to-try'), openingToken: `${openingToken(NOW - 60_000).slice(0, -2)}AA` },
       'opening-token',
     ],
     ['with a token of the month before', sent('a-key-to-try', NOW - 31 * 86_400_000), 'opening-token'],
-    ['with a token of before the clock was put back', sent('a-key-to-try', NOW + 3_600_000), 'opening-token'],
-  ])('an event is refused %s, and nothing is kept of it', async (_, how, code) => {
+    [
+      'with a token from before the clock was set back',
+      sent('a-key-to-try', NOW + 3_600_000),
+      'opening-token',
+    ],
+  ])('but an event is refused %s, and nothing of it is stored', async (_, how, code) => {
     expect(await refusal(submitEvent(someSubmission(), how))).toEqual([403, code]);
     expect(await all('items')).toEqual([]);
     expect(await all('idempotency_keys')).toEqual([]);
     expect(await all('spent_tokens')).toEqual([]);
   });
 
-  test('an event whose form was opened more than six hours ago is taken', async () => {
+  test('also when its form was opened more than six hours ago', async () => {
     await submitEvent(someSubmission(), sent(undefined, NOW - 7 * 3_600_000));
     expect(await all('items')).toHaveLength(1);
   });
 
-  test('an opening token serves once', async () => {
+  test('once for each opening token', async () => {
     const first = sent('first-of-two');
     await submitEvent(someSubmission(), first);
     const second = submitEvent(someSubmission({ title: 'Another' }), {
@@ -112,7 +116,7 @@ describeStores('An item is stored', () => {
     expect(await all('items')).toHaveLength(1);
   });
 
-  test('pictures that our upload did not issue are refused, with a sentence for their field', async () => {
+  test('but images that our upload did not issue are refused, with an error message for their field', async () => {
     const coverImageUrl = '/uploads/made-up-0123456789.webp';
     const error = await submitEvent(someSubmission({ coverImageUrl }), sent()).catch((thrown) => thrown);
     expect(error).toMatchObject({
@@ -122,7 +126,7 @@ describeStores('An item is stored', () => {
     expect(await all('items')).toEqual([]);
   });
 
-  test('pictures belong to the event that shows them, and to no second one', async () => {
+  test('with its images, which no second event can use', async () => {
     const url = '/uploads/issued-0123456789.webp';
     const { db } = await store();
     await db
@@ -148,7 +152,7 @@ describeStores('An item is stored', () => {
     ]);
   });
 
-  test('a filled honeypot is answered like a success, marked as spam, and nobody is told', async () => {
+  test('as spam with a filled-in honeypot: the response is the same, but no mail is sent', async () => {
     const answer = await submitEvent(someSubmission({ honeypot: 'https://spam.example' }), sent());
     expect(answer.message).toMatch(/^Event submitted successfully!/);
     expect(await all('items')).toMatchObject([{ status: 'spam', decided_by: 'trap' }]);

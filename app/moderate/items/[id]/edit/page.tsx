@@ -5,12 +5,12 @@ import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { ModerationBar } from '#components/moderation/moderation-bar';
 import { buttonClass } from '#components/ui/button';
-import { picturesOf } from '#lib/submissions/event-pictures';
-import { askedItem } from '#lib/submissions/moderation/asked-item.server';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
+import { imagesOf } from '#lib/submissions/event-images';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
+import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { stateOf, statusLabel } from '#lib/submissions/submission-states';
 
@@ -19,14 +19,14 @@ export const metadata: Metadata = { title: 'Edit' };
 
 export default async function EditPage(props: PageProps<'/moderate/items/[id]/edit'>) {
   const { id, moderator, isWhole, key, filter } =
-    (await askedItem(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
+    (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;
-  const backHref = deskPath({ itemId: id, filter, key });
+  const backHref = moderationPath({ itemId: id, filter, key });
   return (
     <>
-      <ModerationBar email={moderator.email} queueHref={isWhole ? deskPath({ filter }) : undefined} />
+      <ModerationBar email={moderator.email} queueHref={isWhole ? moderationPath({ filter }) : undefined} />
       <div className="moderation-queue">
         <h1>Edit event</h1>
         <h2 className="moderation-name">{content.payload.title}</h2>
@@ -36,7 +36,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
             version={item.version}
             lines={editLines(content.payload)}
             values={editedValues(content.payload)}
-            images={picturesOf(content.payload)}
+            images={imagesOf(content.payload)}
             from={searchFromFilter(filter)}
             itemKey={key}
             backHref={backHref}

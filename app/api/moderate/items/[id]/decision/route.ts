@@ -2,11 +2,11 @@ import { listedEvents } from '#lib/catalog/listed-events.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
-import { openFilter } from '#lib/submissions/moderation/queue-filter';
+import { filterForOpenItems } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { DECISIONS } from '#lib/submissions/submission-states';
@@ -31,13 +31,13 @@ export const POST = itemPost(async ({ form, deciding, filter, key }) => {
     // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
     const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
     const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
-    return seeOther(deskPath({ itemId, filter, key, more: outcome }));
+    return seeOther(moderationPath({ itemId, filter, key, more: outcome }));
   }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.');
   await decideItem(decision, { ...deciding, reason: reasonOf(form) }, await listedEvents());
-  if (key) return seeOther(deskPath({ itemId, key, more: { done: itemId } }));
+  if (key) return seeOther(moderationPath({ itemId, key, more: { done: itemId } }));
   const item = await loadItem(itemId);
-  const next = item && (await neighboursOf(item, openFilter(filter))).next;
-  return seeOther(deskPath({ itemId: next, filter, more: { done: itemId } }));
+  const next = item && (await neighboursOf(item, filterForOpenItems(filter))).next;
+  return seeOther(moderationPath({ itemId: next, filter, more: { done: itemId } }));
 });

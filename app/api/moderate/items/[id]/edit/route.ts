@@ -1,12 +1,12 @@
 import { seeOther } from '#lib/server/http/response.server';
-import { deskPath } from '#lib/submissions/moderation/desk-path';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 
 export const dynamic = 'force-dynamic';
 
 /** Saves a moderator's edit of a pending event. */
 export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   await editEvent(deciding, form);
-  return seeOther(deskPath({ itemId: deciding.itemId, filter, key, more: { saved: 'yes' } }));
+  return seeOther(moderationPath({ itemId: deciding.itemId, filter, key, more: { saved: 'yes' } }));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventPicturesOfForm, formPicturesOfEvent } from '#lib/submissions/event-form-pictures';
+import { eventImagesOfForm, formImagesOfEvent } from '#lib/submissions/event-form-images';
 
 const event = {
   coverImageUrl: '/uploads/1.webp',
@@ -15,16 +15,16 @@ const form = {
   ],
 };
 
-describe('the pictures of an event', () => {
-  test('go into its form and come back as they were', () => {
-    expect(formPicturesOfEvent(event)).toEqual(form);
-    expect(eventPicturesOfForm(form)).toEqual(event);
+describe('The images of an event', () => {
+  test('are the same after a conversion into form values and back', () => {
+    expect(formImagesOfEvent(event)).toEqual(form);
+    expect(eventImagesOfForm(form)).toEqual(event);
   });
 
   test('may be none', () => {
-    expect(formPicturesOfEvent({})).toEqual({ cover: null, additional: [] });
-    expect(formPicturesOfEvent({ coverImageUrl: '', coverImageAlt: 'Drums' }).cover).toBeNull();
-    expect(eventPicturesOfForm({ cover: null, additional: [] })).toEqual({
+    expect(formImagesOfEvent({})).toEqual({ cover: null, additional: [] });
+    expect(formImagesOfEvent({ coverImageUrl: '', coverImageAlt: 'Drums' }).cover).toBeNull();
+    expect(eventImagesOfForm({ cover: null, additional: [] })).toEqual({
       coverImageUrl: '',
       coverImageAlt: '',
       additionalImageUrls: [],
@@ -32,9 +32,9 @@ describe('the pictures of an event', () => {
     });
   });
 
-  test('may have no words yet', () => {
+  test('may have no alternative texts yet', () => {
     expect(
-      formPicturesOfEvent({ coverImageUrl: '/uploads/1.webp', additionalImageUrls: ['/uploads/2.webp'] }),
+      formImagesOfEvent({ coverImageUrl: '/uploads/1.webp', additionalImageUrls: ['/uploads/2.webp'] }),
     ).toEqual({
       cover: { url: '/uploads/1.webp', alt: '' },
       additional: [{ url: '/uploads/2.webp', alt: '' }],

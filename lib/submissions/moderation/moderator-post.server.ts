@@ -17,7 +17,7 @@ const TITLES: Record<number, string> = {
   429: 'Too many requests',
 };
 
-/** Whether a script of our own asks, which shows the sentences itself. */
+/** Whether our own script sends the request and shows the messages itself. */
 const wantsJson = (request: Request) => /application\/json/.test(request.headers.get('accept') ?? '');
 
 function failure(request: Request, error: unknown, back: string): Response {
@@ -41,13 +41,13 @@ function failure(request: Request, error: unknown, back: string): Response {
   return plainPage({ status, title: TITLES[status] ?? 'This did not work', sentence, link }, headers);
 }
 
-type Asked = { request: Request; form: URLSearchParams; now: number };
+type FormRequest = { request: Request; form: URLSearchParams; now: number };
 
-/** A form that anybody may send from our own pages. `back` says where its page is. */
-export async function openPost(
+/** Handles a form that anyone may send from our own pages. `back` gives the path of its page, for errors. */
+export async function publicPost(
   request: Request,
   back: (form: URLSearchParams) => string,
-  perform: (asked: Asked) => Promise<Response>,
+  perform: (sent: FormRequest) => Promise<Response>,
 ): Promise<Response> {
   let form = new URLSearchParams();
   try {
@@ -59,25 +59,25 @@ export async function openPost(
   }
 }
 
-type DeskPostOptions = { back?: (form: URLSearchParams) => string; itemId?: string };
+type ModeratorPostOptions = { back?: (form: URLSearchParams) => string; itemId?: string };
 
 /**
- * A form that only a moderator may send: in a session, or with the key of the item it is about. `back` says where
- * its page is: the queue, if nothing else.
+ * Handles a form that only a moderator may send: in a session, or with the key of the item it is about. `back` gives
+ * the path of its page, for errors (default: the queue).
  */
-export function deskPost(
+export function moderatorPost(
   request: Request,
-  perform: (asked: Asked & { moderator: Moderator }) => Promise<Response>,
-  { back = () => '/moderate', itemId }: DeskPostOptions = {},
+  perform: (sent: FormRequest & { moderator: Moderator }) => Promise<Response>,
+  { back = () => '/moderate', itemId }: ModeratorPostOptions = {},
 ): Promise<Response> {
-  return openPost(request, back, async (asked) => {
-    const key = asked.form.get('key') ?? '';
+  return publicPost(request, back, async (sent) => {
+    const key = sent.form.get('key') ?? '';
     const item = itemId ? { id: itemId, key } : undefined;
-    const moderator = await actingModerator(request.headers.get('cookie'), asked.now, item);
+    const moderator = await actingModerator(request.headers.get('cookie'), sent.now, item);
     if (!moderator)
       throw new PublicError(401, 'Your session is over, or this link is too old. Sign in and try again.', {
         code: 'signed-out',
       });
-    return perform({ ...asked, moderator });
+    return perform({ ...sent, moderator });
   });
 }

@@ -7,22 +7,22 @@ type ItemPageProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-type AskedItem = {
+type ItemRequest = {
   id: string;
   search: URLSearchParams;
   moderator: Moderator;
-  /** Whether all items may be seen, and not this one alone. */
+  /** Whether the moderator has a session and may see all items, not only this one. */
   isWhole: boolean;
-  /** The key of the item; '' in a session, which needs none. */
+  /** The signed key of the item from a mail; '' in a session, which needs none. */
   key: string;
   filter: QueueFilter;
 };
 
-/** What a page about one item is asked for, and by whom; undefined when it is nobody who moderates. */
-export async function askedItem(
+/** The item, filter and moderator of a request for a page about one item; undefined without a moderator. */
+export async function readItemRequest(
   { params, searchParams }: ItemPageProps,
   cookies: string | null,
-): Promise<AskedItem | undefined> {
+): Promise<ItemRequest | undefined> {
   const { id } = await params;
   const search = searchParamsOf(await searchParams);
   const key = search.get('key') ?? '';

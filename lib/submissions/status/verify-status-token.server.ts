@@ -5,8 +5,8 @@ import { toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isStatusToken } from './status-item.server.ts';
 
-/** Whether a private link leads anywhere, or why that is not told: too many questions, or no store to ask. */
-export async function openStatusDoor(request: Request, token: string): Promise<boolean | PublicError> {
+/** Whether a status token belongs to an item; an error when the rate limit is exceeded or the store is unavailable. */
+export async function verifyStatusToken(request: Request, token: string): Promise<boolean | PublicError> {
   try {
     await enforceRateLimit('status', networkOfRequest(request));
     return await isStatusToken(token);

@@ -1,15 +1,15 @@
 import type { EventSubmission } from './fields/event-submission.ts';
 
-/** What an event holds of its pictures: their addresses, and what they show in words. */
-export type EventPictures = Pick<
+/** The fields of an event that hold its images: their addresses and alternative texts. */
+export type EventImages = Pick<
   EventSubmission,
   'coverImageUrl' | 'coverImageAlt' | 'additionalImageUrls' | 'additionalImageAlts'
 >;
 
-/** A picture of an event as a page shows it, or a form asks what it shows and whether it stays. */
-export type SubmittedPicture = {
+/** An image of an event, with the names of the form fields that change its alternative text or remove it. */
+export type SubmittedImage = {
   url: string;
-  /** What it shows, as its submitter said it; '' where they did not. */
+  /** The alternative text; '' where the submitter gave none. */
   alt: string;
   /** 0 for the cover, counted from 1 for the others. */
   number: number;
@@ -25,10 +25,10 @@ const fieldsOf = (number: number) =>
     ? { alt: 'coverImageAlt', remove: 'removeCover' }
     : { alt: `additionalImageAlts.${number - 1}`, remove: `removeImage.${number - 1}` };
 
-/** The pictures that an event holds, the cover first; what it holds may lack fields, and other items have none. */
-export function picturesOf(held: Readonly<Record<string, unknown>>): SubmittedPicture[] {
-  const urls = textsOf([held.coverImageUrl]).concat(textsOf(held.additionalImageUrls));
-  const alts = textsOf([held.coverImageAlt]).concat(textsOf(held.additionalImageAlts));
+/** The images of an event, the cover first. The stored payload may lack fields; other kinds of items have no images. */
+export function imagesOf(payload: Readonly<Record<string, unknown>>): SubmittedImage[] {
+  const urls = textsOf([payload.coverImageUrl]).concat(textsOf(payload.additionalImageUrls));
+  const alts = textsOf([payload.coverImageAlt]).concat(textsOf(payload.additionalImageAlts));
   return urls
     .map((url, number) => ({ url, alt: alts[number] ?? '', number, fields: fieldsOf(number) }))
     .filter(({ url }) => url !== '');

@@ -1,27 +1,27 @@
 import type { FormPictures } from '#lib/uploads/picture-items';
-import type { EventPictures } from './event-pictures.ts';
+import type { EventImages } from './event-images.ts';
 
-/** As a form has them while it is filled in. */
-type HeldPictures = {
+/** The images of a form that is being filled in: any of them may still be missing. */
+type PartialEventImages = {
   coverImageUrl?: string;
   coverImageAlt?: string;
   additionalImageUrls?: readonly string[];
   additionalImageAlts?: ReadonlyArray<string | undefined>;
 };
 
-/** The pictures of an event, or of the form that makes one, for the field that shows them. */
-export const formPicturesOfEvent = ({
+/** The images of an event, or of a form that is being filled in, as the value of the form field for images. */
+export const formImagesOfEvent = ({
   coverImageUrl,
   coverImageAlt,
   additionalImageUrls = [],
   additionalImageAlts = [],
-}: HeldPictures): FormPictures => ({
+}: PartialEventImages): FormPictures => ({
   cover: coverImageUrl ? { url: coverImageUrl, alt: coverImageAlt ?? '' } : null,
   additional: additionalImageUrls.map((url, index) => ({ url, alt: additionalImageAlts[index] ?? '' })),
 });
 
-/** What the field holds, as an event has it. */
-export const eventPicturesOfForm = ({ cover, additional }: FormPictures): EventPictures => ({
+/** The value of that form field as the fields of an event. */
+export const eventImagesOfForm = ({ cover, additional }: FormPictures): EventImages => ({
   coverImageUrl: cover?.url ?? '',
   coverImageAlt: cover?.alt ?? '',
   additionalImageUrls: additional.map(({ url }) => url),

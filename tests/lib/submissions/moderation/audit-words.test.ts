@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { auditWords } from '#lib/submissions/moderation/audit-words';
+
+test.each([
+  ['submitter', 'received', {}, 'The submitter sent it'],
+  ['trap', 'received', {}, 'The spam trap caught it'],
+  ['worker', 'deleted', {}, 'The site deleted'],
+  ['a@example.com', 'approved', { eventId: '20271205-fiesta' }, 'a@example.com approved: as 20271205-fiesta'],
+  ['a@example.com', 'rejected', { reason: 'Over.' }, 'a@example.com rejected: “Over.”'],
+  ['a@example.com', 'edited', { fields: ['title', 'date'] }, 'a@example.com edited: title, date'],
+  [
+    'a@example.com',
+    'took back: approved',
+    { wasTold: true, isInSheet: false },
+    'a@example.com took back: approved: the submitter had been told',
+  ],
+  ['a@example.com', 'took back: spam', { wasTold: false }, 'a@example.com took back: spam'],
+  [
+    'submitter',
+    'corrected',
+    { fields: ['venueName', 'coverImageUrl', 'isAllDay', 'additionalImageAlts', 'recoverImageUrl'] },
+    'The submitter corrected: venue name, pictures, is all day, recover image url',
+  ],
+  [
+    'a@example.com',
+    'changed',
+    { reason: 'Over.', fields: ['title'], eventId: 'e', wasTold: true },
+    'a@example.com changed: “Over.”; title; as e; the submitter had been told',
+  ],
+])('an entry of the history is a sentence: %s, %s, %j is “%s”', (who, action, detail, words) => {
+  expect(auditWords({ who, action, detail: JSON.stringify(detail) })).toBe(words);
+});

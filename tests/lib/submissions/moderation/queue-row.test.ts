@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { isOver, queueRowOf } from '#lib/submissions/moderation/queue-row';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { someMessage } from '../../../support/submissions/some-bodies.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 15);
+const TODAY: CalendarDay = '2026-11-21';
+const item = (kind: 'event' | 'contact', payload: object) => ({
+  id: 'one',
+  kind,
+  status: 'pending',
+  reference: 'BC-7K4M-92QX',
+  payload: JSON.stringify(payload),
+  created_at: '2026-11-21T12:00:00.000Z',
+});
+const rowOf = (listed: ReturnType<typeof item>, search = '') =>
+  queueRowOf(listed, {
+    filter: filterFromSearch(new URLSearchParams(search)),
+    duplicates: 2,
+    now: NOW,
+    today: TODAY,
+  });
+
+describe('A line of the queue', () => {
+  test('shows an event with its day, its place and its age', () => {
+    expect(rowOf(item('event', someSubmission({ honeypot: 'x' })))).toEqual({
+      id: 'one',
+      href: '/moderate/items/one',
+      kind: 'event',
+      kindLabel: 'Event',
+      title: 'Village Fiesta',
+      where: 'San Antonio (Toledo)',
+      day: 'Sun 5 Dec 2027',
+      reference: 'BC-7K4M-92QX',
+      status: '',
+      createdAt: '2026-11-21T12:00:00.000Z',
+      received: 'Sat 21 Nov 2026, 06:00',
+      age: '3 h',
+      isOver: false,
+      duplicates: 2,
+      hints: ['The hidden field was filled in'],
+    });
+  });
+
+  test('shows a message, which has no day and is never over', () => {
+    expect(rowOf(item('contact', someMessage()))).toMatchObject({
+      kindLabel: 'Message',
+      title: 'Lost hat',
+      where: '',
+      day: '',
+      isOver: false,
+      hints: [],
+    });
+  });
+
+  test('names the status only where items of every status are listed', () => {
+    const listed = item('event', someSubmission());
+    expect(rowOf(listed, 'status=all').status).toBe('Waiting');
+    expect(rowOf(listed, 'status=pending').status).toBe('');
+  });
+
+  test('links to the item with the filter it was opened from, but without the page number', () => {
+    expect(rowOf(item('event', someSubmission()), 'kind=event&page=3').href).toBe(
+      '/moderate/items/one?kind=event',
+    );
+  });
+
+  test('marks an event that is over, and shows no impossible day', () => {
+    expect(rowOf(item('event', someSubmission({ date: '2026-11-20' })))).toMatchObject({
+      isOver: true,
+      day: 'Fri 20 Nov 2026',
+    });
+    expect(rowOf(item('event', { ...someSubmission(), date: 'soon' }))).toMatchObject({
+      isOver: false,
+      day: '',
+    });
+  });
+});
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['2026-11-22', false],
+  ['1.1.2026', false],
+  [null, false],
+])('an event on %j is over on 21 November 2026: %s', (day, expected) => {
+  expect(isOver(day, TODAY)).toBe(expected);
+});
