@@ -15,7 +15,7 @@ export const metadata = statusMetadata('Where it stands');
 /** A query parameter, if it is given exactly once. */
 const parameterOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
 
-/** The status of an item and what may still be done with it, for whoever has its private link. */
+/** The status of a submission and the actions that are still possible; public to anyone who has its private link. */
 export default async function StatusPage({ params, searchParams }: PageProps<'/status/[token]'>) {
   const { token } = await params;
   const { done, problem } = await searchParams;

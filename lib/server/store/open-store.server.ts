@@ -30,7 +30,7 @@ async function openPostgres(url: string): Promise<Store> {
       await client.query('set synchronous_commit = on');
     },
   });
-  // A connection that breaks while nobody uses it must not end the process; the next query opens another.
+  // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => {});
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), dialect: 'postgres', pool };
 }

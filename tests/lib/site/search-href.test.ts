@@ -13,7 +13,7 @@ test.each([
   expect(searchHref(' drums ', { pathname, search })).toBe(address);
 });
 
-test('what somebody types is written safely', () => {
+test('a typed text is encoded in the URL', () => {
   expect(searchHref('food & “fun”', { pathname: '/', search: '' })).toBe(
     '/?q=food+%26+%E2%80%9Cfun%E2%80%9D#events',
   );

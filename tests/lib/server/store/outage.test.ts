@@ -87,8 +87,8 @@ describe('The store cannot be used at the moment', () => {
     database.close();
   });
 
-  test('when nobody listens, by the system’s own error', async () => {
-    // Port 1 is for a service that nobody runs.
+  test('when nothing listens on the port, by the system’s own error', async () => {
+    // No service listens on port 1.
     const socket = connect(1, '127.0.0.1');
     const error = await new Promise((resolve) => socket.once('error', resolve));
     expect(isOutage(error)).toBe(true);
