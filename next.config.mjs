@@ -94,7 +94,7 @@ const config = {
     },
     {
       // The event index is compressed when it is built. Next removes this header from a route handler's response and
-      // does not compress it, so it is set here, for the same requests as in eventIndexAnswer.
+      // does not compress it, so it is set here, for the same requests as in eventIndexResponse.
       source: '/api/events',
       has: [{ type: 'header', key: 'accept-encoding', value: '.*gzip.*' }],
       headers: [{ key: 'Content-Encoding', value: 'gzip' }],

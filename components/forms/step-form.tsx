@@ -52,7 +52,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
       <Heading id={headingId} ref={heading} tabIndex={-1} className={classes.heading}>
         {isSent ? props.sentTitle : steps[step]?.title}
       </Heading>
-      <ErrorSummary problems={machine.problems} attempt={machine.attempt} />
+      <ErrorSummary problems={machine.problems} attempt={machine.attempt} openField={machine.changeField} />
       {isSent && note}
       {children}
     </Fragment>

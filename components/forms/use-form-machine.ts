@@ -61,7 +61,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
 
   async function begin(isCleared: boolean) {
     const draft = await openDraft(kind.draft);
-    if (closing.current?.aborted) return;
+    // A second press may have opened a draft meanwhile.
+    if (closing.current?.aborted || keeper.current) return;
     if (isCleared) fill(kind.valuesOf(fresh));
     open({ ...draft, values: fresh }, isCleared);
   }

@@ -152,6 +152,14 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
       return message ? [{ name, message }] : [];
     }),
     goBack: () => history.backward(step - 1),
+    /** Opens the step of a field from the review, where the field itself is not shown. */
+    changeField: (name: string) => {
+      focusNext.current = name;
+      open(
+        kind.steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name)),
+        true,
+      );
+    },
     /** Opens a step from the review; Next leads back to the review. */
     change: (next: number, field?: string) => {
       focusNext.current = field;

@@ -30,7 +30,7 @@ export function HidingHeader({ children }: { children: ReactNode }) {
     const mobile = window.matchMedia(MOBILE_QUERY);
     let frame = 0;
     let last = window.scrollY;
-    let height = document.documentElement.scrollHeight;
+    let heightAfterJump = 0;
     change({ hidden: false, turn: last });
     const update = () => {
       frame = 0;
@@ -40,9 +40,11 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       // Visitors do not scroll over a whole screen in one frame: the page itself did, for example to the results.
       const jumped = Math.abs(y - last) > window.innerHeight;
       last = y;
-      // Where content changed its height, the browser corrects the scroll position, which is no change of direction either.
-      if (height !== scrollHeight) visibility.current.turn = y;
-      height = scrollHeight;
+      // After a jump the browser lays out what was not on the screen before, and corrects the scroll position: again
+      // no change of direction.
+      const isCorrected = heightAfterJump > 0 && heightAfterJump !== scrollHeight;
+      if (isCorrected) visibility.current.turn = y;
+      heightAfterJump = jumped || isCorrected ? scrollHeight : 0;
       const mustShow = jumped || !mobile.matches || Boolean(header.current?.querySelector(IN_USE));
       change(headerAfterScroll(visibility.current, y, mustShow));
       setNearTop(y <= HEADER_NEAR_TOP_PX);

@@ -14,7 +14,7 @@ export default function AdvertiseDialog() {
       <div className={styles.dialog}>
         <div className={styles.head}>
           <p className={styles.tagline}>{AD_TAGLINE}</p>
-          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          <h2 id={titleId} tabIndex={-1}>
             {ADVERTISE_TITLE}
           </h2>
         </div>

@@ -14,19 +14,21 @@ type ErrorSummaryProps = {
   attempt: number;
   /** Level of its heading. */
   level?: 2 | 3;
+  /** Shows a field that is not on the page at present. */
+  openField?: (name: string) => void;
 };
 
 /** Focuses a field without a history entry, so that Back still leads to the step before. */
-function goTo(event: MouseEvent, name: string) {
+function goTo(event: MouseEvent, name: string, openField?: (name: string) => void) {
   const control = document.getElementById(fieldId(name));
-  if (!control) return;
-  event.preventDefault();
+  if (control || openField) event.preventDefault();
+  if (!control) return openField?.(name);
   (control.closest('fieldset, [data-wrong]') ?? control).scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
 }
 
 /** "There is a problem": the errors with links to their fields. Corrected ones are struck through. */
-export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, level = 3, openField }: ErrorSummaryProps) {
   const Heading = `h${level}` as const;
   const title = useId();
   const box = useRef<HTMLElement>(null);
@@ -61,7 +63,7 @@ export function ErrorSummary({ problems, attempt, level = 3 }: ErrorSummaryProps
         {listed.problems.map(({ name, message }) => (
           <li key={name}>
             {wrong.has(name) ? (
-              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name)}>
+              <a href={`#${fieldId(name)}`} onClick={(event) => goTo(event, name, openField)}>
                 {message}
               </a>
             ) : (

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { AdvertiserForm } from '#components/advertisers/advertiser-form';
 import type { Draft } from '#lib/forms/draft';
 import { deleteDraft, loadDraft, openDraft, saveDraft } from '#lib/forms/draft.browser';
+import { whileNobodyFills } from '#lib/forms/draft-hold.browser';
 import { fakeFetch } from '../../support/jsdom/fake-fetch.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
@@ -275,6 +276,20 @@ describe('Sending an application', () => {
     expect(screen.getByText('Check your answers')).toBeVisible();
   });
 
+  test('lists at the review what the server refused in another step, with links that lead there', async () => {
+    const fields = { businessName: 'Business name is taken', contactEmail: 'Invalid email format' };
+    fakeFetch({ status: 400, body: { error: 'Check your answers', fields } });
+    await showReview();
+    await press('Submit Application');
+    await heading('Business Information');
+    await type('Business name', ' & Sons');
+    await press('Next: back to review');
+    await heading('Review & Submit');
+    await userEvent.click(screen.getByRole('link', { name: 'Invalid email format' }));
+    await heading('Contact Details');
+    expect(screen.getByRole('textbox', { name: /email/i })).toHaveFocus();
+  });
+
   test('makes no request and shows no message where the honeypot is filled', async () => {
     const sent = fakeFetch({ body: { message: THANKS } });
     const { container } = await showReview();
@@ -351,6 +366,20 @@ describe('The draft of an application', () => {
     await press('Start again');
     expect(await screen.findByLabelText('Business name')).toHaveValue('');
     expect(await loadDraft('advertiser')).toBeUndefined();
+  });
+
+  test('can be discarded by a double click, after which nothing keeps the form open in other tabs', async () => {
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 1 });
+    const { unmount } = await show();
+    const startAgain = screen.getByRole('button', { name: 'Start again' });
+    act(() => {
+      startAgain.click();
+      startAgain.click();
+    });
+    expect(await screen.findByLabelText('Business name')).toHaveValue('');
+    unmount();
+    await act(async () => {});
+    expect(await whileNobodyFills('advertiser', async () => {})).toBe(true);
   });
 
   test('continues an interrupted submission with the same key and body when the form is opened again', async () => {

@@ -59,13 +59,20 @@ test('the header stays where the page itself jumps to the results, and hides whe
   expect(isHidden()).toBe(true);
 });
 
-test('the header stays where the browser corrects the scroll position because content changed its height', () => {
+test('the header stays where the browser corrects the scroll position after a jump', () => {
   show();
   scrollTo(2000);
   setPageHeight(6000);
   scrollTo(2013);
   expect(isHidden()).toBe(false);
   scrollTo(2030);
+  expect(isHidden()).toBe(true);
+});
+
+test('the header hides on scrolling down although the content has changed its height', () => {
+  show();
+  setPageHeight(6000);
+  scrollTo(600);
   expect(isHidden()).toBe(true);
 });
 
