@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { systemChromium } from './scripts/chromium.mjs';
 
-// A Chromium of the system when there is one (Debian: apt-get install chromium), else Playwright's own download.
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-);
+// Where the system has none, Playwright downloads its own.
+const executablePath = systemChromium();
 // Milliseconds until a step that hangs fails. The few that may take longer have a timeout of their own.
 const STEP_MS = 30_000;
 const port = Number(process.env.E2E_PORT ?? 4120);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { systemChromium } from './chromium.mjs';
 import { platformPackage, postgresFolder } from './postgres-binaries.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -174,19 +175,28 @@ function build() {
   writeFileSync(stamp, fingerprint());
 }
 
-/** A browser for the journeys: the system's Chromium, else Debian's package, else Playwright's own. */
+/** Installs Debian's browser without a window; false where its packages cannot be reached. */
+function installHeadlessShell() {
+  console.log('[ready] installing a browser for the journeys');
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  return (
+    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
+  );
+}
+
+/** A browser for the journeys: on Debian its Chromium without a window, else the system's Chromium or Playwright's. */
 function installBrowser() {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
-  if (places.some((path) => path && existsSync(path))) return;
+  const present = systemChromium();
+  const isLight = present === process.env.CHROMIUM_PATH || present?.endsWith('headless-shell');
+  if (present && isLight) return;
+  if (isDebian() && installHeadlessShell()) return;
+  if (present) return;
   const asked = spawnSync('node', ['-p', "require('@playwright/test').chromium.executablePath()"], {
     env,
     encoding: 'utf8',
   });
   if (existsSync(asked.stdout?.trim() || '-')) return;
-  if (isDebian()) {
-    run('updating the Debian package lists', 'apt-get', ['update', '-qq']);
-    run('installing Chromium', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else run("downloading Playwright's Chromium", 'playwright', ['install', 'chromium']);
+  run("downloading Playwright's Chromium", 'playwright', ['install', 'chromium']);
 }
 
 installPackages();

@@ -1,19 +1,16 @@
 // Shared by the benchmarks: a browser, and a server of the built site.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+import { systemChromium } from '../chromium.mjs';
 
 /** Launches Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
 export const launch = () =>
   chromium.launch({
-    executablePath,
+    executablePath: systemChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 

@@ -4,6 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { systemChromium } from '../chromium.mjs';
 import { startSite } from './browser.mjs';
 
 const FOLDER = resolve('test-results', 'lighthouse');
@@ -39,7 +40,7 @@ try {
         ],
         {
           stdio: 'inherit',
-          env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+          env: { ...process.env, CHROME_PATH: systemChromium() },
         },
       );
       const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));

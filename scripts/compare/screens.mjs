@@ -1,7 +1,8 @@
 // Takes screenshots and measures of all screens of one version, in two themes and two widths.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { systemChromium } from '../chromium.mjs';
 import { failure } from './failure.mjs';
 import { measurePage } from './measure.mjs';
 import { waitFor } from './site.mjs';
@@ -16,10 +17,6 @@ const THEMES = ['light', 'dark'];
 const STILL_MS = 700;
 // Long, because a busy machine is slow.
 const TIMEOUT_MS = 60_000;
-
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path && existsSync(path),
-);
 
 /** Runs in the page before any script: makes it a fast device, whatever this machine is, and randomness constant. */
 function prepareDevice() {
@@ -119,7 +116,7 @@ async function noteFailure(page, { view, error, folder }) {
 export async function takeScreens(session, folder, views = Object.keys(VIEWS)) {
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: systemChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
   });
   try {
