@@ -19,10 +19,22 @@ const COST_CELLS: Record<EventCost, string> = { free: 'Free', paid: 'Paid', tbd:
 /** '2026-11-19' as the sheet writes it, '11/19/2026'. */
 const sheetDate = (day: string) => day.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
 
-/** Cells whose text differs from the value of their field. */
-const CELLS: { [Name in PublicName<typeof EVENT_FIELDS>]?: (event: PublicSubmission) => string } = {
+type PublicField = PublicName<typeof EVENT_FIELDS>;
+type CellText = (event: PublicSubmission) => string;
+/** Public fields with a column whose value is not simply a text: a choice, a checkbox, a list. */
+type ConvertedField = {
+  [Name in PublicField]: (typeof EVENT_FIELDS)[Name] extends { column: EventColumn }
+    ? string extends PublicSubmission[Name]
+      ? never
+      : Name
+    : never;
+}[PublicField];
+
+/** The text of a cell where it is not the value of the field; a missing one of a choice or checkbox does not compile. */
+const CELLS: Record<ConvertedField, CellText> & { [Name in PublicField]?: CellText } = {
   date: ({ date }) => sheetDate(date),
   time: ({ time, isAllDay }) => (isAllDay ? '' : time),
+  category: ({ category }) => category,
   cost: ({ cost }) => COST_CELLS[cost],
   country: ({ country }) => (country === BELIZE ? '' : country),
   additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
