@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { systemChromium } from './chromium.mjs';
+import { completeChromium, systemChromium } from './chromium.mjs';
 import { platformPackage, postgresFolder } from './postgres-binaries.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -175,21 +175,20 @@ function build() {
   writeFileSync(stamp, fingerprint());
 }
 
-/** Installs Debian's browser without a window; false where its packages cannot be reached. */
-function installHeadlessShell() {
-  console.log('[ready] installing a browser for the journeys');
+/** Installs Debian's browsers; false where its packages cannot be reached. */
+function installDebianBrowsers() {
+  console.log('[ready] installing browsers for the journeys');
   const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
-  return (
-    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell')
-  );
+  const packages = ['chromium', 'chromium-headless-shell'];
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-/** A browser for the journeys: on Debian its Chromium without a window, else the system's Chromium or Playwright's. */
+/** A browser for the journeys: CHROMIUM_PATH, else those of Debian, else the system's Chromium or Playwright's. */
 function installBrowser() {
   const present = systemChromium();
-  const isLight = present === process.env.CHROMIUM_PATH || present?.endsWith('headless-shell');
-  if (present && isLight) return;
-  if (isDebian() && installHeadlessShell()) return;
+  if (present && present === process.env.CHROMIUM_PATH) return;
+  if (present && completeChromium() && present !== completeChromium()) return;
+  if (isDebian() && installDebianBrowsers()) return;
   if (present) return;
   const asked = spawnSync('node', ['-p', "require('@playwright/test').chromium.executablePath()"], {
     env,

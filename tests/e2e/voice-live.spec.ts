@@ -1,3 +1,4 @@
+import { completeChromium } from '../../scripts/chromium.mjs';
 import { startRealtimeVoice } from '../fakes/realtime-voice.mjs';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
@@ -16,6 +17,7 @@ test.use({
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
+        executablePath: completeChromium(),
         args: [
           ...(launchOptions.args ?? []),
           '--use-fake-device-for-media-stream',
