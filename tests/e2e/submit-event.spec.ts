@@ -45,6 +45,8 @@ test('an event is submitted in five steps, through a reload and a lost connectio
   await goOn(page, 'Images & Media');
   await page.getByLabel('Choose a cover image').setInputFiles('public/images/events/garifuna.webp');
   await expect(page.getByRole('textbox', { name: /^What/ }).first()).toBeVisible();
+  // An image that is still uploading holds the step.
+  await expect(formOf(page).getByText('Uploaded', { exact: true })).toBeVisible();
   await expectNoViolations(page);
   await page.goBack();
   await expect(step(page, 'Contact Info')).toBeFocused();
