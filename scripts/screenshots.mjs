@@ -8,7 +8,7 @@ import { SCREENSHOTS, screenshotPath } from '../lib/site/screenshots.ts';
 import { launch, startSite } from './bench/browser.mjs';
 
 const QUALITY = 72;
-const site = await startSite(4394);
+const site = await startSite(4396);
 const browser = await launch();
 try {
   const { events } = await fetch(`${site.url}/api/events`).then((response) => response.json());

@@ -55,11 +55,13 @@ export async function startSite(port, env = {}, folder = process.cwd()) {
   });
   const url = `http://localhost:${port}`;
   const stop = () => {
-    process.kill(-server.pid);
+    if (server.exitCode === null && server.signalCode === null) process.kill(-server.pid);
     rmSync(data, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 120; attempt += 1) {
     await pause(250);
+    // Another program may have the port.
+    if (server.exitCode !== null) break;
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) {
       // It publishes right after its start.
@@ -68,7 +70,7 @@ export async function startSite(port, env = {}, folder = process.cwd()) {
     }
   }
   stop();
-  throw new Error('The site did not start: is there a build?');
+  throw new Error(`The site did not start: is there a build, and is port ${port} free?`);
 }
 
 /** The median; of an even number of values the higher of the two in the middle. */
