@@ -93,12 +93,13 @@ export const COMMANDS = {
     ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
-  'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food'),
-  'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna'),
+  // One width in each format: the widest take a minute, and a test reads the sizes of all files.
+  'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
+  'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
-  'npm run bench:search': () => ends('npm', ['run', 'bench:search'], { BENCH_EVENTS: '400' }),
-  'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1'),
+  'npm run bench:search': () => ends('npm', ['run', 'bench:search', '--', '2'], { BENCH_EVENTS: '400' }),
+  'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'node tests/fakes/google-sheets.mjs 4300': () =>
     serves(

@@ -170,7 +170,7 @@ function build() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
   if (isCurrent && existsSync(WORKER) && !wanted.has('--force')) return;
   run('building', 'next', ['build']);
-  run('making the worker for times without a signal', 'node', [join('scripts', 'worker.mjs')]);
+  run('building the service worker', 'node', [join('scripts', 'worker.mjs')]);
   // Taken again: a build may complete tsconfig.json.
   writeFileSync(stamp, fingerprint());
 }

@@ -1,13 +1,13 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
 import { fillForm, textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
 import { savedFormInput, saveFormInput } from '#lib/submissions/status/saved-form-input.browser';
 import { sendStatusForm } from '#lib/submissions/status/send-status-form.browser';
-import { useSending } from '../forms/use-sending.ts';
 
 type RestorableFormProps = {
   className: string | undefined;

@@ -1,9 +1,10 @@
 // Measures a first visit on a throttled phone: 4x slower processor, 1.6 Mbit/s, 150 ms latency, 390x844 at a pixel ratio
 // of 2.6. Paints, layout shift (the first 6 s, and a scroll to the end), total blocking time and bytes.
-//   npm run bench:phone [-- runs]
+//   npm run bench:phone [-- runs [theme]]
 import { launch, median, newVisitor, startSite } from './browser.mjs';
 
 const RUNS = Number(process.argv[2] ?? 5);
+const THEMES = process.argv[3] ? [process.argv[3]] : ['light', 'dark'];
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -94,7 +95,7 @@ try {
     ['things to do', '/things-to-do-in-belize'],
     ['an event', `/events/${event}`],
   ])
-    for (const theme of ['light', 'dark']) {
+    for (const theme of THEMES) {
       const visits = [];
       for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, site.url + path, theme));
       const medianOf = (key, digits = 0) =>

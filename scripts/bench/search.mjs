@@ -1,12 +1,12 @@
 // Measures milliseconds from a keystroke in the search field to the paint of its result: 10,000 events, a phone's
 // processor (4x slowdown). For comparison, in the same run, a hand-written page without a framework.
-//   npm run bench:search
+//   npm run bench:search [-- queries]
 import { launch, median, newVisitor, serveTexts, startSite } from './browser.mjs';
 import { largeSheet } from './large-sheet.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
 const SLOWDOWN = 4;
-const QUERIES = [
+const ALL_QUERIES = [
   'drumming',
   'hopkins free',
   'carnival parade',
@@ -14,6 +14,7 @@ const QUERIES = [
   'drumimng',
   'concert dangriga paid',
 ];
+const QUERIES = ALL_QUERIES.slice(0, Number(process.argv[2] ?? ALL_QUERIES.length));
 
 const HAND_WRITTEN = `<!doctype html><meta charset="utf-8"><title>Hand-written</title>
 <style>li{border:1px solid #ccc;margin:8px;padding:8px}</style>

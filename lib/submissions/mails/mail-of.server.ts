@@ -30,7 +30,7 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   const { news } = newsData.parse(JSON.parse(row.data));
-  // Decided in the queue before the mail was sent; news from the submitter is sent all the same.
+  // Decided in the queue before the mail was sent; a change by the submitter is still mailed.
   const { isOpen, isSilent } = stateOf(item.status);
   if (!isOpen && !news) return { reason: 'ALREADY_DECIDED' };
   if (isSilent) return { reason: 'SPAM' };

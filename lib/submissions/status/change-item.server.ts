@@ -23,7 +23,7 @@ type Change = {
   audit: string;
   /** The names of the changed fields. */
   fieldNames?: readonly string[];
-  /** The news that moderators are mailed. */
+  /** What moderators are mailed about. */
   news: 'cancelled' | 'moved' | 'corrected' | 'withdrawn';
 };
 

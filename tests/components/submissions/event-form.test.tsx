@@ -15,7 +15,7 @@ const SENT = {
 const arrivals: Arrival[] = [];
 let answer: () => Response;
 
-// Stands for the network.
+// The fake server.
 const network = async (path: string, { body, headers }: RequestInit = {}) => {
   if (path === '/api/opening') return json(200, { token: 'a-token' });
   const sent = new Headers(headers);

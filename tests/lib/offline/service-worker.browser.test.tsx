@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a service worker is told to stop before it is unregistered, so that it does not cache for open pages', async () => {
+test('a service worker gets the message to stop caching before it is unregistered, so that open pages fill no cache', async () => {
   const done: string[] = [];
   const registration = {
     active: { postMessage: ({ kind }: { kind: string }) => done.push(kind) },

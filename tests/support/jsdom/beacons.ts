@@ -13,8 +13,8 @@ class ReadableBlob extends RealBlob {
 }
 
 /**
- * Stands in for the network that analytics go out by. `takes` answers for sendBeacon; undefined takes it away. `told`
- * lists what left the page.
+ * Fakes `sendBeacon` and `fetch` for analytics. `takes` says whether `sendBeacon` accepts a blob; undefined removes it.
+ * `told` lists what was sent.
  */
 export function fakeBeacons(takes?: (blob: Blob) => boolean) {
   const told: Told[] = [];
