@@ -87,7 +87,7 @@ async function openPictures(page: Page) {
   await page.goto('/submit-event');
   await page.getByLabel('Event title').fill('Village Fiesta');
   await page.getByLabel('Event date').fill('2027-12-05');
-  await page.getByRole('radio', { name: /Cultural/ }).check({ force: true });
+  await page.getByRole('radio', { name: /Cultural/ }).check();
   await page
     .getByLabel(/description/i)
     .first()
