@@ -47,7 +47,7 @@ module.exports = {
       comment: 'lib has the rules, which do not depend on the interface.',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { path: '^(components|app|worker|middleware)' },
+      to: { path: '^(components/|app/|worker/|middleware)' },
     },
     {
       name: 'lib-rules-are-plain-functions',

@@ -62,8 +62,9 @@ const config = {
   serverExternalPackages: ['sharp', 'kysely', 'nodemailer', 'rate-limiter-flexible'],
   // Files that are read at run time, for deployments that use Next's file tracing.
   outputFileTracingIncludes: {
-    '/**': ['./data/events.csv'],
-    // Started as a separate process, so no module imports it.
+    // The second one is started as a thread, so no module imports it.
+    '/**': ['./data/events.csv', './worker/sqlite-connection.ts'],
+    // Started as a separate process.
     '/api/upload-image': ['./worker/decode-image.ts'],
   },
   experimental: {

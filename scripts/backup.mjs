@@ -15,7 +15,8 @@ const { secretFilePath } = await import('#lib/server/server-secret.server');
 const { storeFilePath } = await import('#lib/server/store/store.server');
 const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
-const BUSY_MS = 5_000;
+/** Milliseconds to wait for the lock of another process. */
+const BUSY_MS = 30_000;
 
 /** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged. */
 function copyEmbedded(to) {

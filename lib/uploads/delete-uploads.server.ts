@@ -25,11 +25,13 @@ async function deleteMarked(): Promise<number> {
   for (const { id, provider, public_id } of marked) {
     try {
       await (provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(public_id));
-      await inTransaction((write) => write.deleteFrom('uploads').where('id', '=', id).execute());
-      deleted += 1;
     } catch (error) {
       log().warn({ code: errorCode(error), provider }, 'An upload could not be deleted');
+      continue;
     }
+    // Not caught: each further one would wait for a locked store as long.
+    await inTransaction((write) => write.deleteFrom('uploads').where('id', '=', id).execute());
+    deleted += 1;
   }
   return deleted;
 }

@@ -6,6 +6,8 @@ import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/sub
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { SMALL_DISKS } from '../support/sites/full-disk.ts';
+import { startTcpProxy } from '../support/sites/tcp-proxy.ts';
+import { holdLock } from '../support/store/hold-lock.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
 
@@ -129,6 +131,48 @@ for (const { name, make } of SMALL_DISKS)
       disk.remove();
     }
   });
+
+test('while another process holds the lock of the store, pages are served and waiting submissions are stored once', async () => {
+  const folder = test.info().outputPath('data');
+  const site = await killableSite({ DATA_DIR: folder });
+  try {
+    await site.start();
+    const [first, other, ...waiting] = messages(6) as [Submission, Submission, ...Submission[]];
+    expect((await send(site, first)).status).toBe(200);
+    const { release } = await holdLock(`${folder}/store.db`, 'write');
+    const sent = send(site, other);
+    // The pages come while the lock is held: it is released only afterwards.
+    await expectPages(site);
+    await expectRefusalThenRecovery(site, waiting, release);
+    const { status } = await sent;
+    // It waited as long, and is stored or refused; sent again it is stored once in both cases.
+    expect([200, 503]).toContain(status);
+    const again = await send(site, other);
+    expect(await send(site, other)).toEqual(again);
+    expect(again.status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('while the network to PostgreSQL is cut nothing is acknowledged, pages are served, and mending it is enough to recover', async () => {
+  const server = await startPostgres();
+  const network = await startTcpProxy(server.url);
+  const site = await killableSite({ DATA_DIR: test.info().outputPath('data'), DATABASE_URL: network.url });
+  try {
+    await site.start();
+    const [first, ...waiting] = messages(5);
+    expect((await send(site, first as Submission)).status).toBe(200);
+    network.cut();
+    const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).status;
+    await expect.poll(health, { timeout: 60_000 }).not.toBe('ok');
+    await expectRefusalThenRecovery(site, waiting, network.mend);
+  } finally {
+    await site.stop();
+    await network.close();
+    await server.stop();
+  }
+});
 
 test('while PostgreSQL is stopped nothing is acknowledged, pages are served, and its start is enough to recover', async () => {
   const server = await startPostgres();

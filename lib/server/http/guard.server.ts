@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import { serverEnv, siteUrl } from '../env.server.ts';
 import { enforceRateLimit } from '../limits/rate-limit.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
@@ -52,10 +53,14 @@ export async function guardPost(
   await enforceRateLimit(endpoint, networkOfRequest(request));
 }
 
-/** The same for endpoints that do not need the store: when the store is unavailable, there is no rate limit. */
+/** Milliseconds that an endpoint which does not need the store waits for the rate limit. */
+const LIMIT_WAIT_MS = 1_000;
+
+/** The same for endpoints that do not need the store: while the store is unavailable, there is no rate limit. */
 export async function guardWithoutStore(request: Request, endpoint: RateLimitedEndpoint): Promise<void> {
   refuseCrossSite(request);
-  await enforceRateLimit(endpoint, networkOfRequest(request)).catch((error: unknown) => {
+  const enforced = enforceRateLimit(endpoint, networkOfRequest(request)).catch((error: unknown) => {
     if (error instanceof PublicError) throw error;
   });
+  await Promise.race([enforced, pause(LIMIT_WAIT_MS, undefined, { ref: false })]);
 }

@@ -1,40 +1,47 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { type AnyDatabase, MIGRATION_STEPS } from './migration-steps.server.ts';
+import { isOutage } from './outage.ts';
 
 /** The id of the PostgreSQL advisory lock; arbitrary, unlikely to be used by others. */
 const LOCK = 714_221_119;
+
+const appliedSteps = (db: AnyDatabase) => db.selectFrom('schema_migrations').select('id').execute();
+
+/** Whether every step is applied, as at most starts: these need no lock, so they do not wait for one. */
+async function isUpToDate(db: AnyDatabase): Promise<boolean> {
+  try {
+    const applied = new Set((await appliedSteps(db)).map(({ id }) => id));
+    return MIGRATION_STEPS.every(({ id }) => applied.has(id));
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    // The table is missing: the store is new.
+    return false;
+  }
+}
 
 /**
  * Applies pending migrations in one write transaction with a lock, as several processes may start at once (Kysely's
  * migrator does not lock SQLite). Throws, and changes nothing, when a step fails.
  */
 export async function migrate(db: AnyDatabase, dialect: 'sqlite' | 'postgres'): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql.raw(dialect === 'sqlite' ? 'begin immediate' : 'begin').execute(connection);
-    try {
-      if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(connection);
-      await connection.schema
-        .createTable('schema_migrations')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('applied_at', 'text', (column) => column.notNull())
+  if (await isUpToDate(db)) return;
+  await db.transaction().execute(async (transaction) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await transaction.schema
+      .createTable('schema_migrations')
+      .ifNotExists()
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+    const applied = new Set((await appliedSteps(transaction)).map(({ id }) => id));
+    for (const { id, up } of MIGRATION_STEPS) {
+      if (applied.has(id)) continue;
+      await up(transaction);
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ id, applied_at: new Date().toISOString() })
         .execute();
-      const rows = await connection.selectFrom('schema_migrations').select('id').execute();
-      const applied = new Set(rows.map(({ id }) => id));
-      for (const { id, up } of MIGRATION_STEPS) {
-        if (applied.has(id)) continue;
-        await up(connection);
-        await connection
-          .insertInto('schema_migrations')
-          .values({ id, applied_at: new Date().toISOString() })
-          .execute();
-      }
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      // The rollback fails when a full disk or a lost connection has ended the transaction; throw the first error.
-      await sql`rollback`.execute(connection).catch(() => {});
-      throw error;
     }
   });
 }

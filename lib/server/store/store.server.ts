@@ -1,6 +1,6 @@
 import 'server-only';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { serverEnv } from '../env.server.ts';
 import { processWide } from '../process-wide.server.ts';
 import { openStore, type Store } from './open-store.server.ts';
@@ -34,18 +34,6 @@ export async function closeStore(): Promise<void> {
 export async function inTransaction<Result>(
   work: (db: Kysely<Database>) => Promise<Result>,
 ): Promise<Result> {
-  const { db, dialect } = await store();
-  if (dialect === 'postgres') return db.transaction().execute(work);
-  return db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      const result = await work(connection);
-      await sql`commit`.execute(connection);
-      return result;
-    } catch (error) {
-      // A full disk may have ended the transaction already.
-      await sql`rollback`.execute(connection).catch(() => {});
-      throw error;
-    }
-  });
+  const { db } = await store();
+  return db.transaction().execute(work);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sha256 } from '#lib/server/server-secret.server';
 import type { Database } from '#lib/server/store/schema';
@@ -14,6 +15,13 @@ const IDLE_DAYS = 14;
 export const SESSION_DAYS = 30;
 /** The minimum interval (milliseconds) between updates of when a session was last seen. */
 const SEEN_EVERY_MS = 5 * MINUTE_MS;
+
+/** How long (milliseconds) a page waits for that update, while another process holds the store's lock. */
+const SEEN_WAIT_MS = 500;
+
+/** Waits for an update that may also come later, or not at all: the next request updates it again. */
+const withoutWaitingLong = (update: Promise<unknown>) =>
+  Promise.race([update.catch(() => {}), pause(SEEN_WAIT_MS, undefined, { ref: false })]);
 
 const isoOf = (instant: number) => new Date(instant).toISOString();
 
@@ -50,11 +58,13 @@ export async function emailOfSession(token: string, now: number): Promise<string
     .executeTakeFirst();
   if (!session || !isModerator(session.email)) return undefined;
   if (now - Date.parse(session.seen_at) > SEEN_EVERY_MS)
-    await db
-      .updateTable('sessions')
-      .set({ seen_at: isoOf(now), expires_at: expiryOf(Date.parse(session.created_at), now) })
-      .where('id_hash', '=', hash)
-      .execute();
+    await withoutWaitingLong(
+      db
+        .updateTable('sessions')
+        .set({ seen_at: isoOf(now), expires_at: expiryOf(Date.parse(session.created_at), now) })
+        .where('id_hash', '=', hash)
+        .execute(),
+    );
   return session.email;
 }
 

@@ -33,6 +33,8 @@ describe('The store cannot be used at the moment', () => {
     ['it is the cause of another error', failed({ cause: failed({ code: 'ENOSPC' }) })],
     ['SQLite is busy', failed({ code: 'ERR_SQLITE_ERROR', errcode: 5 })],
     ['SQLite is busy recovering', failed({ code: 'ERR_SQLITE_ERROR', errcode: 261 })],
+    ['SQLite lost the race for its log', failed({ code: 'ERR_SQLITE_ERROR', errcode: 15 })],
+    ['the thread of SQLite has ended', failed({ code: 'STORE_THREAD_ENDED' })],
     ['SQLite only reads', failed({ code: 'ERR_SQLITE_ERROR', errcode: 8 })],
     ['SQLite could not write', failed({ code: 'ERR_SQLITE_ERROR', errcode: 778 })],
     ['SQLite found its file damaged', failed({ code: 'ERR_SQLITE_ERROR', errcode: 11 })],

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { serverEnv } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
@@ -11,7 +12,8 @@ import {
   requestSignIn,
   signIn,
 } from '#lib/submissions/sign-in/sign-in-link.server';
-import { describeStores } from '../../../support/store/stores.ts';
+import { holdLock } from '../../../support/store/hold-lock.ts';
+import { describeStores, storeFolder } from '../../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -154,3 +156,14 @@ describeStores('A link from a mail', () => {
     expect(found).toEqual({ email: ANA, via: 'session' });
   });
 });
+
+const whileLocked = () => {
+  test('is valid while another process has locked the store, although it cannot be noted as seen', async () => {
+    const session = await createSession();
+    const { release } = await holdLock(join(storeFolder(), 'store.db'), 'write');
+    // Answered while the lock is held: it is released only afterwards.
+    expect(await emailOfSession(session, NOW + DAY)).toBe(ANA);
+    await release();
+  });
+};
+describeStores('A session', whileLocked, ['sqlite']);
