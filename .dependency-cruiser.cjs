@@ -71,6 +71,17 @@ module.exports = {
       to: { path: '(^|/)node_modules/next/(?!cache)' },
     },
     {
+      name: 'one-file-sends-requests',
+      comment:
+        'All requests to other servers have the limits of send-request.server.ts. biome.json forbids fetch for the same reason.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|lib|middleware)',
+        pathNot: '^lib/server/http/send-request\\.server\\.ts$',
+      },
+      to: { path: '^(node:)?(http|https|http2|net|tls|undici)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-files-are-for-app',
       comment:
         'Only app, the middleware and other *.server.ts files import a *.server.ts file, so its secrets never reach a browser.',

@@ -2,6 +2,9 @@
 export async function register(): Promise<void> {
   // Not configuration: Next replaces this at build time with the name of the runtime, and removes the other branch.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    // First, so that nothing runs on a Node.js that is refused.
+    const { checkRuntime } = await import('#lib/server/check-runtime.server');
+    checkRuntime();
     const { recordSocketAddresses } = await import('#lib/server/http/socket-address.server');
     recordSocketAddresses();
     const { publishAfterStart } = await import('#lib/catalog/publish-events.server');

@@ -6,7 +6,7 @@ const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-
 const rooms = 'app|components|lib|scripts|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
-const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb'];
+const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb', 'parse5', 'entities'];
 
 /** One project as next/jest makes it: it answers for one at a time. */
 async function project(settings) {

@@ -1,6 +1,7 @@
 // Copies everything that people sent to the site, while it runs: the store, the images and the secret key, without which
 // private links no longer work.
 //   npm run backup [-- FOLDER]     makes a folder in FOLDER (default: backups), named by the time
+// With S3-compatible storage configured, the folder is copied there too.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,8 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.err
 const { serverEnv } = await import('#lib/server/env.server');
 const { secretFilePath } = await import('#lib/server/server-secret.server');
 const { storeFilePath } = await import('#lib/server/store/store.server');
+const { objectStorage } = await import('#lib/server/object-storage.server');
+const { copyToStorage } = await import('./backup-storage.mjs');
 const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
 /** Milliseconds to wait for the lock of another process. */
@@ -58,6 +61,18 @@ function copyPostgres(to) {
   return 'the database';
 }
 
+/** Copies a finished backup into the configured storage; without one does nothing. */
+async function copyElsewhere() {
+  const storage = objectStorage();
+  if (!storage) return;
+  try {
+    console.log(`${await copyToStorage(storage, finished, name)} files are in the storage, as ${name}`);
+  } catch (error) {
+    console.error(`The backup is in ${finished}, but not in the storage. ${error.message}`);
+    process.exitCode = 1;
+  }
+}
+
 const into = resolve(process.argv[2] ?? 'backups');
 const name = new Date()
   .toISOString()
@@ -84,6 +99,7 @@ try {
   flush(into);
   console.log(`${finished}: ${what.join(', ')}, ${(sizeOf(finished) / 1024 / 1024).toFixed(1)} MB`);
   if (SECRET_KEY) console.log('It does not contain SECRET_KEY of the configuration: store that elsewhere.');
+  await copyElsewhere();
 } catch (error) {
   rmSync(unfinished, { recursive: true, force: true });
   console.error(`No backup was made. ${error.message}`);

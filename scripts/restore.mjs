@@ -1,8 +1,10 @@
 // Restores a backup into an empty DATA_DIR or database; stop the site first.
 //   npm run restore -- FOLDER [--replace]
+//   npm run restore -- s3:NAME [--replace]     from the configured storage; s3:latest is the newest
 // With --replace, existing data is moved to DATA_DIR/replaced-…; in PostgreSQL it is replaced.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -12,14 +14,26 @@ import { postgresProgram } from './postgres-binaries.mjs';
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const { serverEnv } = await import('#lib/server/env.server');
+const { objectStorage } = await import('#lib/server/object-storage.server');
+const { copyFromStorage } = await import('./backup-storage.mjs');
 const { DATABASE_URL, DATA_DIR } = serverEnv();
 
 const { values, positionals } = parseArgs({
   options: { replace: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
-const from = resolve(positionals[0] ?? '.');
+const IN_STORAGE = /^s3:([\w-]+)$/;
 const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uploads'];
+
+/** The folder of the backup, fetched from the storage where it is there. */
+async function backupFolder(fetched) {
+  const [, name] = IN_STORAGE.exec(positionals[0] ?? '') ?? [];
+  if (!name) return resolve(positionals[0] ?? '.');
+  const storage = objectStorage();
+  if (!storage) throw new Error('No storage is configured: set S3_ENDPOINT and the other variables.');
+  console.log(`Fetched ${await copyFromStorage(storage, name, fetched)}`);
+  return fetched;
+}
 
 function moveAside() {
   const present = PRESENT.filter((name) => existsSync(join(DATA_DIR, name)));
@@ -88,7 +102,9 @@ function restorePostgres(dump) {
   if (status !== 0) throw new Error(`pg_restore changed nothing: ${error?.message ?? stderr.trim()}`);
 }
 
+const fetched = mkdtempSync(join(tmpdir(), 'restore-'));
 try {
+  const from = await backupFolder(fetched);
   const [store, dump] = [join(from, 'store.db'), join(from, 'store.dump')];
   if (!existsSync(DATABASE_URL ? dump : store))
     throw new Error(
@@ -119,4 +135,6 @@ try {
 } catch (error) {
   console.error(`Nothing was restored. ${error.message}`);
   process.exitCode = 1;
+} finally {
+  rmSync(fetched, { recursive: true, force: true });
 }

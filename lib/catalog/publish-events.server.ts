@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '#lib/server/env.server';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { MINUTE_MS } from '#lib/time/durations';
 
@@ -19,6 +20,8 @@ export function isEditor(authorization: string | null): boolean {
 const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
 const RENEWAL_PAUSE_MS = 100;
+const PAGE_TIMEOUT_MS = 10_000;
+const PAGE_MAX_BYTES = 64 * 1024 * 1024;
 /** Longer than the timeouts of all sources together. */
 const PUBLISH_TIMEOUT_MS = MINUTE_MS;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
@@ -32,12 +35,11 @@ const DIALOG_HEADERS = { RSC: '1', 'Next-Url': '/' };
 /** Requests a page from this server; 'renewing' while it is being rendered again. */
 async function requestPage({ path, headers }: PageRequest): Promise<'renewing' | 'done'> {
   try {
-    const response = await fetch(origin() + path, {
-      headers,
-      cache: 'no-store',
-      signal: AbortSignal.timeout(10_000),
+    const response = await sendRequest(origin() + path, {
+      ...(headers && { headers }),
+      timeoutMs: PAGE_TIMEOUT_MS,
+      maxBytes: PAGE_MAX_BYTES,
     });
-    await response.arrayBuffer();
     return response.headers.get('x-nextjs-cache') === 'STALE' ? 'renewing' : 'done';
   } catch {
     return 'done';
@@ -61,13 +63,16 @@ export async function warmPages(eventIds: readonly string[]): Promise<void> {
       await pause(RENEWAL_PAUSE_MS);
 }
 
-/** Sends this server a request to publish; undefined when it is not listening (yet). */
-export const askToPublish = (query: string): Promise<Response | undefined> =>
-  fetch(`${origin()}/api/revalidate${query}`, {
+/** Sends this server a request to publish; false when it is not listening (yet). */
+export const askToPublish = (query: string): Promise<boolean> =>
+  sendRequest(`${origin()}/api/revalidate${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ownSecret()}` },
-    signal: AbortSignal.timeout(PUBLISH_TIMEOUT_MS),
-  }).catch(() => undefined);
+    timeoutMs: PUBLISH_TIMEOUT_MS,
+  }).then(
+    () => true,
+    () => false,
+  );
 
 const START_ATTEMPTS = 20;
 const START_PAUSE_MS = 250;

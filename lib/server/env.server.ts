@@ -77,6 +77,12 @@ const schema = z.object({
   /** With both, unused images are deleted at Cloudinary too. */
   CLOUDINARY_API_KEY: optional(z.string().max(200)),
   CLOUDINARY_API_SECRET: optional(z.string().max(200)),
+  /** S3-compatible storage for images and the last good copy; used when all but the region are set. */
+  S3_ENDPOINT: optional(webAddress),
+  S3_REGION: withDefault(z.string().regex(/^[\w-]+$/, 'must be the name of a region'), 'us-east-1'),
+  S3_BUCKET: optional(z.string().regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket')),
+  S3_ACCESS_KEY_ID: optional(z.string().max(200)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().max(200)),
   /** The weather provider; without a key the sample is shown, marked as one. */
   OPENWEATHER_API_KEY: optional(z.string().max(200)),
   OPENWEATHER_API_BASE: withDefault(webAddress, 'https://api.openweathermap.org'),
@@ -95,6 +101,8 @@ const schema = z.object({
   ADVERTISING_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: 'must start with https://' })),
   /** 'off' unregisters the service worker that makes visited pages available offline. */
   OFFLINE_WORKER: withDefault(z.enum(['on', 'off']), 'on'),
+  /** 'on' refuses to start on a Node.js that lacks security fixes, instead of a warning. */
+  STRICT_RUNTIME: withDefault(z.enum(['on', 'off']), 'off'),
   NODE_ENV: z.string().optional(),
   COUNTDOWN_TARGET: optional(z.iso.date('must be a day like 2026-11-19')),
   NEXT_PHASE: z.string().optional(),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
 const CLOUDINARY_TIMEOUT_MS = 20_000;
@@ -38,15 +39,10 @@ export function cloudinaryAccount(): Account | undefined {
 
 /** Posts a form and returns the status and the parsed JSON, which is undefined when the response is no JSON. */
 async function post({ api, cloud }: Account, action: string, form: FormData, timeoutMs: number) {
-  // Encoded first: an aborted stream would cause a second, unhandled rejection.
-  const encoded = new Response(form);
-  const response = await fetch(`${api}/v1_1/${cloud}/image/${action}`, {
+  const response = await sendRequest(`${api}/v1_1/${cloud}/image/${action}`, {
     method: 'POST',
-    body: await encoded.arrayBuffer(),
-    headers: { 'Content-Type': encoded.headers.get('content-type') ?? '' },
-    redirect: 'error',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(timeoutMs),
+    body: form,
+    timeoutMs,
   });
   const body: unknown = await response.json().catch(() => undefined);
   return { status: response.status, ok: response.ok, body };

@@ -5,7 +5,7 @@ import { storeCreatedAt } from '#lib/server/store/migrations.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { DAY_MS } from '#lib/time/durations';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
-import { deleteFromCloudinary } from './cloudinary.server.ts';
+import { removeStoredImage } from './remove-stored-image.server.ts';
 import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
 
 /** How long an upload may stay unclaimed until its form is submitted. */
@@ -22,9 +22,10 @@ async function deleteMarked(): Promise<number> {
     .limit(BATCH)
     .execute();
   let deleted = 0;
-  for (const { id, provider, public_id } of marked) {
+  for (const upload of marked) {
+    const { id, provider } = upload;
     try {
-      await (provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(public_id));
+      await removeStoredImage(upload);
     } catch (error) {
       log().warn({ code: errorCode(error), provider }, 'An upload could not be deleted');
       continue;

@@ -1,16 +1,19 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { PublicError } from '#lib/server/http/public-error';
+import { objectStorage } from '#lib/server/object-storage.server';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { checkImage } from './check-image.ts';
-import { cloudinaryAccount, deleteFromCloudinary, uploadToCloudinary } from './cloudinary.server.ts';
+import { cloudinaryAccount, uploadToCloudinary } from './cloudinary.server.ts';
 import { decodeImage } from './decode-image.server.ts';
 import type { DecodedImage } from './decoded-image.ts';
 import { uploadAddress } from './image-address.ts';
 import { QueueFull } from './one-at-a-time.ts';
 import { BUSY, BUSY_RETRY_SECONDS, receiveImage, withMemoryBudget } from './receive-image.server.ts';
-import { removeUploadFiles, saveUploadFiles } from './upload-files.server.ts';
+import { removeStoredImage } from './remove-stored-image.server.ts';
+import { saveToStorage } from './stored-objects.server.ts';
+import { saveUploadFiles } from './upload-files.server.ts';
 import type { UploadedImage } from './upload-response.ts';
 import { TOO_COSTLY, UNREADABLE } from './upload-rules.ts';
 
@@ -29,15 +32,16 @@ async function reEncode(bytes: Uint8Array): Promise<DecodedImage> {
   return decoded;
 }
 
-/** Stores an image durably where it is served from: at Cloudinary or on our disk. */
+/** Stores an image durably: at Cloudinary, in S3-compatible storage, or on our disk. */
 async function storeImage(
   id: string,
   decoded: DecodedImage,
 ): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
   const account = cloudinaryAccount();
   if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.image)) };
-  await saveUploadFiles(id, decoded);
-  return { provider: 'disk', url: uploadAddress(id), public_id: id };
+  const provider = objectStorage() ? 's3' : 'disk';
+  await (provider === 's3' ? saveToStorage(id, decoded) : saveUploadFiles(id, decoded));
+  return { provider, url: uploadAddress(id), public_id: id };
 }
 
 /** Most bytes of all unclaimed images together; the store may be on the same disk. */
@@ -76,9 +80,7 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
     await inTransaction((db) => db.insertInto('uploads').values(row).execute());
   } catch (error) {
     // The address is never returned, so nothing can refer to the image.
-    const remove =
-      stored.provider === 'disk' ? removeUploadFiles(id) : deleteFromCloudinary(stored.public_id);
-    await remove.catch(() => {});
+    await removeStoredImage({ id, ...stored }).catch(() => {});
     throw error;
   }
   return { success: true, url: stored.url, publicId: stored.public_id };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { serverEnv } from '#lib/server/env.server';
-import { fetchText } from '#lib/server/http/fetch-text.server';
+import { isTimeout } from '#lib/server/http/request-error';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { parseJson } from '#lib/text/parse-json';
 import type { Reading } from './forecast.ts';
 import { currentFromOpenWeather, readingsFromOpenWeather } from './open-weather.ts';
@@ -35,21 +36,18 @@ async function load(base: string, path: string, { lat, lon }: WeatherCell, key: 
     units: 'imperial',
     appid: key,
   }).toString();
-  const { status, text } = await fetchText(url.href, {
+  const response = await sendRequest(url, {
     headers: { Accept: 'application/json' },
-    // A redirect would send the API key to another host.
-    redirect: 'error',
     timeoutMs: PROVIDER_TIMEOUT_MS,
     maxBytes: PROVIDER_MAX_BYTES,
   }).catch((error: unknown) => {
     if (error instanceof RangeError) throw new WeatherProviderError('too-large');
-    throw new WeatherProviderError(
-      error instanceof Error && error.message.startsWith('No answer') ? 'timeout' : 'no-connection',
-    );
+    throw new WeatherProviderError(isTimeout(error) ? 'timeout' : 'no-connection');
   });
+  const { status } = response;
   // 401: invalid key; 429: quota exceeded. Both affect requests for all positions.
   if (status !== 200) throw new WeatherProviderError(`http-${status}`, status === 401 || status === 429);
-  const answer = parseJson(text);
+  const answer = parseJson(await response.text());
   if (answer === undefined) throw new WeatherProviderError('not-json');
   return answer;
 }

@@ -131,6 +131,11 @@ const SENTENCES: Record<(typeof FAULTS)[number], { api: string; csv: string }> =
   empty: { api: 'No data found in CSV', csv: 'No data found in CSV' },
   garbage: { api: 'The answer is not JSON', csv: 'The header has no column Event' },
   huge: { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' },
+  brotli: {
+    api: 'The answer has an encoding that was not asked for',
+    csv: 'The answer has an encoding that was not asked for',
+  },
+  'gzip-bomb': { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' },
   'header-only': { api: 'No data found in CSV', csv: 'No data found in CSV' },
 };
 

@@ -8,10 +8,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { gate, listen, printSettings } from './listen.mjs';
 
-/** @typedef {'down' | 'slow' | '500' | 'sign-in' | 'cut-off' | 'half-rows' | 'empty' | 'garbage' | 'huge' | 'header-only'} Fault */
+/** @typedef {'down' | 'slow' | '500' | 'sign-in' | 'cut-off' | 'half-rows' | 'empty' | 'garbage' | 'huge' | 'header-only' | 'brotli' | 'gzip-bomb'} Fault */
 /** @typedef {'api' | 'csv'} Address */
 /** @typedef {{ address: Address | 'redirect', url: string, acceptsCsv: boolean }} SeenRequest */
 
@@ -27,12 +28,15 @@ export const FAULTS = [
   'garbage',
   'huge',
   'header-only',
+  'brotli',
+  'gzip-bomb',
 ];
 
 const SHEET_ID = 'loopback_sheet-0123456789';
 const PUBLISHED_ID = 'loopback_published-0123456789';
 const DRIP_MS = 200;
 const HUGE_BYTES = 11 * 1024 * 1024;
+const BOMB_BYTES = 12 * 1024 * 1024;
 
 const SIGN_IN_PAGE =
   '<!doctype html><html><head><title>Sign in</title></head><body>Sign in to continue</body></html>';
@@ -138,6 +142,13 @@ async function answer(response, address, fault, rows) {
       return;
     case 'garbage':
       send(garbage());
+      return;
+    case 'brotli':
+      // Although it was not asked for, and all rows are in it.
+      send(brotliCompressSync(body(rows)), { 'Content-Encoding': 'br' });
+      return;
+    case 'gzip-bomb':
+      send(gzipSync(Buffer.alloc(BOMB_BYTES, ' ')), { 'Content-Encoding': 'gzip' });
       return;
     case undefined:
       send(body(rows));

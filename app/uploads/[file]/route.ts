@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { openStoredFile } from '#lib/uploads/stored-objects.server';
 import { openUploadFile } from '#lib/uploads/upload-files.server';
 
 export const dynamic = 'force-dynamic';
@@ -19,18 +20,39 @@ const notFound = () =>
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
+const unavailable = () =>
+  new Response('The image cannot be loaded right now.', {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '30',
+    },
+  });
+
+/** An image from the S3-compatible storage, through our own address, which the content security policy allows. */
+async function fromStorage(file: string, method: 'GET' | 'HEAD'): Promise<Response> {
+  const found = await openStoredFile(file, method).catch(() => 'unavailable' as const);
+  if (found === 'unavailable') return unavailable();
+  if (!found) return notFound();
+  const length = found.headers.get('content-length');
+  return new Response(found.body, { headers: { ...HEADERS, ...(length && { 'Content-Length': length }) } });
+}
+
 /** Responds with an uploaded image; file names are never reused, so it may be cached for ever. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const found = await openUploadFile((await params).file);
-  if (!found) return notFound();
+  const { file } = await params;
+  const found = await openUploadFile(file);
+  if (!found) return fromStorage(file, 'GET');
   const stream = Readable.toWeb(found.file.createReadStream()) as ReadableStream<Uint8Array>;
   return new Response(stream, { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
 }
 
 /** The same headers without the image. */
 export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
-  const found = await openUploadFile((await params).file);
-  if (!found) return notFound();
+  const { file } = await params;
+  const found = await openUploadFile(file);
+  if (!found) return fromStorage(file, 'HEAD');
   await found.file.close();
   return new Response(null, { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
 }

@@ -4,6 +4,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
+import { getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
 import { parseJson } from '#lib/text/parse-json';
 
 const lastGoodCopy = z.object({
@@ -18,12 +19,14 @@ type LastGoodCopy = z.infer<typeof lastGoodCopy>;
 /** One file for each configured sheet, so that the copy of another sheet is never served. */
 const fileOf = (sheetKey: string) => join(serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
 
+const keyOf = (sheetKey: string) => `last-good/events-${sheetKey}.json`;
+
 /**
  * Saves a good response on disk: written to a temporary file, flushed, then renamed, so that a reader gets the old
  * copy or the new one, never a part, even when several servers write. Throws when the disk fails; the old copy stays
  * then.
  */
-export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Promise<void> {
+async function saveOnDisk(sheetKey: string, copy: LastGoodCopy): Promise<void> {
   const path = fileOf(sheetKey);
   const temporary = `${path}.${randomUUID()}.tmp`;
   await mkdir(/*turbopackIgnore: true*/ dirname(path), { recursive: true });
@@ -42,8 +45,30 @@ export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Pr
   }
 }
 
-/** The last good copy of a sheet; undefined when there is none or it cannot be read. */
+/**
+ * Saves a good response for a restart, on disk and, where S3-compatible storage is configured, there too, for other
+ * servers and for hosts that lose their disk. Throws when it is not saved where it counts: in the storage, else on disk.
+ */
+export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Promise<void> {
+  const storage = objectStorage();
+  if (!storage) return saveOnDisk(sheetKey, copy);
+  await saveOnDisk(sheetKey, copy).catch(() => {});
+  const body = new TextEncoder().encode(JSON.stringify(copy));
+  await putObject(storage, { key: keyOf(sheetKey), body, type: 'application/json' });
+}
+
+async function readFromStorage(sheetKey: string): Promise<string | undefined> {
+  const storage = objectStorage();
+  const response = storage && (await getObject(storage, keyOf(sheetKey)).catch(() => undefined));
+  return response?.text();
+}
+
+/** The newest last good copy of a sheet; undefined when there is none or it cannot be read. */
 export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
-  const text = await readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined);
-  return lastGoodCopy.safeParse(parseJson(text)).data;
+  const texts = await Promise.all([
+    readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined),
+    readFromStorage(sheetKey),
+  ]);
+  const copies = texts.flatMap((text) => lastGoodCopy.safeParse(parseJson(text)).data ?? []);
+  return copies.sort((one, other) => other.savedAt.localeCompare(one.savedAt))[0];
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { fetchText } from '#lib/server/http/fetch-text.server';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import type { EventSource } from './event-source.ts';
 
 /** A sheet published to the web as CSV. */
@@ -7,12 +7,13 @@ export function publishedCsv(url: string): EventSource {
   return {
     name: 'published-csv',
     read: async () => {
-      const { status, statusText, contentType, text } = await fetchText(url, {
-        headers: { Accept: 'text/csv' },
-      });
+      // Google's address of a published sheet redirects to another host.
+      const response = await sendRequest(url, { headers: { Accept: 'text/csv' }, follows: 'any' });
+      const { status, statusText, headers } = response;
+      const text = await response.text();
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
       // A sheet that is no longer public responds with status 200 and a sign-in page.
-      if (/html/i.test(contentType) || /^\s*</.test(text))
+      if (/html/i.test(headers.get('content-type') ?? '') || /^\s*</.test(text))
         throw new Error('The address answered with a web page instead of CSV');
       if (text.trim() === '') throw new Error('No data found in CSV');
       return text;

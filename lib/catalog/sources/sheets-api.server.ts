@@ -1,7 +1,7 @@
 import 'server-only';
 import Papa from 'papaparse';
 import { z } from 'zod';
-import { fetchText } from '#lib/server/http/fetch-text.server';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { parseJson } from '#lib/text/parse-json';
 import type { EventSource } from './event-source.ts';
 
@@ -22,14 +22,14 @@ export function sheetsApi(config: { api: string; id: string; range: string; key:
   return {
     name: 'sheets-api',
     read: async () => {
-      const { status, statusText, contentType, text } = await fetchText(new URL(path, config.api).href, {
+      const response = await sendRequest(new URL(path, config.api), {
         headers: { Accept: 'application/json', 'X-Goog-Api-Key': config.key },
-        // The API never redirects, and the key must not be sent to another host.
-        redirect: 'error',
       });
+      const { status, statusText, headers } = response;
       if (status !== 200) throw new Error(`Failed to fetch CSV: ${status} ${statusText}`.trim());
-      if (/html/i.test(contentType)) throw new Error('The address answered with a web page instead of JSON');
-      const json = parseJson(text);
+      if (/html/i.test(headers.get('content-type') ?? ''))
+        throw new Error('The address answered with a web page instead of JSON');
+      const json = parseJson(await response.text());
       if (json === undefined) throw new Error('The answer is not JSON');
       const parsed = responseBody.safeParse(json);
       if (!parsed.success) throw new Error('No data found in CSV');

@@ -57,7 +57,7 @@ export type UploadTable = {
   id: string;
   url: string;
   public_id: string;
-  provider: 'disk' | 'cloudinary';
+  provider: 'disk' | 'cloudinary' | 's3';
   bytes: number;
   width: number;
   height: number;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DeliveryError } from '#lib/outbox/delivery-error';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { publicSubmissionSchema, sheetRowOf } from '../published-event.ts';
@@ -37,7 +38,7 @@ const refused = (status: number) =>
   new DeliveryError(status === 400 ? 'temporary' : 'unreachable', `HTTP_${status}`);
 
 async function ask(url: URL, token: string, signal: AbortSignal, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
+  const response = await sendRequest(url, {
     method: body ? 'POST' : 'GET',
     headers: {
       Authorization: `Bearer ${token}`,
@@ -45,15 +46,10 @@ async function ask(url: URL, token: string, signal: AbortSignal, body?: object):
       Accept: 'application/json',
     },
     ...(body && { body: JSON.stringify(body) }),
-    // The API never redirects, and the token is for no other host.
-    redirect: 'error',
-    cache: 'no-store',
+    timeoutMs: TIMEOUT_MS,
     signal,
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw refused(response.status);
-  }
+  if (!response.ok) throw refused(response.status);
   return response.json();
 }
 

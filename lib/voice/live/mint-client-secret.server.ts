@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { readTextWithLimit } from '#lib/server/http/fetch-text.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { isTimeout } from '#lib/server/http/request-error';
+import { sendRequest } from '#lib/server/http/send-request.server';
 import { log } from '#lib/server/log.server';
 import { parseJson } from '#lib/text/parse-json';
 import type { LiveService } from './live-service.server.ts';
@@ -63,24 +64,18 @@ class MintFailure extends Error {
 }
 
 async function requestSecret({ base, key, model }: LiveService, instructions: string, timeoutMs: number) {
-  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(`${base}/v1/realtime/client_secrets`, {
+    const response = await sendRequest(`${base}/v1/realtime/client_secrets`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(requestBody(model, instructions)),
-      // A redirect would send the API key to another host.
-      redirect: 'error',
-      cache: 'no-store',
-      signal,
+      timeoutMs,
+      maxBytes: MAX_RESPONSE_BYTES,
     });
-    const text = response.body ? await readTextWithLimit(response.body, MAX_RESPONSE_BYTES) : '';
-    return { status: response.status, text };
+    return { status: response.status, text: await response.text() };
   } catch (error) {
-    if (signal.aborted) throw new MintFailure('voice-timeout', true);
-    throw error instanceof RangeError
-      ? new MintFailure('voice-answer')
-      : new MintFailure('voice-connection', true);
+    if (error instanceof RangeError) throw new MintFailure('voice-answer');
+    throw new MintFailure(isTimeout(error) ? 'voice-timeout' : 'voice-connection', true);
   }
 }
 

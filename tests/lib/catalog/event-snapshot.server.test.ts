@@ -93,7 +93,9 @@ describe('the sources have an order:', () => {
     await refreshEvents();
     await Promise.all([api.close(), other.close()]);
     expect(seen).toEqual([]);
-    expect((await healthReport()).sources['sheets-api']?.lastError).toBe('The connection failed');
+    expect((await healthReport()).sources['sheets-api']?.lastError).toBe(
+      'The address redirects to where it must not be followed',
+    );
   });
 
   test('the published CSV is requested with the header Accept text/csv', async () => {
@@ -170,10 +172,7 @@ const SENTENCES: [Fault, { api: string; csv: string }][] = [
       csv: 'The address answered with a web page instead of CSV',
     },
   ],
-  [
-    'cut-off',
-    { api: 'The connection failed (UND_ERR_SOCKET)', csv: 'The connection failed (UND_ERR_SOCKET)' },
-  ],
+  ['cut-off', { api: 'The connection failed (ECONNRESET)', csv: 'The connection failed (ECONNRESET)' }],
   ['half-rows', { api: 'The sheet shrank from 10 rows to 4', csv: 'The sheet shrank from 10 rows to 4' }],
   ['empty', { api: 'No data found in CSV', csv: 'No data found in CSV' }],
   ['header-only', { api: 'No data found in CSV', csv: 'No data found in CSV' }],
@@ -184,6 +183,14 @@ const SENTENCES: [Fault, { api: string; csv: string }][] = [
       csv: 'The header has no column Event, Date, Time, Venue, Location',
     },
   ],
+  [
+    'brotli',
+    {
+      api: 'The answer has an encoding that was not asked for',
+      csv: 'The answer has an encoding that was not asked for',
+    },
+  ],
+  ['gzip-bomb', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
   ['huge', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
 ];
 

@@ -1,0 +1,162 @@
+import 'server-only';
+import dns from 'node:dns';
+import { request as httpRequest, type IncomingMessage, STATUS_CODES } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { pipeline, type Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { errorCode } from '../error-code.ts';
+import { isPublicAddress } from './public-address.ts';
+import { RequestError } from './request-error.ts';
+import { type FollowedRedirects, firstHop, isRedirect, nextHop, type RequestHop } from './request-hop.ts';
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_REDIRECTS = 5;
+/** The Response of these statuses has no body, whatever the server sends. */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+type OutgoingRequest = {
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData;
+  /** Redirects that are followed, at most five; 'none' by default. */
+  follows?: FollowedRedirects;
+  /** For all of it: connection, redirects and body. */
+  timeoutMs?: number;
+  /** Of the body after decoding. */
+  maxBytes?: number;
+  /** Takes the status and headers and closes the connection: the answer's body is not needed. */
+  ignoresBody?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Looks a host up and leaves only public addresses. The connection is made to one of the addresses that were checked
+ * here, so that a name that resolves differently the next time gains nothing.
+ */
+const lookUpPublic: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    const allowed = (addresses ?? []).filter(({ address }) => isPublicAddress(address));
+    const [first] = allowed;
+    if (error) done(error, []);
+    else if (!first)
+      done(new RequestError('The address leads into a private network', 'PRIVATE_ADDRESS'), []);
+    else if (options.all) done(null, allowed);
+    else done(null, first.address, first.family);
+  });
+};
+
+/** Sends one request on a connection of its own; resolves when the answer's headers have come. */
+function send({ url, method, headers, body, allowsPrivate }: RequestHop, signal: AbortSignal) {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = open(url, {
+      method,
+      headers: Object.fromEntries(headers),
+      // No connection is kept: one that was made without the check of addresses must never be used with it.
+      agent: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      signal,
+      ...(!allowsPrivate && { lookup: lookUpPublic }),
+    });
+    request.on('response', resolve).on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Sends a request and what its redirects ask for. */
+async function follow(start: RequestHop, follows: FollowedRedirects, signal: AbortSignal) {
+  let hop = start;
+  for (let redirects = 0; ; redirects += 1) {
+    const message = await send(hop, signal);
+    const { statusCode = 0, headers } = message;
+    if (!isRedirect(statusCode) || headers.location === undefined) return message;
+    message.destroy();
+    const next = redirects < MAX_REDIRECTS && nextHop(hop, statusCode, headers.location, follows);
+    if (!next) throw new RequestError('The address redirects to where it must not be followed', 'REDIRECTED');
+    hop = next;
+  }
+}
+
+/**
+ * The body of an answer as it was before encoding. Anything but gzip is refused before a decoder exists: the Brotli
+ * decoder of older Node.js runs code of the sender, and `fetch` starts it whatever was asked for.
+ */
+function decoded(message: IncomingMessage): Readable {
+  const encoding = (message.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const isEmpty = message.headers['content-length'] === '0';
+  if (encoding === '' || encoding === 'identity' || isEmpty) return message;
+  if (encoding !== 'gzip' && encoding !== 'x-gzip')
+    throw new RequestError('The answer has an encoding that was not asked for', 'CONTENT_ENCODING');
+  // The reader of the decoder gets every error.
+  return pipeline(message, createGunzip(), () => {});
+}
+
+/** Reads a body to its end. Throws a RangeError as soon as it is larger than allowed. */
+async function readBytes(body: Readable, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new RangeError(`The answer is larger than ${maxBytes / 1024 / 1024} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function responseOf(message: IncomingMessage, maxBytes: number | undefined): Promise<Response> {
+  const { statusCode: status = 0, statusMessage, headersDistinct } = message;
+  if (status < 200 || status > 599) throw new RequestError('The answer has an unknown status', 'STATUS');
+  const lines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  // HTTP allows an answer without a status text.
+  const init = { status, statusText: statusMessage || (STATUS_CODES[status] ?? ''), headers: lines };
+  if (maxBytes === undefined || WITHOUT_BODY.has(status)) return new Response(null, init);
+  return new Response(await readBytes(decoded(message), maxBytes), init);
+}
+
+async function hopOf(address: string | URL, { method = 'GET', headers, body }: OutgoingRequest) {
+  const all = new Headers({ Accept: '*/*', 'Accept-Encoding': 'gzip', 'User-Agent': 'Belize-Celebrations' });
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  if (body === undefined) return firstHop(address, { method, headers: all });
+  const encoded = new Response(body);
+  const type = encoded.headers.get('content-type');
+  if (type && !all.has('content-type')) all.set('Content-Type', type);
+  return firstHop(address, { method, headers: all, body: new Uint8Array(await encoded.arrayBuffer()) });
+}
+
+/** An error without the URL, which may contain a key, and without a cause, which may contain the URL. */
+function withoutSecrets(error: unknown, deadline: AbortSignal, options: OutgoingRequest): Error {
+  if (deadline.aborted)
+    return new RequestError(`No answer within ${(options.timeoutMs ?? TIMEOUT_MS) / 1000} s`, 'NO_ANSWER');
+  if (options.signal?.aborted) return new RequestError('The request was stopped', 'STOPPED');
+  if (error instanceof RequestError || error instanceof RangeError) return error;
+  const code = errorCode(error);
+  return new RequestError(`The connection failed${code ? ` (${code})` : ''}`, code ?? 'NO_CONNECTION');
+}
+
+/**
+ * Sends a request to another server, the only way for the server's code to do so, and reads the whole answer, of any
+ * status. Within 5 s and up to 10 MB after decoding, unless `options` say otherwise. A host that is not named as a
+ * private one must have a public address. Throws a RangeError for a larger answer, else a RequestError, neither of
+ * which contains the URL, a header or anything of the answer.
+ *
+ *     const response = await sendRequest(url, { headers: { Accept: 'text/csv' }, follows: 'any' });
+ */
+export async function sendRequest(address: string | URL, options: OutgoingRequest = {}): Promise<Response> {
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const signal = AbortSignal.any([deadline, ...(options.signal ? [options.signal] : [])]);
+  let message: IncomingMessage | undefined;
+  try {
+    message = await follow(await hopOf(address, options), options.follows ?? 'none', signal);
+    const hasBody = !options.ignoresBody && options.method !== 'HEAD';
+    return await responseOf(message, hasBody ? (options.maxBytes ?? MAX_BYTES) : undefined);
+  } catch (error) {
+    throw withoutSecrets(error, deadline, options);
+  } finally {
+    message?.destroy();
+  }
+}

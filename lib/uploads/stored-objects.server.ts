@@ -1,0 +1,57 @@
+import 'server-only';
+import { PublicError } from '#lib/server/http/public-error';
+import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
+import { store } from '#lib/server/store/store.server';
+import type { DecodedImage } from './decoded-image.ts';
+import { imageFileName, isImageFileName } from './image-address.ts';
+import { UNKNOWN_FAILURE } from './upload-rules.ts';
+
+const keyOf = (fileName: string) => `uploads/${fileName}`;
+
+/** Deletes the three files of an upload from the storage. Throws when one may still be there. */
+export async function removeFromStorage(id: string): Promise<void> {
+  const storage = objectStorage();
+  if (!storage) throw new Error('The storage of this upload is not configured any more');
+  for (const name of [imageFileName(id), imageFileName(id, 'optimized'), imageFileName(id, 'thumbnail')])
+    await deleteObject(storage, keyOf(name));
+}
+
+/**
+ * Stores the three files of an upload, the image last, so that its versions exist whenever it does. Throws a
+ * PublicError 502, after removing what was stored, when the storage refuses or does not respond.
+ */
+export async function saveToStorage(id: string, files: DecodedImage): Promise<void> {
+  const storage = objectStorage();
+  const entries = [
+    [imageFileName(id, 'thumbnail'), files.thumbnail],
+    [imageFileName(id, 'optimized'), files.optimized],
+    [imageFileName(id), files.image],
+  ] as const;
+  try {
+    if (!storage) throw new Error('No storage is configured');
+    for (const [name, bytes] of entries)
+      await putObject(storage, { key: keyOf(name), body: new Uint8Array(bytes), type: 'image/webp' });
+  } catch {
+    await removeFromStorage(id).catch(() => {});
+    throw new PublicError(502, UNKNOWN_FAILURE);
+  }
+}
+
+/**
+ * A file of an upload from the storage, or with HEAD its headers alone; undefined when no such upload is there. Only
+ * uploads with a row are asked for, so that made-up names cost no request. Throws when the storage does not respond.
+ */
+export async function openStoredFile(
+  fileName: string,
+  method: 'GET' | 'HEAD',
+): Promise<Response | undefined> {
+  const storage = objectStorage();
+  if (!storage || !isImageFileName(fileName)) return undefined;
+  const { db } = await store();
+  const row = await db
+    .selectFrom('uploads')
+    .select('provider')
+    .where('id', '=', fileName.replace(/\..*$/, ''))
+    .executeTakeFirst();
+  return row?.provider === 's3' ? getObject(storage, keyOf(fileName), { method }) : undefined;
+}
