@@ -7,6 +7,10 @@ export async function register(): Promise<void> {
     checkRuntime();
     const { recordSocketAddresses } = await import('#lib/server/http/socket-address.server');
     recordSocketAddresses();
+    const { startMeasuring } = await import('#lib/server/monitoring/process-metrics.server');
+    startMeasuring();
+    const { beginDraining } = await import('#lib/server/monitoring/draining');
+    process.once('SIGTERM', beginDraining);
     const { publishAfterStart } = await import('#lib/catalog/publish-events.server');
     void publishAfterStart();
     const { flushCounts } = await import('#lib/analytics/counts/count-events.server');

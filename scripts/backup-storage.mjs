@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join, sep } from 'node:path';
 import { getObject, putObject } from '#lib/server/object-storage.server';
 import { flush } from './backup-files.mjs';
+import { CommandError } from './command.mjs';
 
 const HOUR_MS = 3_600_000;
 /** A file is read whole, so this is what the memory of a small server can hold. */
@@ -20,7 +21,7 @@ const list = (value) => new TextEncoder().encode(JSON.stringify(value));
 
 async function read(storage, key) {
   const response = await getObject(storage, key, limits);
-  if (!response) throw new Error(`The storage has no ${key}.`);
+  if (!response) throw new CommandError(`The storage has no ${key}.`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
@@ -32,7 +33,7 @@ export async function copyToStorage(storage, folder, backup) {
   const digests = {};
   for (const name of files) {
     if (statSync(join(folder, name)).size > MAX_FILE_BYTES)
-      throw new Error(`${name} is larger than 1 GB: copy the folder with a tool of your storage.`);
+      throw new CommandError(`${name} is larger than 1 GB: copy the folder with a tool of your storage.`);
     const body = new Uint8Array(readFileSync(join(folder, name)));
     digests[name] = sha256(body);
     await putObject(storage, { key: keyOf(backup, name), body, type: 'application/octet-stream', limits });
@@ -51,9 +52,9 @@ export async function copyFromStorage(storage, asked, folder) {
   const textOf = async (key) => JSON.parse(new TextDecoder().decode(await read(storage, key)));
   const backup = asked === 'latest' ? (await textOf(LATEST)).backup : asked;
   for (const [name, digest] of Object.entries(await textOf(keyOf(backup, 'files.json')))) {
-    if (!FILE_NAME.test(name)) throw new Error('The list of files of this backup is damaged.');
+    if (!FILE_NAME.test(name)) throw new CommandError('The list of files of this backup is damaged.');
     const bytes = await read(storage, keyOf(backup, name));
-    if (sha256(bytes) !== digest) throw new Error(`${name} of this backup is damaged.`);
+    if (sha256(bytes) !== digest) throw new CommandError(`${name} of this backup is damaged.`);
     mkdirSync(dirname(join(folder, name)), { recursive: true, mode: 0o700 });
     writeFileSync(join(folder, name), bytes, { mode: 0o600 });
     flush(join(folder, name));

@@ -6,43 +6,38 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import nextEnv from '@next/env';
 import { copyFiles, flush, sizeOf } from './backup-files.mjs';
+import { CommandError, runCommand, sentenceOf } from './command.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
-
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const { serverEnv } = await import('#lib/server/env.server');
-const { secretFilePath } = await import('#lib/server/server-secret.server');
-const { storeFilePath } = await import('#lib/server/store/store.server');
-const { objectStorage } = await import('#lib/server/object-storage.server');
-const { copyToStorage } = await import('./backup-storage.mjs');
-const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
 
 /** Milliseconds to wait for the lock of another process. */
 const BUSY_MS = 30_000;
 
 /** Writes a consistent copy of the embedded store, which the site may change meanwhile. Throws when it is damaged. */
-function copyEmbedded(to) {
-  if (!existsSync(storeFilePath())) throw new Error(`There is no store at ${storeFilePath()} yet.`);
-  const store = new DatabaseSync(storeFilePath(), { readOnly: true, timeout: BUSY_MS });
-  store.prepare('vacuum into ?').run(to);
-  store.close();
+function copyEmbedded(storeFile, to) {
+  if (!existsSync(storeFile)) throw new CommandError(`There is no store at ${storeFile} yet.`);
+  const store = new DatabaseSync(storeFile, { readOnly: true, timeout: BUSY_MS });
+  try {
+    store.prepare('vacuum into ?').run(to);
+  } finally {
+    store.close();
+  }
   const copy = new DatabaseSync(to, { readOnly: true });
   const [{ integrity_check: verdict }] = copy.prepare('pragma integrity_check').all();
   const [{ count }] = copy.prepare('select count(*) as count from items').all();
   copy.close();
-  if (verdict !== 'ok') throw new Error(`The store is damaged: ${verdict}`);
+  if (verdict !== 'ok') throw new CommandError(`The store is damaged: ${verdict.split('\n')[0]}`);
   return `${count} items`;
 }
 
-function copyPostgres(to) {
+function copyPostgres(databaseUrl, to) {
   const program = postgresProgram('pg_dump');
   if (!program)
-    throw new Error(
+    throw new CommandError(
       'pg_dump is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
     );
   // Not as an argument: all users of the machine can read the arguments of a process.
-  const url = new URL(DATABASE_URL);
+  const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
   const { status, stderr, error } = spawnSync(
@@ -57,18 +52,20 @@ function copyPostgres(to) {
     ],
     { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
   );
-  if (status !== 0) throw new Error(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
+  if (status !== 0) throw new CommandError(`pg_dump failed: ${error?.message ?? stderr.trim()}`);
   return 'the database';
 }
 
 /** Copies a finished backup into the configured storage; without one does nothing. */
-async function copyElsewhere() {
+async function copyElsewhere(folder, name) {
+  const { objectStorage } = await import('#lib/server/object-storage.server');
   const storage = objectStorage();
   if (!storage) return;
+  const { copyToStorage } = await import('./backup-storage.mjs');
   try {
-    console.log(`${await copyToStorage(storage, finished, name)} files are in the storage, as ${name}`);
+    console.log(`${await copyToStorage(storage, folder, name)} files are in the storage, as ${name}`);
   } catch (error) {
-    console.error(`The backup is in ${finished}, but not in the storage. ${error.message}`);
+    console.error(`The backup is in ${folder}, but not in the storage. ${sentenceOf(error)}`);
     process.exitCode = 1;
   }
 }
@@ -81,12 +78,16 @@ const name = new Date()
 const unfinished = join(into, `${name}.unfinished`);
 const finished = join(into, name);
 
-try {
+async function backup() {
+  const { serverEnv } = await import('#lib/server/env.server');
+  const { secretFilePath } = await import('#lib/server/server-secret.server');
+  const { storeFilePath } = await import('#lib/server/store/store.server');
+  const { DATABASE_URL, DATA_DIR, SECRET_KEY } = serverEnv();
   mkdirSync(into, { recursive: true });
   mkdirSync(unfinished, { mode: 0o700 });
   // The store first: an image is on the disk before its row is in the store, so the copy has every image of its rows.
   const stored = join(unfinished, DATABASE_URL ? 'store.dump' : 'store.db');
-  const what = [DATABASE_URL ? copyPostgres(stored) : copyEmbedded(stored)];
+  const what = [DATABASE_URL ? copyPostgres(DATABASE_URL, stored) : copyEmbedded(storeFilePath(), stored)];
   flush(stored);
   what.push(`${copyFiles(join(DATA_DIR, 'uploads'), join(unfinished, 'uploads'))} image files`);
   if (existsSync(secretFilePath())) {
@@ -99,9 +100,14 @@ try {
   flush(into);
   console.log(`${finished}: ${what.join(', ')}, ${(sizeOf(finished) / 1024 / 1024).toFixed(1)} MB`);
   if (SECRET_KEY) console.log('It does not contain SECRET_KEY of the configuration: store that elsewhere.');
-  await copyElsewhere();
-} catch (error) {
-  rmSync(unfinished, { recursive: true, force: true });
-  console.error(`No backup was made. ${error.message}`);
-  process.exitCode = 1;
+  await copyElsewhere(finished, name);
 }
+
+await runCommand(
+  () =>
+    backup().catch((error) => {
+      rmSync(unfinished, { recursive: true, force: true });
+      throw error;
+    }),
+  { outcome: 'No backup was made.' },
+);

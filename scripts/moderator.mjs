@@ -8,19 +8,24 @@
 //   npm run moderator -- revoke EMAIL             ends all sessions of EMAIL
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import nextEnv from '@next/env';
+import { CommandError, runCommand } from './command.mjs';
 
-// The same .env files as the site's.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-
-const { siteUrl } = await import('#lib/server/env.server');
-const { closeStore } = await import('#lib/server/store/store.server');
 const now = Date.now();
-/** The actor in the audit log: the user of this machine. */
-const who = `command line (${userInfo().username})`;
+
+/** The name of this machine's user. In a container the user may have none. */
+function userName() {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
+}
+
+/** The actor in the audit log. */
+const who = `command line (${userName()})`;
 
 function fail(sentence) {
-  throw Object.assign(new Error(sentence), { isForPeople: true });
+  throw new CommandError(sentence);
 }
 
 async function itemOf(reference = '') {
@@ -42,6 +47,7 @@ async function decide(decision, reference, reason) {
 
 const COMMANDS = {
   async 'sign-in'(email = '') {
+    const { siteUrl } = await import('#lib/server/env.server');
     const { createSignInPath } = await import('#lib/submissions/sign-in/sign-in-link.server');
     console.log(`${siteUrl()}${await createSignInPath(email, now)}`);
   },
@@ -95,13 +101,6 @@ if (!command) {
   console.error(help.map((line) => line.slice(5)).join('\n'));
   process.exit(2);
 }
-try {
-  await command(...words);
-} catch (error) {
-  const isForPeople =
-    error.isForPeople || error.name === 'PublicError' || /MODERATOR_EMAILS/.test(error.message);
-  console.error(isForPeople ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await closeStore();
-}
+await runCommand(() => command(...words), {
+  close: async () => (await import('#lib/server/store/store.server')).closeStore(),
+});

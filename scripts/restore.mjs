@@ -8,83 +8,98 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import nextEnv from '@next/env';
 import { copyFiles, flush } from './backup-files.mjs';
+import { CommandError, runCommand } from './command.mjs';
 import { postgresProgram } from './postgres-binaries.mjs';
 
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const { serverEnv } = await import('#lib/server/env.server');
-const { objectStorage } = await import('#lib/server/object-storage.server');
-const { copyFromStorage } = await import('./backup-storage.mjs');
-const { DATABASE_URL, DATA_DIR } = serverEnv();
-
-const { values, positionals } = parseArgs({
-  options: { replace: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
 const IN_STORAGE = /^s3:([\w-]+)$/;
 const PRESENT = ['store.db', 'store.db-wal', 'store.db-shm', 'secret-key', 'uploads'];
 
-/** The folder of the backup, fetched from the storage where it is there. */
-async function backupFolder(fetched) {
-  const [, name] = IN_STORAGE.exec(positionals[0] ?? '') ?? [];
-  if (!name) return resolve(positionals[0] ?? '.');
+/** Fetches a backup that is named as one in the storage into a folder; returns the folder of the backup. */
+async function backupFolder(words, fetched) {
+  const [, name] = IN_STORAGE.exec(words) ?? [];
+  if (!name) return resolve(words);
+  const { objectStorage } = await import('#lib/server/object-storage.server');
   const storage = objectStorage();
-  if (!storage) throw new Error('No storage is configured: set S3_ENDPOINT and the other variables.');
+  if (!storage) throw new CommandError('No storage is configured: set S3_ENDPOINT and the other variables.');
+  const { copyFromStorage } = await import('./backup-storage.mjs');
   console.log(`Fetched ${await copyFromStorage(storage, name, fetched)}`);
   return fetched;
 }
 
-function moveAside() {
-  const present = PRESENT.filter((name) => existsSync(join(DATA_DIR, name)));
+function moveAside(dataDir, isReplacing) {
+  const present = PRESENT.filter((name) => existsSync(join(dataDir, name)));
   if (present.length === 0) return;
-  if (!values.replace)
-    throw new Error(`${DATA_DIR} already contains ${present.join(', ')}. Add --replace to move that aside.`);
-  const aside = join(DATA_DIR, `replaced-${Date.now()}`);
+  if (!isReplacing)
+    throw new CommandError(
+      `${dataDir} already contains ${present.join(', ')}. Add --replace to move that aside.`,
+    );
+  const aside = join(dataDir, `replaced-${Date.now()}`);
   mkdirSync(aside, { mode: 0o700 });
-  for (const name of present) renameSync(join(DATA_DIR, name), join(aside, name));
+  for (const name of present) renameSync(join(dataDir, name), join(aside, name));
   console.log(`The data that was there is now in ${aside}`);
 }
 
+const IN_USE = 'The site is running: stop it first.';
+/** SQLite's result codes. */
+const BUSY = 5;
+const DAMAGED = new Set([11, 26]);
+
+/** Throws when a store file cannot be read to its end. */
+function refuseDamaged(file) {
+  const store = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [{ integrity_check: verdict }] = store.prepare('pragma integrity_check').all();
+    if (verdict === 'ok') return;
+  } catch (error) {
+    if (!DAMAGED.has(error.errcode % 256)) throw error;
+  } finally {
+    store.close();
+  }
+  throw new CommandError(`This backup is damaged: ${file}`);
+}
+
 /** Throws while the site has the store open: it would go on writing to the replaced file. */
-function refuseWhileServing() {
-  if (!existsSync(join(DATA_DIR, 'store.db'))) return;
-  const store = new DatabaseSync(join(DATA_DIR, 'store.db'), { timeout: 0 });
+function refuseWhileServing(dataDir) {
+  if (!existsSync(join(dataDir, 'store.db'))) return;
+  const store = new DatabaseSync(join(dataDir, 'store.db'), { timeout: 0 });
   try {
     // Leaving the WAL mode needs exclusive access to the file.
     store.exec('pragma locking_mode = exclusive; begin exclusive; rollback;');
     const [{ journal_mode: mode }] = store.prepare('pragma journal_mode = delete').all();
-    if (mode !== 'delete') throw new Error('in use');
+    if (mode !== 'delete') throw new CommandError(IN_USE);
     store.exec('pragma journal_mode = wal');
-  } catch {
-    throw new Error('The site is running: stop it first.');
+  } catch (error) {
+    // A damaged store is what a restore is for.
+    if (DAMAGED.has(error.errcode % 256)) return console.log('The present store is damaged.');
+    throw error.errcode % 256 === BUSY ? new CommandError(IN_USE) : error;
   } finally {
     store.close();
   }
 }
 
 /** The same for PostgreSQL: throws while there are other connections. */
-async function refuseWhileConnected() {
+async function refuseWhileConnected(databaseUrl) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+  const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query(
       'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    if (rows.length > 0) throw new Error('The database is in use: stop the site first.');
+    if (rows.length > 0) throw new CommandError('The database is in use: stop the site first.');
   } finally {
     await client.end();
   }
 }
 
-function restorePostgres(dump) {
+function restorePostgres(databaseUrl, dump, isReplacing) {
   const program = postgresProgram('pg_restore');
   if (!program)
-    throw new Error(
+    throw new CommandError(
       'pg_restore is missing: install the PostgreSQL client (Debian: apt-get install postgresql-client).',
     );
-  const url = new URL(DATABASE_URL);
+  const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
   url.password = '';
   const { status, stderr, error } = spawnSync(
@@ -93,30 +108,48 @@ function restorePostgres(dump) {
       '--no-owner',
       '--no-privileges',
       '--single-transaction',
-      ...(values.replace ? ['--clean', '--if-exists'] : []),
+      ...(isReplacing ? ['--clean', '--if-exists'] : []),
       `--dbname=${url.href}`,
       dump,
     ],
     { encoding: 'utf8', env: { ...process.env, ...(password && { PGPASSWORD: password }) } },
   );
-  if (status !== 0) throw new Error(`pg_restore changed nothing: ${error?.message ?? stderr.trim()}`);
+  if (status !== 0) throw new CommandError(`pg_restore changed nothing: ${error?.message ?? stderr.trim()}`);
 }
 
-const fetched = mkdtempSync(join(tmpdir(), 'restore-'));
-try {
-  const from = await backupFolder(fetched);
+/** The words after the command. Throws a sentence for unknown ones. */
+function readWords() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    return { isReplacing: values.replace, words: positionals[0] ?? '.' };
+  } catch (error) {
+    throw new CommandError(error.message.split('\n')[0]);
+  }
+}
+
+async function restore(fetched) {
+  const { isReplacing, words } = readWords();
+  const from = await backupFolder(words, fetched);
+  const { serverEnv } = await import('#lib/server/env.server');
+  const { DATABASE_URL, DATA_DIR } = serverEnv();
   const [store, dump] = [join(from, 'store.db'), join(from, 'store.dump')];
   if (!existsSync(DATABASE_URL ? dump : store))
-    throw new Error(
+    throw new CommandError(
       existsSync(store) || existsSync(dump)
         ? `This backup is of ${existsSync(store) ? 'the embedded store: unset' : 'PostgreSQL: set'} DATABASE_URL.`
         : `${from} is not a backup.`,
     );
   mkdirSync(DATA_DIR, { recursive: true });
-  if (DATABASE_URL) await refuseWhileConnected();
-  else refuseWhileServing();
-  moveAside();
-  if (DATABASE_URL) restorePostgres(dump);
+  if (DATABASE_URL) await refuseWhileConnected(DATABASE_URL);
+  else {
+    refuseDamaged(store);
+    refuseWhileServing(DATA_DIR);
+  }
+  moveAside(DATA_DIR, isReplacing);
+  if (DATABASE_URL) restorePostgres(DATABASE_URL, dump, isReplacing);
   else {
     copyFileSync(store, join(DATA_DIR, 'store.db'));
     chmodSync(join(DATA_DIR, 'store.db'), 0o600);
@@ -132,9 +165,10 @@ try {
   console.log(
     `Restored into ${DATABASE_URL ? 'the database and ' : ''}${DATA_DIR}, with ${images} image files.`,
   );
-} catch (error) {
-  console.error(`Nothing was restored. ${error.message}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(fetched, { recursive: true, force: true });
 }
+
+const fetched = mkdtempSync(join(tmpdir(), 'restore-'));
+await runCommand(() => restore(fetched), {
+  outcome: 'Nothing was restored.',
+  close: async () => rmSync(fetched, { recursive: true, force: true }),
+});

@@ -7,9 +7,11 @@ import { FailedNotice } from '#components/moderation/queue/failed-notice';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
 import { QueueList } from '#components/moderation/queue/queue-list';
 import { QueuePages } from '#components/moderation/queue/queue-pages';
+import { SheetNotice } from '#components/moderation/queue/sheet-notice';
 import { Icon } from '#components/ui/icon';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
 import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
@@ -71,6 +73,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
           </a>
         </div>
         <FailedNotice failed={failed} />
+        <SheetNotice {...sheetNotice()} />
         <QueueFilters filter={filter} counts={counts} />
         {rows.length > 0 ? (
           <QueueList rows={rows} />

@@ -3,19 +3,22 @@ import { createHash } from 'node:crypto';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
+import { countMetric } from '#lib/server/monitoring/counters';
 import { changedIds } from './changed-ids.ts';
 import {
   type EventSnapshot,
   eventState,
+  type ReadOptions,
   type Refreshed,
   type ServedFrom,
   type SourceReport,
 } from './event-state.server.ts';
 import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
-import { type EventSource, responseProblem, rowCount } from './sources/event-source.ts';
-import { readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
+import { type EventSource, refuseDoubtful, rowCount } from './sources/event-source.ts';
+import { lastGoodCopyFacts, readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
 import { readSampleSheet } from './sources/sample-sheet.server.ts';
+import { SourceError } from './sources/source-error.ts';
 
 export type { EventSnapshot } from './event-state.server.ts';
 
@@ -36,7 +39,7 @@ function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): EventSn
 async function lastGoodRows(): Promise<number> {
   const held = eventState().sheet;
   const heldRows = held && held.from !== 'sample' && held.from !== 'nothing' ? rowCount(held) : undefined;
-  const copy = await readLastGoodCopy(sheetKey());
+  const copy = await lastGoodCopyFacts(sheetKey());
   // The newer one counts: another server may have saved a newer copy, or a full disk may have an older one.
   if (!copy || (held && heldRows !== undefined && held.readAt >= copy.savedAt)) return heldRows ?? 0;
   return copy.rows;
@@ -53,9 +56,23 @@ async function saveCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<v
   }
 }
 
-/** Reads one source. Throws when its response is damaged, or much smaller than the last good one. */
+/** Counts a refused response, and notes the pause that its source asked for. Returns what to report of it. */
+function noteRefusal(source: EventSource['name'], error: unknown): SourceReport {
+  const { reason = 'unreachable', retryAfterMs } = error instanceof SourceError ? error : {};
+  countMetric('site_sheet_refused_total', { source, reason });
+  if (retryAfterMs !== undefined) eventState().pausedUntil[source] = Date.now() + retryAfterMs;
+  const isHeld = reason === 'shrank' || reason === 'grew';
+  return {
+    answering: false,
+    lastFailedAt: isoNow(),
+    lastError: messageOf(error),
+    isHeld: isHeld || undefined,
+  };
+}
+
+/** Reads one source. Throws when its response is damaged, or its size differs too much from the last good one's. */
 async function readSource(source: EventSource, rowsBefore: number): Promise<EventSnapshot> {
-  const { reports } = eventState();
+  const { reports, pausedUntil } = eventState();
   const note = (report: SourceReport) => {
     reports[source.name] = { ...reports[source.name], ...report };
   };
@@ -63,15 +80,21 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
     const csv = await source.read();
     const snapshot = snapshotFromCsv(csv, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
-    const problem = responseProblem(snapshot, rowsBefore);
-    if (problem) throw new Error(problem);
-    note({ answering: true, lastAnsweredAt: readAt, events: events.length, skipped });
+    refuseDoubtful(snapshot, rowsBefore);
+    delete pausedUntil[source.name];
+    note({ answering: true, lastAnsweredAt: readAt, events: events.length, skipped, isHeld: undefined });
     await saveCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
     return snapshot;
   } catch (error) {
-    note({ answering: false, lastFailedAt: isoNow(), lastError: messageOf(error) });
+    note(noteRefusal(source.name, error));
     throw error;
   }
+}
+
+/** Why a source is not asked now; undefined when it may be. */
+function pauseOf(name: EventSource['name']): string | undefined {
+  const until = eventState().pausedUntil[name] ?? 0;
+  return until > Date.now() ? `It asked for a pause until ${new Date(until).toISOString()}` : undefined;
 }
 
 /** The events when no source responds: the last good copy, or the sample calendar when no source is configured. */
@@ -119,11 +142,13 @@ export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
   return { snapshot, answered: true, changedIds: [] };
 }
 
-async function readInOrder(acceptFewerRows: boolean): Promise<Omit<Refreshed, 'changedIds'>> {
+async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds'>> {
   const problems: string[] = [];
-  const rowsBefore = acceptFewerRows ? 0 : await lastGoodRows();
+  const rowsBefore = options.acceptChangedRows ? 0 : await lastGoodRows();
   for (const source of configuredSources()) {
+    const paused = options.askPaused ? undefined : pauseOf(source.name);
     try {
+      if (paused) throw new Error(paused);
       return { snapshot: await readSource(source, rowsBefore), answered: true };
     } catch (error) {
       problems.push(`${source.name}: ${messageOf(error)}`);
@@ -151,10 +176,10 @@ export async function refreshFromApproved(): Promise<Refreshed> {
   };
 }
 
-function startRefresh(acceptFewerRows: boolean): Promise<Refreshed> {
+function startRefresh(options: ReadOptions): Promise<Refreshed> {
   const current = eventState();
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
-  const running = Promise.all([readInOrder(acceptFewerRows), renewApproved()])
+  const running = Promise.all([readInOrder(options), renewApproved()])
     .then(([result]) => {
       current.sheet = result.snapshot;
       current.problem = result.problem;
@@ -173,32 +198,51 @@ function startRefresh(acceptFewerRows: boolean): Promise<Refreshed> {
   return running;
 }
 
+/** What two calls want together that share one refresh. */
+const combined = (one: ReadOptions, other: ReadOptions): ReadOptions => ({
+  acceptChangedRows: one.acceptChangedRows || other.acceptChangedRows,
+  askPaused: one.askPaused || other.askPaused,
+});
+
 /** A refresh that starts after this call. Calls while another one is running share the next one. */
-function startRefreshAfterRunning(acceptFewerRows: boolean): Promise<Refreshed> {
+function startRefreshAfterRunning(options: ReadOptions): Promise<Refreshed> {
   const current = eventState();
-  if (!current.running) return startRefresh(acceptFewerRows);
+  if (!current.running) return startRefresh(options);
   if (current.next) {
-    current.next.acceptFewerRows ||= acceptFewerRows;
+    current.next.options = combined(current.next.options, options);
     return current.next.reading;
   }
   const start = (): Promise<Refreshed> => {
-    const accept = current.next?.acceptFewerRows ?? acceptFewerRows;
+    const wanted = current.next?.options ?? options;
     current.next = undefined;
-    return startRefresh(accept);
+    return startRefresh(wanted);
   };
-  current.next = { acceptFewerRows, reading: current.running.then(start, start) };
+  current.next = { options, reading: current.running.then(start, start) };
   return current.next.reading;
 }
 
+type RefreshOptions = {
+  /** Starts a new refresh, because a running one may have read the sheet before the latest edit. */
+  force?: boolean;
+  /** Accepts a sheet that has shrunk or grown as if by accident. */
+  acceptChangedRows?: boolean;
+  /** Leaves out sources that have asked for a pause, also with `force`. */
+  heedPauses?: boolean;
+};
+
 /**
  * Reads the sources again and serves the result; without a good response, the current events stay. Simultaneous calls
- * share one refresh; with `force` a new one starts, because a running one may have read the sheet before the latest
- * edit. Throws only when there are no events at all.
+ * share one refresh. Sources that have asked for a pause (Retry-After) are only asked with `force`. Throws only when
+ * there are no events at all.
  */
-export function refreshEvents({ force = false, acceptFewerRows = false } = {}): Promise<Refreshed> {
-  if (force) return startRefreshAfterRunning(acceptFewerRows);
+export function refreshEvents({
+  force = false,
+  acceptChangedRows = false,
+  heedPauses = !force,
+}: RefreshOptions = {}): Promise<Refreshed> {
+  if (force) return startRefreshAfterRunning({ acceptChangedRows, askPaused: !heedPauses });
   const { running, sheet, problem, readAt } = eventState();
   if (sheet && Date.now() - readAt < FRESH_MS)
     return Promise.resolve({ snapshot: joinedEvents(sheet), answered: !problem, problem, changedIds: [] });
-  return running ?? startRefresh(false);
+  return running ?? startRefresh({ acceptChangedRows: false, askPaused: false });
 }

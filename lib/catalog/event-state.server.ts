@@ -29,6 +29,8 @@ export type SourceReport = {
   skipped?: SkippedRow[];
   lastFailedAt?: string;
   lastError?: string;
+  /** Whether the last response is held back because it has far fewer or far more rows, until an editor accepts it. */
+  isHeld?: boolean | undefined;
 };
 
 /** The result of a refresh. `changedIds` are the ids of added, removed and changed events. */
@@ -37,6 +39,14 @@ export type Refreshed = {
   answered: boolean;
   problem?: string;
   changedIds: string[];
+};
+
+/** How a refresh reads the sources. */
+export type ReadOptions = {
+  /** Whether a sheet is accepted that has shrunk or grown as if by accident. */
+  acceptChangedRows: boolean;
+  /** Whether a source is asked although it has asked for a pause. */
+  askPaused: boolean;
 };
 
 type State = {
@@ -56,8 +66,10 @@ type State = {
   /** When the last refresh ended, in milliseconds since 1970. */
   readAt: number;
   running?: Promise<Refreshed>;
-  next?: { acceptFewerRows: boolean; reading: Promise<Refreshed> };
+  next?: { options: ReadOptions; reading: Promise<Refreshed> };
   reports: Partial<Record<SourceName, SourceReport>>;
+  /** Until when a source has asked not to be asked again, in milliseconds since 1970. */
+  pausedUntil: Partial<Record<SourceName, number>>;
   /** Why the last good copy could not be saved on disk, if so. */
   copyProblem?: string;
   /** When pages were last published after a start or an edit, ISO 8601. */
@@ -65,4 +77,11 @@ type State = {
 };
 
 /** The state of the events in this process; only the catalog may change it. */
-export const eventState = (): State => processWide('events', () => ({ reports: {}, readAt: 0 }));
+export const eventState = (): State =>
+  processWide('events', () => ({ reports: {}, pausedUntil: {}, readAt: 0 }));
+
+/** Whether this server has events to show, of whatever source. */
+export function hasEvents(): boolean {
+  const { sheet } = eventState();
+  return sheet !== undefined && sheet.from !== 'nothing';
+}

@@ -1,17 +1,19 @@
 import 'server-only';
-import type { SkippedRow } from '#lib/events/calendar-event';
+import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
 import { hasDay } from '#lib/events/upcoming-events';
+import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
+import { processWide } from '#lib/server/process-wide.server';
 import { servedEvents } from './event-snapshot.server.ts';
 import { eventState, type ServedFrom, type SourceReport } from './event-state.server.ts';
+import { type SiteChecks, siteChecks } from './site-checks.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
-import { readLastGoodCopy } from './sources/last-good-copy.server.ts';
+import { lastGoodCopyFacts } from './sources/last-good-copy.server.ts';
 
 /** How many rows were skipped, with the reasons for the first of them. */
 type Skipped = { skippedRows: number; skipped: SkippedRow[] };
 
-type HealthReport = {
-  status: 'ok' | 'degraded' | 'down';
+type SheetReport = {
   serving:
     | ({
         from: ServedFrom;
@@ -32,6 +34,15 @@ type HealthReport = {
   publishedAt: string | null;
 };
 
+type HealthReport = {
+  /** 'failing' while there is nothing to show, or submissions cannot be stored. */
+  status: CheckStatus;
+  checks: SiteChecks;
+} & SheetReport;
+
+/** Approved events that are not those of the store. */
+const STALE_APPROVED = { status: 'degraded' } as const;
+
 const MAX_REASONS = 100;
 
 const skippedOf = (skipped: readonly SkippedRow[]): Skipped => ({
@@ -39,25 +50,32 @@ const skippedOf = (skipped: readonly SkippedRow[]): Skipped => ({
   skipped: skipped.slice(0, MAX_REASONS),
 });
 
-/**
- * The health report: what is served since when, the state of each source, and why rows were skipped. Without secrets.
- */
-export async function healthReport(): Promise<HealthReport> {
+/** Events whose date is not a day of the calendar, found once for each list of events. */
+const unclearDates = processWide('unclear-dates', () => new WeakMap<readonly CalendarEvent[], string[]>());
+
+function datesToBeConfirmed(events: readonly CalendarEvent[]): string[] {
+  const found =
+    unclearDates.get(events) ??
+    events
+      .filter((event) => !hasDay(event))
+      .slice(0, MAX_REASONS)
+      .map(({ title, date }) => `${title}: ${date}`);
+  unclearDates.set(events, found);
+  return found;
+}
+
+/** What is served since when, the state of each source, and why rows were skipped; without a request to a source. */
+async function sheetReport(): Promise<SheetReport> {
   const [snapshot, copy] = await Promise.all([
     servedEvents().catch(() => undefined),
-    readLastGoodCopy(sheetKey()),
+    lastGoodCopyFacts(sheetKey()),
   ]);
   const { reports, copyProblem, approvedProblem, publishedAt } = eventState();
-  const names = configuredSources().map(({ name }) => name);
-  const isFresh =
-    names.length === 0 || names.some((name) => name === snapshot?.from && reports[name]?.answering);
-  const sources = names.map((name) => {
+  const sources = configuredSources().map(({ name }) => {
     const { skipped, ...report } = reports[name] ?? {};
     return [name, { ...report, ...(skipped && skippedOf(skipped)) }];
   });
   return {
-    status:
-      !snapshot || snapshot.from === 'nothing' ? 'down' : isFresh && !approvedProblem ? 'ok' : 'degraded',
     serving: snapshot
       ? {
           from: snapshot.from,
@@ -65,17 +83,35 @@ export async function healthReport(): Promise<HealthReport> {
           readAt: snapshot.readAt,
           events: snapshot.events.length,
           approved: snapshot.approved,
-          datesToBeConfirmed: snapshot.events
-            .filter((event) => !hasDay(event))
-            .slice(0, MAX_REASONS)
-            .map(({ title, date }) => `${title}: ${date}`),
+          datesToBeConfirmed: datesToBeConfirmed(snapshot.events),
           ...skippedOf(snapshot.skipped),
         }
       : null,
     sources: Object.fromEntries(sources),
-    lastGoodCopy: copy ? { savedAt: copy.savedAt, rows: copy.rows } : null,
+    lastGoodCopy: copy ?? null,
     lastGoodCopyProblem: copyProblem,
     approvedProblem,
     publishedAt: publishedAt ?? null,
+  };
+}
+
+/** Who may see what: everyone the reasons of the checks, and who has the token their figures too. */
+type HealthOptions = { withDetails?: boolean };
+
+/**
+ * The health report, without secrets: `status` is the worst of the checks. The checks are shared by all who ask, so
+ * that asking often costs nothing.
+ */
+export async function healthReport({ withDetails = false }: HealthOptions = {}): Promise<HealthReport> {
+  // The report first: it reads the last good copy where nothing is served yet.
+  const report = await sheetReport();
+  const checks = await siteChecks(Date.now());
+  const shown = withDetails
+    ? checks
+    : Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, publicCheck(check)]));
+  return {
+    status: worstStatus([...Object.values(checks), ...(report.approvedProblem ? [STALE_APPROVED] : [])]),
+    checks: shown as SiteChecks,
+    ...report,
   };
 }

@@ -1,21 +1,20 @@
 import 'server-only';
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { serverEnv } from '#lib/server/env.server';
+import { hasBearer } from '#lib/server/http/bearer.server';
 import { sendRequest } from '#lib/server/http/send-request.server';
+import { isDraining } from '#lib/server/monitoring/draining';
 import { processWide } from '#lib/server/process-wide.server';
 import { MINUTE_MS } from '#lib/time/durations';
+import { hasEvents } from './event-state.server.ts';
+import { publishUntilServed } from './publish-until-served.ts';
 
 /** A random secret of this process, so that it can publish after its start without configuration. */
 const ownSecret = (): string => processWide('own-secret', randomUUID);
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** Whether an Authorization header has the editor's secret (`Bearer …`); compared in constant time. */
-export function isEditor(authorization: string | null): boolean {
-  const given = digest(authorization ?? '');
-  const secrets = [serverEnv().REVALIDATE_SECRET, ownSecret()].filter((secret) => secret !== undefined);
-  return secrets.some((secret) => timingSafeEqual(given, digest(`Bearer ${secret}`)));
-}
+export const isEditor = (authorization: string | null): boolean =>
+  hasBearer(authorization, [serverEnv().REVALIDATE_SECRET, ownSecret()]);
 
 const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
@@ -25,7 +24,10 @@ const PAGE_MAX_BYTES = 64 * 1024 * 1024;
 /** Longer than the timeouts of all sources together. */
 const PUBLISH_TIMEOUT_MS = MINUTE_MS;
 const origin = () => `http://127.0.0.1:${serverEnv().PORT}`;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds).unref();
+  });
 
 type PageRequest = { path: string; headers?: Record<string, string> };
 
@@ -79,13 +81,19 @@ const START_PAUSE_MS = 250;
 
 /**
  * Publishes after the server's start, because its pages are from a build that may be days old: first the last good
- * copy, which needs no network, then the current events. Tries until the server is listening, and gives up silently
- * where it never is (on a host without long-running processes).
+ * copy, which needs no network, then the current events; while there is nothing at all to show, again and again. Tries
+ * until the server is listening, and gives up silently where it never is (on a host without long-running processes).
  */
 export async function publishAfterStart(): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
     if (await askToPublish('?without-reading=1')) {
       await askToPublish('');
+      await publishUntilServed({
+        publish: () => askToPublish('?heed-pauses=1'),
+        isDone: () => hasEvents() || isDraining(),
+        wait: pause,
+        clock: () => performance.now(),
+      });
       return;
     }
     await pause(START_PAUSE_MS);

@@ -28,6 +28,8 @@ const schema = z.object({
   EVENTS_SHEETS_API: withDefault(webAddress, 'https://sheets.googleapis.com'),
   EVENTS_CSV_URL: optional(webAddress),
   REVALIDATE_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  /** Opens /metrics, and the details of /api/health. */
+  MONITORING_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   /** PostgreSQL; without it the embedded store in DATA_DIR is used. */
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   /** Signs links and tokens; without it a secret is generated and stored in DATA_DIR. */

@@ -48,9 +48,10 @@ function watchMemory(child: ChildProcess, maxBytes: number): NodeJS.Timeout {
   }, WATCH_MS);
 }
 
-async function decodeNow(
+/** The same without the queue, for a check. */
+export async function decodeNow(
   image: CheckedImage,
-  limits: typeof DECODE_LIMITS,
+  limits = DECODE_LIMITS,
 ): Promise<DecodedImage | DecodeProblem> {
   const child = startWorker(image, limits.timeoutMs);
   // Rejects when the process cannot be started.

@@ -139,7 +139,8 @@ test('pages are served while the store is damaged, during operation and at the s
   for (const path of ['/', '/things-to-do-in-belize', '/events/event-1'])
     expect((await get(path)).text).toContain('Event 1');
   expect(await health()).toMatchObject({
-    status: 'degraded',
+    status: 'failing',
+    checks: { store: { status: 'failing', reason: 'The store cannot be written and read' } },
     serving: { events: 5, approved: 0 },
     approvedProblem: expect.stringContaining('The store could not be read'),
   });

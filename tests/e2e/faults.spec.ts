@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FAULTS, startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';
+import { parsePrometheus } from '../support/prometheus.ts';
 import { EDITOR_SECRET, type SiteServer, startSite } from '../support/sites/site-server.ts';
 
 // One sheet, one site, one story: each test goes on where the one before it ended.
@@ -8,6 +13,8 @@ test.describe.configure({ mode: 'serial' });
 
 const PAGES = ['/', '/things-to-do-in-belize', '/events/event-1', '/api/events'];
 const ROWS = 12;
+const TOKEN = 'the-token-of-the-monitoring';
+const TOO_LARGE = 'The sheet has more than 10 MB; the limit is 10 MB (about 50,000 events)';
 
 let google: Awaited<ReturnType<typeof startGoogleSheets>>;
 let site: SiteServer;
@@ -130,13 +137,17 @@ const SENTENCES: Record<(typeof FAULTS)[number], { api: string; csv: string }> =
   'half-rows': { api: 'The sheet shrank from 12 rows to 5', csv: 'The sheet shrank from 12 rows to 5' },
   empty: { api: 'No data found in CSV', csv: 'No data found in CSV' },
   garbage: { api: 'The answer is not JSON', csv: 'The header has no column Event' },
-  huge: { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' },
+  huge: { api: TOO_LARGE, csv: TOO_LARGE },
   brotli: {
     api: 'The answer has an encoding that was not asked for',
     csv: 'The answer has an encoding that was not asked for',
   },
-  'gzip-bomb': { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' },
+  'gzip-bomb': { api: TOO_LARGE, csv: TOO_LARGE },
   'header-only': { api: 'No data found in CSV', csv: 'No data found in CSV' },
+  busy: {
+    api: 'Failed to fetch CSV: 429 Too Many Requests',
+    csv: 'Failed to fetch CSV: 429 Too Many Requests',
+  },
 };
 
 for (const fault of FAULTS)
@@ -194,9 +205,15 @@ test('with the API down and the CSV up, the CSV is used', async () => {
 test('a sheet that shrank on purpose is published when the editor forces it', async () => {
   google.setFault(null);
   good = 'Supper';
-  google.setCsv(sheetOf(4, good));
+  google.setCsv(sheetOf(5, good));
   expect((await publish()).status).toBe(502);
+  // The former name of the parameter.
   expect((await publish('?accept-fewer-rows=1')).status).toBe(200);
+  google.setCsv(sheetOf(2, good));
+  expect((await publish()).status).toBe(502);
+  expect((await publish('?accept-changed-rows=1')).status).toBe(200);
+  google.setCsv(sheetOf(4, good));
+  expect((await publish()).status).toBe(200);
   await expectPagesToShowSoon(good);
   await expect.poll(async () => (await get('/events/event-9')).status).toBe(404);
   expect((await publish()).status).toBe(200);
@@ -229,6 +246,46 @@ test('the sheet is published by itself after a restart', async () => {
   await site.restart();
   await expectPagesToShow(good);
   await expect.poll(health).toMatchObject({ status: 'ok', serving: { from: 'sheets-api' } });
+});
+
+test('a server that starts with nothing to show says why, and publishes by itself when the sheet is back', async () => {
+  google.setFault('huge');
+  const empty = await mkdtemp(join(tmpdir(), 'belize-celebrations-'));
+  await site.restart({ DATA_DIR: empty, MONITORING_TOKEN: TOKEN }, 'listening');
+  await expect.poll(async () => (await health()).sources['published-csv']?.lastError).toBe(TOO_LARGE);
+  expect(await get('/api/health')).toMatchObject({ status: 503 });
+  expect(await health()).toMatchObject({
+    status: 'failing',
+    checks: { sheet: { status: 'failing', reason: `There are no events to show. ${TOO_LARGE}` } },
+  });
+  expect((await publish()).text).toContain(TOO_LARGE);
+  google.setFault(null);
+  good = 'Lantern';
+  google.setCsv(sheetOf(ROWS, good));
+  // Nothing is asked meanwhile that would read the sheet.
+  await expect.poll(async () => (await health()).status, { timeout: 30_000 }).toBe('ok');
+  await expectPagesToShowSoon(good);
+  await rm(empty, { recursive: true });
+});
+
+test('the metrics are for who has the token, and say what was refused', async () => {
+  expect((await get('/metrics')).status).toBe(401);
+  const response = await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const metrics = new Map(parsePrometheus(await response.text()).map((metric) => [metric.name, metric]));
+  expect(metrics.get('site_sheet_refused_total')?.samples).toContainEqual({
+    labels: { source: 'sheets-api', reason: 'too-large' },
+    value: expect.any(Number),
+  });
+  expect(metrics.get('site_events')?.samples).toEqual([{ labels: {}, value: ROWS }]);
+  expect(metrics.get('nodejs_eventloop_lag_p99_seconds')?.samples[0]?.value).toBeGreaterThanOrEqual(0);
+  expect(metrics.get('site_build_info')?.samples[0]?.labels?.build_id).toBe(
+    readFileSync('.next/BUILD_ID', 'utf8').trim(),
+  );
+});
+
+test('a server that can serve is ready', async () => {
+  expect(await get('/api/ready')).toEqual({ status: 200, text: '{"ready":true}' });
 });
 
 test('the server’s log has no secret and no unhandled error', () => {

@@ -156,6 +156,7 @@ const ANSWERS = [
   '/nowhere',
   '/api/events',
   '/api/health',
+  '/api/ready',
   '/robots.txt',
   '/images/events/food.webp',
   '/preview.jpg',

@@ -88,7 +88,7 @@ const messages = (count: number) =>
   someSubmissions(count * 3).filter(({ endpoint }: Submission) => endpoint === 'contact');
 
 async function expectPages(site: Site) {
-  for (const path of ['/', '/things-to-do-in-belize', '/api/health'])
+  for (const path of ['/', '/things-to-do-in-belize'])
     expect((await fetch(site.url + path)).status, path).toBe(200);
 }
 
@@ -110,6 +110,8 @@ async function expectRefusalThenRecovery(site: Site, waiting: Submission[], reco
     body: { error: expect.stringMatching(/^We cannot take this right now/), code: 'unavailable' },
   });
   await expectPages(site);
+  const health = await fetch(`${site.url}/api/health`);
+  expect([health.status, (await health.json()).status]).toEqual([503, 'failing']);
   await recover();
   await expect.poll(async () => (await send(site, message)).status).toBe(200);
   const again = await send(site, message);

@@ -12,7 +12,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import { gate, listen, printSettings } from './listen.mjs';
 
-/** @typedef {'down' | 'slow' | '500' | 'sign-in' | 'cut-off' | 'half-rows' | 'empty' | 'garbage' | 'huge' | 'header-only' | 'brotli' | 'gzip-bomb'} Fault */
+/** @typedef {'down' | 'slow' | '500' | 'sign-in' | 'cut-off' | 'half-rows' | 'empty' | 'garbage' | 'huge' | 'header-only' | 'brotli' | 'gzip-bomb' | 'busy'} Fault */
 /** @typedef {'api' | 'csv'} Address */
 /** @typedef {{ address: Address | 'redirect', url: string, acceptsCsv: boolean }} SeenRequest */
 
@@ -30,11 +30,14 @@ export const FAULTS = [
   'header-only',
   'brotli',
   'gzip-bomb',
+  'busy',
 ];
 
 const SHEET_ID = 'loopback_sheet-0123456789';
 const PUBLISHED_ID = 'loopback_published-0123456789';
 const DRIP_MS = 200;
+/** The pause that a busy address asks for. */
+const BUSY_SECONDS = 30;
 const HUGE_BYTES = 11 * 1024 * 1024;
 const BOMB_BYTES = 12 * 1024 * 1024;
 
@@ -71,19 +74,20 @@ function* repeated(row, bytes) {
 const FORMATS = {
   csv: {
     type: 'text/csv; charset=utf-8',
-    /** @param {string[][]} rows */
-    body: (rows) => Papa.unparse(rows, { newline: '\r\n' }),
+    /** @param {string[][]} rows @param {boolean} [_isPlain] */
+    body: (rows, _isPlain) => Papa.unparse(rows, { newline: '\r\n' }),
     nothing: '',
     row: 'Event,11/20/2026,All Day,Venue,Dangriga\r\n',
   },
   api: {
     type: 'application/json; charset=UTF-8',
-    /** @param {string[][]} rows */
-    body: (rows) =>
+    // Indented unless the request says `prettyPrint=false`.
+    /** @param {string[][]} rows @param {boolean} [isPlain] */
+    body: (rows, isPlain) =>
       JSON.stringify(
         { range: 'Sheet1!A1:Z1000', majorDimension: 'ROWS', values: rows.map(withoutTrailingEmpty) },
         null,
-        2,
+        isPlain ? 0 : 2,
       ),
     // Google leaves `values` out when the range has no cells.
     nothing: JSON.stringify({ range: 'Sheet1!A1:Z1000', majorDimension: 'ROWS' }),
@@ -96,8 +100,9 @@ const FORMATS = {
  * @param {Address} address
  * @param {Fault | undefined} fault
  * @param {string[][]} rows
+ * @param {boolean} isPlain
  */
-async function answer(response, address, fault, rows) {
+async function answer(response, address, fault, rows, isPlain) {
   const { type, body, nothing, row } = FORMATS[address];
   /** @param {string | Buffer} content */
   const send = (content, headers = {}) =>
@@ -108,6 +113,11 @@ async function answer(response, address, fault, rows) {
       return;
     case '500':
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal error');
+      return;
+    case 'busy':
+      response
+        .writeHead(429, { 'Content-Type': 'text/plain', 'Retry-After': String(BUSY_SECONDS) })
+        .end('Later');
       return;
     case 'sign-in':
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(SIGN_IN_PAGE);
@@ -120,7 +130,7 @@ async function answer(response, address, fault, rows) {
       }
       return;
     case 'cut-off': {
-      const whole = body(rows);
+      const whole = body(rows, isPlain);
       response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(whole) });
       // Destroyed only when the first half has left, so that the reader has really begun to read.
       response.write(whole.slice(0, whole.length / 2), () => setTimeout(() => response.destroy(), 50));
@@ -132,10 +142,10 @@ async function answer(response, address, fault, rows) {
       await pipeline(Readable.from(repeated(row, HUGE_BYTES)), response).catch(() => {});
       return;
     case 'half-rows':
-      send(body(fewRows(rows)));
+      send(body(fewRows(rows), isPlain));
       return;
     case 'header-only':
-      send(body(rows.slice(0, 1)));
+      send(body(rows.slice(0, 1), isPlain));
       return;
     case 'empty':
       send(nothing);
@@ -151,7 +161,7 @@ async function answer(response, address, fault, rows) {
       send(gzipSync(Buffer.alloc(BOMB_BYTES, ' ')), { 'Content-Encoding': 'gzip' });
       return;
     case undefined:
-      send(body(rows));
+      send(body(rows, isPlain));
   }
 }
 
@@ -178,11 +188,12 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
    * Gives the sheet, or the fault, as it is at the time of the request, even when the response is held for a while.
    * @param {Address} address
    * @param {import('node:http').ServerResponse} response
+   * @param {boolean} [isPlain]
    */
-  async function giveSheet(address, response) {
+  async function giveSheet(address, response, isPlain = false) {
     const [rows, fault] = [rowsOf(sheet), faultOf(address)];
     await door.passed();
-    await answer(response, address, fault, rows);
+    await answer(response, address, fault, rows, isPlain);
   }
 
   /** @param {string | null} name @param {{ only?: Address }} [options] */
@@ -228,7 +239,7 @@ export async function startGoogleSheets({ csv, port = 0, key = 'loopback-key-tha
       note('api');
       if ((request.headers['x-goog-api-key'] ?? searchParams.get('key')) !== key)
         refuse(response, 403, 'PERMISSION_DENIED', 'The request is missing a valid API key.');
-      else void giveSheet('api', response);
+      else void giveSheet('api', response, searchParams.get('prettyPrint') === 'false');
       return;
     }
     refuse(response, 404, 'NOT_FOUND', 'Requested entity was not found.');

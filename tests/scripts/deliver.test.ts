@@ -53,6 +53,6 @@ test('the error about a store that cannot be used does not contain its path', ()
   writeFileSync(file, '');
   const { stderr, status } = deliver({ DATA_DIR: file });
   expect(status).toBe(1);
-  expect(stderr).toContain('The store cannot be used');
+  expect(stderr).toContain('A folder is needed where there is a file: check DATA_DIR');
   expect(stderr).not.toContain(folder);
 });

@@ -1,12 +1,13 @@
 import { healthReport } from '#lib/catalog/health-report.server';
+import { serverEnv } from '#lib/server/env.server';
+import { hasBearer } from '#lib/server/http/bearer.server';
+import { jsonResponse } from '#lib/server/http/response.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Responds with the state of the catalog; 503 only when there are no events to serve. */
-export async function GET(): Promise<Response> {
-  const report = await healthReport();
-  return Response.json(report, {
-    status: report.serving ? 200 : 503,
-    headers: { 'Cache-Control': 'no-store' },
-  });
+/** The state of the site; 503 while it is failing. With the token of the configuration also the figures behind it. */
+export async function GET(request: Request): Promise<Response> {
+  const withDetails = hasBearer(request.headers.get('authorization'), [serverEnv().MONITORING_TOKEN]);
+  const report = await healthReport({ withDetails });
+  return jsonResponse(report, report.status === 'failing' ? 503 : 200);
 }

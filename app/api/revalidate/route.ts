@@ -8,14 +8,16 @@ import {
 import { eventState } from '#lib/catalog/event-state.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
 import { isEditor, warmPages } from '#lib/catalog/publish-events.server';
+import { sheetNotice } from '#lib/catalog/sheet-check.server';
 
 export const dynamic = 'force-dynamic';
 
 /**
  * Publishes an edit of the sheet at once. The sheet is read before any page is revalidated, so the pages stay
- * unchanged when reading fails. `?accept-fewer-rows=1` accepts a sheet with less than half the rows of its last good
- * copy; `?without-reading=1` publishes what is in memory or on disk, as a server does after its start; `?approved=1`
- * publishes changes of the approved events in the store.
+ * unchanged when reading fails. `?accept-changed-rows=1` (formerly `accept-fewer-rows`) accepts a sheet that is held
+ * because it has far fewer or far more rows than its last good copy; `?without-reading=1` publishes what is in memory or
+ * on disk, as a server does after its start; `?heed-pauses=1` leaves out sources that have asked for a pause, as a server
+ * does that asks by itself; `?approved=1` publishes changes of the approved events in the store.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isEditor(request.headers.get('authorization')))
@@ -23,18 +25,24 @@ export async function POST(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';
   const approvedOnly = searchParams.get('approved') === '1';
-  const acceptFewerRows = searchParams.get('accept-fewer-rows') === '1';
+  const acceptChangedRows = ['accept-changed-rows', 'accept-fewer-rows'].some(
+    (name) => searchParams.get(name) === '1',
+  );
+  const heedPauses = searchParams.get('heed-pauses') === '1';
   const reading = approvedOnly
     ? refreshFromApproved()
     : withoutReading
       ? refreshFromLastGoodCopy()
-      : refreshEvents({ force: true, acceptFewerRows });
+      : refreshEvents({ force: true, acceptChangedRows, heedPauses });
   const refreshed = await reading.catch(() => undefined);
-  if (!refreshed)
+  if (!refreshed) {
+    const reasons = sheetNotice().problems.map(({ source, sentence }) => `${source}: ${sentence}`);
+    const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
     return Response.json(
-      { error: 'The sheet could not be read, and there is no copy of it.' },
+      { error: `The sheet could not be read, and there is no copy of it${why}.` },
       { status: 503 },
     );
+  }
   const current = eventState();
   current.approvedPublished = current.joined?.approved;
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.

@@ -1,4 +1,5 @@
 import type { ParsedEvents } from '#lib/events/rows/parse-events-csv';
+import { SourceError } from './source-error.ts';
 
 export type SourceName = 'sheets-api' | 'published-csv';
 
@@ -9,12 +10,22 @@ export type EventSource = { name: SourceName; read: () => Promise<string> };
 export const rowCount = ({ events, skipped }: ParsedEvents) =>
   events.length + skipped.filter(({ row }) => row > 0).length;
 
-/** Why a response must not replace the last good one; undefined when it may. */
-export function responseProblem(response: ParsedEvents, lastGoodRows: number): string | undefined {
+/** A sheet that has more than this many times the rows of the last good one, and more than so many more, is held. */
+const MAX_GROWTH = { times: 3, rows: 300 };
+
+/**
+ * Throws a SourceError when a response must not replace the last good one: it is damaged or empty, or it has shrunk to
+ * less than half or grown more than threefold, which looks like an accident. Without a last good one (0 rows) any size
+ * is accepted.
+ */
+export function refuseDoubtful(response: ParsedEvents, lastGoodRows: number): void {
   const wholeFile = response.skipped.find(({ row }) => row === 0);
-  if (wholeFile) return wholeFile.reason;
-  if (response.events.length === 0) return 'No data found in CSV';
+  if (wholeFile) throw new SourceError('damaged', wholeFile.reason);
+  if (response.events.length === 0) throw new SourceError('empty', 'No data found in CSV');
+  if (lastGoodRows === 0) return;
   const rows = rowCount(response);
-  if (rows * 2 < lastGoodRows) return `The sheet shrank from ${lastGoodRows} rows to ${rows}`;
-  return undefined;
+  if (rows * 2 < lastGoodRows)
+    throw new SourceError('shrank', `The sheet shrank from ${lastGoodRows} rows to ${rows}`);
+  if (rows > lastGoodRows * MAX_GROWTH.times && rows > lastGoodRows + MAX_GROWTH.rows)
+    throw new SourceError('grew', `The sheet grew from ${lastGoodRows} rows to ${rows}`);
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
 import { getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
+import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 
 const lastGoodCopy = z.object({
@@ -15,6 +17,15 @@ const lastGoodCopy = z.object({
 });
 
 type LastGoodCopy = z.infer<typeof lastGoodCopy>;
+
+type CopyFacts = Pick<LastGoodCopy, 'savedAt' | 'rows'>;
+
+/** What is known of the copies by their files, so that megabytes are not read for two figures. */
+const knownFacts = () =>
+  processWide('last-good-copies', () => new Map<string, { file: string; facts: CopyFacts | undefined }>());
+
+/** Changes with every copy that is saved, by any server. */
+const identityOf = ({ ino, size, mtimeMs }: Stats) => `${ino} ${size} ${mtimeMs}`;
 
 /** One file for each configured sheet, so that the copy of another sheet is never served. */
 const fileOf = (sheetKey: string) => join(serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
@@ -30,11 +41,13 @@ async function saveOnDisk(sheetKey: string, copy: LastGoodCopy): Promise<void> {
   const path = fileOf(sheetKey);
   const temporary = `${path}.${randomUUID()}.tmp`;
   await mkdir(/*turbopackIgnore: true*/ dirname(path), { recursive: true });
+  const { savedAt, rows } = copy;
   try {
     const file = await open(/*turbopackIgnore: true*/ temporary, 'w');
     try {
       await file.writeFile(JSON.stringify(copy));
       await file.sync();
+      knownFacts().set(path, { file: identityOf(await file.stat()), facts: { savedAt, rows } });
     } finally {
       await file.close();
     }
@@ -71,4 +84,17 @@ export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy |
   ]);
   const copies = texts.flatMap((text) => lastGoodCopy.safeParse(parseJson(text)).data ?? []);
   return copies.sort((one, other) => other.savedAt.localeCompare(one.savedAt))[0];
+}
+
+/** When the last good copy of a sheet was saved, and its rows; undefined when there is none or it cannot be read. */
+export async function lastGoodCopyFacts(sheetKey: string): Promise<CopyFacts | undefined> {
+  const path = fileOf(sheetKey);
+  const found = await stat(/*turbopackIgnore: true*/ path).catch(() => undefined);
+  if (!found) return undefined;
+  const known = knownFacts().get(path);
+  if (known?.file === identityOf(found)) return known.facts;
+  const copy = await readLastGoodCopy(sheetKey);
+  const facts = copy && { savedAt: copy.savedAt, rows: copy.rows };
+  knownFacts().set(path, { file: identityOf(found), facts });
+  return facts;
 }

@@ -10,5 +10,18 @@ export class RequestError extends Error {
   }
 }
 
+/** An answer that is larger than allowed. `bytes` is its size, where the server has announced it. */
+export class AnswerTooLarge extends RangeError {
+  readonly maxBytes: number;
+  readonly bytes: number | undefined;
+
+  constructor(maxBytes: number, bytes?: number) {
+    super(`The answer is larger than ${maxBytes / 1024 / 1024} MB`);
+    this.name = 'AnswerTooLarge';
+    this.maxBytes = maxBytes;
+    this.bytes = bytes;
+  }
+}
+
 /** Whether a request failed because no whole answer came in time. */
 export const isTimeout = (error: unknown) => error instanceof RequestError && error.code === 'NO_ANSWER';

@@ -34,7 +34,7 @@ export function firstHop(address: string | URL, request: Pick<RequestHop, 'metho
 
 function headersFor(from: RequestHop, isSameOrigin: boolean, keepsBody: boolean): Headers {
   const names = [...from.headers.keys()].filter((name) => isSameOrigin || HARMLESS.includes(name));
-  const headers = new Headers(names.map((name) => [name, from.headers.get(name) ?? '']));
+  const headers = new Headers(names.map((name): [string, string] => [name, from.headers.get(name) ?? '']));
   if (!keepsBody) headers.delete('content-type');
   return headers;
 }

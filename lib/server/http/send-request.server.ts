@@ -7,7 +7,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { errorCode } from '../error-code.ts';
 import { isPublicAddress } from './public-address.ts';
-import { RequestError } from './request-error.ts';
+import { AnswerTooLarge, RequestError } from './request-error.ts';
 import { type FollowedRedirects, firstHop, isRedirect, nextHop, type RequestHop } from './request-hop.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -94,13 +94,20 @@ function decoded(message: IncomingMessage): Readable {
   return pipeline(message, createGunzip(), () => {});
 }
 
-/** Reads a body to its end. Throws a RangeError as soon as it is larger than allowed. */
+/** Refuses a body whose announced size is too large. Of a compressed body the announced size is another one. */
+function refuseAnnounced({ headers }: IncomingMessage, maxBytes: number): void {
+  const bytes = Number(headers['content-length'] ?? 0);
+  if (headers['content-encoding'] === undefined && bytes > maxBytes)
+    throw new AnswerTooLarge(maxBytes, bytes);
+}
+
+/** Reads a body to its end. Throws an AnswerTooLarge as soon as it is larger than allowed. */
 async function readBytes(body: Readable, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > maxBytes) throw new RangeError(`The answer is larger than ${maxBytes / 1024 / 1024} MB`);
+    if (size > maxBytes) throw new AnswerTooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -115,6 +122,7 @@ async function responseOf(message: IncomingMessage, maxBytes: number | undefined
   // HTTP allows an answer without a status text.
   const init = { status, statusText: statusMessage || (STATUS_CODES[status] ?? ''), headers: lines };
   if (maxBytes === undefined || WITHOUT_BODY.has(status)) return new Response(null, init);
+  refuseAnnounced(message, maxBytes);
   return new Response(await readBytes(decoded(message), maxBytes), init);
 }
 
@@ -133,7 +141,7 @@ function withoutSecrets(error: unknown, deadline: AbortSignal, options: Outgoing
   if (deadline.aborted)
     return new RequestError(`No answer within ${(options.timeoutMs ?? TIMEOUT_MS) / 1000} s`, 'NO_ANSWER');
   if (options.signal?.aborted) return new RequestError('The request was stopped', 'STOPPED');
-  if (error instanceof RequestError || error instanceof RangeError) return error;
+  if (error instanceof RequestError || error instanceof AnswerTooLarge) return error;
   const code = errorCode(error);
   return new RequestError(`The connection failed${code ? ` (${code})` : ''}`, code ?? 'NO_CONNECTION');
 }
@@ -141,7 +149,7 @@ function withoutSecrets(error: unknown, deadline: AbortSignal, options: Outgoing
 /**
  * Sends a request to another server, the only way for the server's code to do so, and reads the whole answer, of any
  * status. Within 5 s and up to 10 MB after decoding, unless `options` say otherwise. A host that is not named as a
- * private one must have a public address. Throws a RangeError for a larger answer, else a RequestError, neither of
+ * private one must have a public address. Throws an AnswerTooLarge for a larger one, else a RequestError, neither of
  * which contains the URL, a header or anything of the answer.
  *
  *     const response = await sendRequest(url, { headers: { Accept: 'text/csv' }, follows: 'any' });

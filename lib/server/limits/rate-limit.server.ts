@@ -6,6 +6,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { PublicError } from '../http/public-error.ts';
+import { countMetric } from '../monitoring/counters.ts';
 import { processWide } from '../process-wide.server.ts';
 import type { Store } from '../store/open-store.server.ts';
 import { store } from '../store/store.server.ts';
@@ -52,6 +53,7 @@ export async function enforceRateLimit(endpoint: RateLimitedEndpoint, network: s
     await limiter.consume(network);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    countMetric('site_limits_hit_total', { endpoint });
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     const minutes = Math.ceil(retryAfter / 60);
     throw new PublicError(

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { link, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FAULTS, startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
 import { startLoopbackServer } from '../../support/sites/loopback-server.ts';
+
+const BUSY = 'Failed to fetch CSV: 429 Too Many Requests';
+const TOO_LARGE = 'The sheet has more than 10 MB; the limit is 10 MB (about 50,000 events)';
 
 type Fault = (typeof FAULTS)[number];
 type Google = Awaited<ReturnType<typeof startGoogleSheets>>;
@@ -67,14 +70,22 @@ describe('the sources have an order:', () => {
     const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_RANGE: "'Events 2027'!A:J" });
     await refreshEvents();
     const [request] = google.requests;
-    expect(decodeURIComponent(request?.url ?? '')).toMatch(/\/values\/'Events 2027'!A:J$/);
+    expect(decodeURIComponent(request?.url ?? '')).toMatch(/\/values\/'Events 2027'!A:J\?/);
     expect(request?.url).not.toContain(google.key);
   });
 
   test('any character in the sheet’s name of a range is escaped in the address', async () => {
     const { refreshEvents } = await freshEvents({ ...both(), EVENTS_SHEET_RANGE: "'Food/Drink? #1'!A:J" });
     expect((await refreshEvents()).snapshot.from).toBe('sheets-api');
-    expect(google.requests[0]?.url).toMatch(/\/values\/'Food%2FDrink%3F%20%231'!A%3AJ$/);
+    expect(google.requests[0]?.url).toMatch(/\/values\/'Food%2FDrink%3F%20%231'!A%3AJ\?/);
+  });
+
+  test('50,000 rows as long as those of the sample calendar are below the limit of the API’s response', async () => {
+    const hall =
+      'Hall of the Regatta Committee of the Cayes, second floor, by the bridge, across the river from it';
+    google.setCsv(sheetOf(50_000).replaceAll(',Hall ', `,${hall}`));
+    const { configuredSources } = await freshEvents(both());
+    expect((await configuredSources()[0]?.read())?.split('\n')).toHaveLength(50_001);
   });
 
   test('a redirect of the API is a failure, and its key is not sent to another host', async () => {
@@ -124,7 +135,7 @@ describe('the sources have an order:', () => {
     const { snapshot, answered } = await refreshEvents();
     expect([snapshot.from, answered]).toEqual(['sample', true]);
     expect(snapshot.events.length).toBeGreaterThan(50);
-    expect((await healthReport()).status).toBe('ok');
+    expect((await healthReport()).checks.sheet.status).toBe('ok');
   });
 
   test('a configured source that was never reached gives an error, never the sample calendar', async () => {
@@ -190,8 +201,9 @@ const SENTENCES: [Fault, { api: string; csv: string }][] = [
       csv: 'The answer has an encoding that was not asked for',
     },
   ],
-  ['gzip-bomb', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
-  ['huge', { api: 'The answer is larger than 10 MB', csv: 'The answer is larger than 10 MB' }],
+  ['gzip-bomb', { api: TOO_LARGE, csv: TOO_LARGE }],
+  ['huge', { api: TOO_LARGE, csv: TOO_LARGE }],
+  ['busy', { api: BUSY, csv: BUSY }],
 ];
 
 describe('when a source fails', () => {
@@ -209,7 +221,7 @@ describe('when a source fails', () => {
         `sheets-api: ${sentences.api}; published-csv: ${sentences.csv}`,
       ]);
       expect((await servedEvents()).events).toHaveLength(10);
-      expect(report.status).toBe('degraded');
+      expect(report.checks.sheet.status).toBe('degraded');
       expect(report.sources['sheets-api']?.lastError).toBe(sentences.api);
       expect(report.sources['published-csv']?.lastError).toBe(sentences.csv);
     },
@@ -291,7 +303,72 @@ describe('when a source fails', () => {
     google.setCsv(sheetOf(11));
     const { snapshot } = await refreshEvents({ force: true });
     expect(snapshot.events).toHaveLength(11);
-    expect((await healthReport()).status).toBe('ok');
+    expect((await healthReport()).checks.sheet.status).toBe('ok');
+  });
+});
+
+describe('a source that asks for a pause', () => {
+  test('is not asked again by itself before the pause has ended, while the next source is', async () => {
+    const { refreshEvents, healthReport } = await freshEvents(both());
+    google.setFault('busy', { only: 'api' });
+    expect((await refreshEvents()).snapshot.from).toBe('published-csv');
+    const { snapshot } = await refreshEvents({ force: true, heedPauses: true });
+    expect(snapshot.from).toBe('published-csv');
+    expect(addressesAsked()).toEqual(['api', 'redirect', 'csv', 'redirect', 'csv']);
+    expect((await healthReport()).sources['sheets-api']?.lastError).toBe(BUSY);
+  });
+
+  test('is reported with the end of the pause while there is no other source', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setFault('busy');
+    await refreshEvents({ force: true });
+    const { problem } = await refreshEvents({ force: true, heedPauses: true });
+    expect(problem).toMatch(/^published-csv: It asked for a pause until \d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  test('is asked all the same when an editor publishes, and when the pause has ended', async () => {
+    const { refreshEvents } = await freshEvents(csvOnly());
+    google.setFault('busy');
+    await refreshEvents().catch(() => {});
+    google.setFault(null);
+    expect((await refreshEvents({ force: true })).answered).toBe(true);
+    google.setFault('busy');
+    await refreshEvents({ force: true });
+    google.setFault(null);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    expect((await refreshEvents({ force: true, heedPauses: true })).answered).toBe(true);
+    clock.mockRestore();
+  });
+});
+
+describe('a sheet that grows is held:', () => {
+  test('the last good one stays until an editor accepts it, and the health report says that it is held', async () => {
+    const { refreshEvents, healthReport, servedEvents } = await freshEvents(csvOnly());
+    await refreshEvents();
+    google.setCsv(sheetOf(311));
+    const { answered, problem } = await refreshEvents({ force: true });
+    expect([answered, problem]).toEqual([false, 'published-csv: The sheet grew from 10 rows to 311']);
+    expect((await servedEvents()).events).toHaveLength(10);
+    expect((await healthReport()).sources['published-csv']?.isHeld).toBe(true);
+    const accepted = await refreshEvents({ force: true, acceptChangedRows: true });
+    expect([accepted.answered, accepted.snapshot.events.length]).toEqual([true, 311]);
+    expect((await healthReport()).sources['published-csv']?.isHeld).toBeUndefined();
+  });
+
+  test('after a restart it is compared with the copy on disk', async () => {
+    await (await freshEvents(csvOnly())).refreshEvents();
+    google.setCsv(sheetOf(311));
+    const { snapshot, problem } = await (await freshEvents(csvOnly())).refreshEvents();
+    expect([snapshot.events.length, problem]).toEqual([
+      10,
+      'published-csv: The sheet grew from 10 rows to 311',
+    ]);
+  });
+
+  test('without any sheet before, it is accepted', async () => {
+    google.setCsv(sheetOf(400));
+    expect((await (await freshEvents(csvOnly())).refreshEvents()).snapshot.events).toHaveLength(400);
   });
 });
 
@@ -317,7 +394,7 @@ describe('a sheet that shrinks is refused:', () => {
     await refreshEvents();
     google.setCsv(sheetOf(4));
     expect((await refreshEvents({ force: true })).answered).toBe(false);
-    const accepted = await refreshEvents({ force: true, acceptFewerRows: true });
+    const accepted = await refreshEvents({ force: true, acceptChangedRows: true });
     expect([accepted.answered, accepted.snapshot.events.length]).toEqual([true, 4]);
     expect((await refreshEvents({ force: true })).answered).toBe(true);
   });
@@ -326,7 +403,7 @@ describe('a sheet that shrinks is refused:', () => {
     const { refreshEvents, servedEvents } = await freshEvents(csvOnly());
     await refreshEvents();
     google.setFault('header-only');
-    expect((await refreshEvents({ force: true, acceptFewerRows: true })).answered).toBe(false);
+    expect((await refreshEvents({ force: true, acceptChangedRows: true })).answered).toBe(false);
     expect((await servedEvents()).events).toHaveLength(10);
   });
 
@@ -424,6 +501,29 @@ describe('the last good copy', () => {
     expect(await readdir(join(folder.path, 'last-good'))).toEqual(['events-sheet.json']);
   });
 
+  test('is not read again to say when it was saved, unless another server has saved one', async () => {
+    const { saveLastGoodCopy, lastGoodCopyFacts } = await freshEvents(csvOnly());
+    const copy = {
+      source: 'published-csv',
+      rows: 7,
+      savedAt: '2026-11-22T15:00:00.000Z',
+      csv: 'one',
+    } as const;
+    await saveLastGoodCopy('sheet', copy);
+    const path = join(folder.path, 'last-good', 'events-sheet.json');
+    const time = new Date('2026-11-22T15:00:00Z');
+    await utimes(path, time, time);
+    expect((await lastGoodCopyFacts('sheet'))?.rows).toBe(7);
+    // The same file in size and time, so that only a reading would find the difference.
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"rows":7', '"rows":8'));
+    await utimes(path, time, time);
+    expect((await lastGoodCopyFacts('sheet'))?.rows).toBe(7);
+    await rm(path);
+    await writeFile(path, JSON.stringify({ ...copy, rows: 9, csv: 'of another server' }));
+    expect((await lastGoodCopyFacts('sheet'))?.rows).toBe(9);
+    expect(await lastGoodCopyFacts('none')).toBeUndefined();
+  });
+
   test('is optional: a failing disk is only reported', async () => {
     await writeFile(join(folder.path, 'file'), '');
     const { refreshEvents, healthReport } = await freshEvents({
@@ -433,7 +533,7 @@ describe('the last good copy', () => {
     const { snapshot, answered } = await refreshEvents();
     expect([snapshot.events.length, answered]).toEqual([10, true]);
     const report = await healthReport();
-    expect([report.status, report.lastGoodCopy]).toEqual(['ok', null]);
+    expect([report.checks.sheet.status, report.lastGoodCopy]).toEqual(['ok', null]);
     expect(report.lastGoodCopyProblem).toBe('The last good copy could not be kept (ENOTDIR)');
   });
 
@@ -479,7 +579,7 @@ describe('the last good copy', () => {
     execFileSync('mkfifo', [slowDisk]);
     await link(slowDisk, path);
     const asked = servedEvents();
-    await refreshEvents({ force: true, acceptFewerRows: true });
+    await refreshEvents({ force: true, acceptChangedRows: true });
     const copy = { savedAt: '2026-01-01T00:00:00.000Z', source: 'published-csv', rows: 3, csv: sheetOf(3) };
     const pipe = await open(slowDisk, 'r+');
     await pipe.writeFile(JSON.stringify(copy));
@@ -529,7 +629,7 @@ describe('simultaneous refreshes', () => {
     google.setCsv(sheetOf(3));
     const editors = [
       refreshEvents({ force: true }),
-      refreshEvents({ force: true, acceptFewerRows: true }),
+      refreshEvents({ force: true, acceptChangedRows: true }),
       refreshEvents({ force: true }),
     ];
     release();

@@ -1,3 +1,4 @@
+import { worstStatus } from '#lib/server/monitoring/check';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
@@ -32,8 +33,10 @@ test('the health report has for each source the last response, the number of eve
     { row: 4, reason: 'The row has 2 cells where the header has 8' },
     { row: 5, reason: 'The Event cell is empty' },
   ];
-  expect(await healthReport()).toEqual({
-    status: 'ok',
+  const { status, checks, ...report } = await healthReport();
+  expect(status).toBe(worstStatus(Object.values(checks)));
+  expect(checks.sheet).toEqual({ status: 'ok' });
+  expect(report).toEqual({
     serving: {
       from: 'published-csv',
       since: TIME,
@@ -57,8 +60,8 @@ test('the health report has for each source the last response, the number of eve
 test('a source that was not needed has an empty report, and the status is ok', async () => {
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
-  const { status, sources } = await healthReport();
-  expect(status).toBe('ok');
+  const { checks, sources } = await healthReport();
+  expect(checks.sheet.status).toBe('ok');
   expect(sources).toEqual({
     'sheets-api': { answering: true, lastAnsweredAt: TIME, events: 10, skippedRows: 0, skipped: [] },
     'published-csv': {},
@@ -69,8 +72,8 @@ test('with the API down and the CSV up, the status is ok and the API’s report 
   google.setFault('500', { only: 'api' });
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
-  const { status, serving, sources } = await healthReport();
-  expect([status, serving?.from]).toEqual(['ok', 'published-csv']);
+  const { checks, serving, sources } = await healthReport();
+  expect([checks.sheet.status, serving?.from]).toEqual(['ok', 'published-csv']);
   expect(sources['sheets-api']).toEqual({
     answering: false,
     lastFailedAt: TIME,
@@ -83,8 +86,8 @@ test('the report of a failing source still has its last response', async () => {
   await refreshEvents();
   google.setFault('empty');
   await refreshEvents({ force: true });
-  const { status, serving, sources } = await healthReport();
-  expect(status).toBe('degraded');
+  const { checks, serving, sources } = await healthReport();
+  expect(checks.sheet).toEqual({ status: 'degraded', reason: 'No data found in CSV' });
   expect([serving?.from, serving?.events]).toEqual(['sheets-api', 10]);
   expect(sources['sheets-api']).toEqual({
     answering: false,
@@ -103,8 +106,8 @@ test('the report of a source that responds again still has its last failure', as
   await refreshEvents().catch(() => {});
   google.setFault(null);
   await refreshEvents({ force: true });
-  const { status, sources } = await healthReport();
-  expect(status).toBe('ok');
+  const { checks, sources } = await healthReport();
+  expect(checks.sheet.status).toBe('ok');
   expect(sources['sheets-api']).toMatchObject({ answering: true, lastError: 'No data found in CSV' });
 });
 
@@ -113,24 +116,28 @@ test('after a restart with all sources down, the last good copy is served since 
   google.setFault('down');
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
-  const { status, serving, lastGoodCopy } = await healthReport();
-  expect([status, serving?.from, serving?.events]).toEqual(['degraded', 'last-good-copy', 10]);
+  const { checks, serving, lastGoodCopy } = await healthReport();
+  expect([checks.sheet.status, serving?.from, serving?.events]).toEqual(['degraded', 'last-good-copy', 10]);
   expect(serving?.since).toBe(lastGoodCopy?.savedAt);
 });
 
-test('without events to serve, the status is down, with the reasons', async () => {
+test('without events to serve, the status is failing, with the reasons', async () => {
   google.setFault('down');
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents().catch(() => {});
-  const { status, serving, sources, lastGoodCopy } = await healthReport();
-  expect([status, serving, lastGoodCopy]).toEqual(['down', null, null]);
+  const { status, checks, serving, sources, lastGoodCopy } = await healthReport();
+  expect([status, serving, lastGoodCopy]).toEqual(['failing', null, null]);
+  expect(checks.sheet).toEqual({
+    status: 'failing',
+    reason: 'There are no events to show. The connection failed (ECONNRESET)',
+  });
   expect(sources['published-csv']?.lastError).toBe('The connection failed (ECONNRESET)');
 });
 
 test('without a configured source, the status is ok, with the sample calendar', async () => {
   const { healthReport } = await freshEvents({ DATA_DIR: folder.path });
-  const { status, serving, sources } = await healthReport();
-  expect([status, serving?.from, sources]).toEqual(['ok', 'sample', {}]);
+  const { checks, serving, sources } = await healthReport();
+  expect([checks.sheet.status, serving?.from, sources]).toEqual(['ok', 'sample', {}]);
 });
 
 test('the health report has the number of all skipped rows, but only the first hundred reasons', async () => {
@@ -149,4 +156,15 @@ test('the health report has the events whose date is not a day of the calendar, 
   const { refreshEvents, healthReport } = await freshEvents(both());
   await refreshEvents();
   expect((await healthReport()).serving?.datesToBeConfirmed).toEqual(['Kites: 21/11/2026']);
+});
+
+test('everyone gets the reasons of the checks, and only who has the token their figures', async () => {
+  const { refreshEvents, healthReport } = await freshEvents(both());
+  await refreshEvents();
+  const open = await healthReport();
+  for (const check of Object.values(open.checks)) expect(check).not.toHaveProperty('details');
+  const { checks } = await healthReport({ withDetails: true });
+  expect(checks.sheet.details).toEqual({ ageSeconds: expect.any(Number) });
+  expect(checks.disk.details?.freeBytes).toBeGreaterThan(0);
+  expect(checks.mail.details).toMatchObject({ waiting: expect.any(Number), failed: expect.any(Number) });
 });

@@ -1,0 +1,65 @@
+import 'server-only';
+import { waitingNotifications } from '#lib/outbox/waiting-notifications.server';
+import { gauge, type Metric } from '#lib/server/monitoring/prometheus-text';
+import { store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '../mails/notification-handlers.server.ts';
+import { ITEM_KINDS, statusesWhere } from '../submission-states.ts';
+
+const ageSeconds = (iso: string, now: number) => Math.max(0, (now - Date.parse(iso)) / 1_000);
+
+/** How many items of each kind wait for a decision, and since when the oldest does. */
+async function queueMetrics(now: number): Promise<Metric[]> {
+  const { db } = await store();
+  const rows = await db
+    .selectFrom('items')
+    .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.min('created_at').as('oldest')])
+    .where(
+      'status',
+      'in',
+      statusesWhere(({ isOpen }) => isOpen),
+    )
+    .groupBy('kind')
+    .execute();
+  const byKind = new Map(rows.map((row) => [row.kind, row]));
+  const samples = (value: (row: (typeof rows)[number] | undefined) => number) =>
+    ITEM_KINDS.map((kind) => ({ labels: { kind }, value: value(byKind.get(kind)) }));
+  return [
+    {
+      name: 'site_queue_items',
+      type: 'gauge',
+      help: 'Submissions that wait for a decision',
+      samples: samples((row) => Number(row?.count ?? 0)),
+    },
+    {
+      name: 'site_queue_oldest_seconds',
+      type: 'gauge',
+      help: 'Age of the oldest submission that waits for a decision; 0 when none does',
+      samples: samples((row) => (row ? ageSeconds(row.oldest, now) : 0)),
+    },
+  ];
+}
+
+/**
+ * The metrics of queue and outbox at `now` (milliseconds since 1970); none while the store cannot be read, which the
+ * check of the store says.
+ */
+export async function submissionMetrics(now: number): Promise<Metric[]> {
+  try {
+    const [queue, { waiting, failed, oldestMs }] = await Promise.all([
+      queueMetrics(now),
+      waitingNotifications(NOTIFICATION_HANDLERS, now),
+    ]);
+    return [
+      ...queue,
+      gauge('site_outbox_waiting', 'Notifications that are not delivered yet', waiting),
+      gauge('site_outbox_failed', 'Notifications that could not be delivered in the end', failed),
+      gauge(
+        'site_outbox_oldest_seconds',
+        'How late the notification is that waits longest',
+        oldestMs / 1_000,
+      ),
+    ];
+  } catch {
+    return [];
+  }
+}
