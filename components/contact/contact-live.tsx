@@ -93,7 +93,10 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
     controls[0]?.focus();
     startNext();
   };
-  if (status === 'success') return <ContactSent reference={sending.reference} onAgain={writeAnother} />;
+  if (status === 'success') {
+    const { reference, statusUrl } = sending;
+    return <ContactSent {...{ reference, statusUrl }} onAgain={writeAnother} />;
+  }
 
   const into = (slot: string, words: ReactNode) => {
     const found = form.querySelector(`[data-place="${slot}"]`);

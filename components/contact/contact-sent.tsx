@@ -5,10 +5,15 @@ import styles from './contact-form.module.css';
 
 const SUCCESS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
 
-type ContactSentProps = { reference?: string; onAgain: () => void };
+type ContactSentProps = {
+  reference?: string;
+  /** Path of the status page. */
+  statusUrl?: string;
+  onAgain: () => void;
+};
 
 /** The confirmation that replaces the form, and the button for another message. */
-export function ContactSent({ reference, onAgain }: ContactSentProps) {
+export function ContactSent({ reference, statusUrl, onAgain }: ContactSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });
@@ -23,6 +28,12 @@ export function ContactSent({ reference, onAgain }: ContactSentProps) {
         {reference && (
           <p>
             Your reference is <strong className={styles.reference}>{reference}</strong>.
+          </p>
+        )}
+        {statusUrl && (
+          <p>
+            {/* A full navigation: third-party scripts of this document never see the private address. */}
+            <a href={statusUrl}>See how your message stands</a>: a private page, for you alone.
           </p>
         )}
       </FormNote>

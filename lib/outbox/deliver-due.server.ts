@@ -1,8 +1,10 @@
 import 'server-only';
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { isOutage } from '#lib/server/store/outage';
+import { inTransaction } from '#lib/server/store/store.server';
 import { type Channel, channelsOf } from './channel.ts';
 import { rescheduleAfterClockSetBack } from './clock-set-back.server.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -40,11 +42,20 @@ function problemOf(error: unknown) {
 const MARKING_ATTEMPTS = 3;
 const MARKING_PAUSE_MS = 1_000;
 
+async function markByOutcome(row: OutboxRow, outcome: DeliveryOutcome, now: number): Promise<void> {
+  if (typeof outcome !== 'object') return markDelivered(row, now);
+  if (!('settle' in outcome)) return markDelivered(row, now, outcome.reason);
+  await inTransaction(async (db) => {
+    await markDelivered(row, now, outcome.reason, db);
+    await outcome.settle(db, now);
+  });
+}
+
 /** Marks a notification as delivered. Retries when the store fails, since otherwise it would be delivered twice. */
-async function markDeliveredWithRetry(...given: Parameters<typeof markDelivered>): Promise<void> {
+async function markDeliveredWithRetry(...given: Parameters<typeof markByOutcome>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await markDelivered(...given);
+      return await markByOutcome(...given);
     } catch (error) {
       if (attempt === MARKING_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, MARKING_PAUSE_MS));
@@ -76,8 +87,8 @@ async function deliverOne(row: OutboxRow, round: Round) {
   try {
     const outcome = await handle(row, round);
     if (outcome === 'expanded') return;
-    await markDeliveredWithRetry(row, clock(), typeof outcome === 'object' ? outcome.reason : null);
-    if (outcome === 'delivered') pass.delivered += 1;
+    await markDeliveredWithRetry(row, outcome, clock());
+    if (outcome === 'delivered' || outcome.reason === null) pass.delivered += 1;
   } catch (error) {
     if (options.aborting?.aborted) return release(row, clock());
     // Errors of a mail server are DeliveryErrors by now, so this is an outage of the store: nothing can be marked.
@@ -103,6 +114,8 @@ async function drain(channel: Channel, round: Round) {
   while (!round.options.ending?.aborted) {
     const row = await claimNext(channel, round.clock());
     if (!row) return;
+    // Requests are served in between: the embedded store answers at once, so many rows would hold them up.
+    await setImmediate();
     // Every further delivery to an unreachable service would take as long to fail.
     if ((await deliverOne(row, round)) === 'unreachable') return;
   }

@@ -1,12 +1,19 @@
-import type { Selectable } from 'kysely';
-import type { NotificationKind, OutboxTable } from '#lib/server/store/schema';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, NotificationKind, OutboxTable } from '#lib/server/store/schema';
 import type { Mail } from './mail.ts';
 
 /** A notification as a row of the store. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** 'delivered', 'expanded' into one notification for each recipient, or the code of why it is no longer needed. */
-export type DeliveryOutcome = 'delivered' | 'expanded' | { reason: string };
+/**
+ * 'delivered', 'expanded' into one notification for each recipient, or the code of why it is no longer needed. A digest
+ * has a null code when it was delivered, and `settle` for what it gathered, in the transaction that marks the digest.
+ */
+export type DeliveryOutcome =
+  | 'delivered'
+  | 'expanded'
+  | { reason: string }
+  | { reason: string | null; settle: (db: Kysely<Database>, now: number) => Promise<void> };
 
 /** The context of one delivery. */
 type Delivery = {

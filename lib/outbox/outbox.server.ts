@@ -13,9 +13,13 @@ export const DELIVERY_MS = MINUTE_MS;
 const LEASE_MS = 2 * DELIVERY_MS;
 const CANDIDATES = 20;
 
-/** Selects notifications that are neither delivered nor failed. */
+/** Selects notifications that are neither delivered nor failed, without those that a digest delivers. */
 export const openRows = (db: Kysely<Database>) =>
-  db.selectFrom('outbox').where('delivered_at', 'is', null).where('failed_at', 'is', null);
+  db
+    .selectFrom('outbox')
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('digest_id', 'is', null);
 
 /** Selects the notifications of a channel that are due and not claimed by any worker. */
 function due(db: Kysely<Database>, { kinds, urgent = [], held = [] }: Channel, now: number) {
@@ -52,6 +56,7 @@ export async function claimNext(channel: Channel, now: number): Promise<OutboxRo
         .where('lease_until', 'is not distinct from', row.lease_until)
         .where('delivered_at', 'is', null)
         .where('failed_at', 'is', null)
+        .where('digest_id', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows) return { ...row, attempts, lease_until, ...next };
     }

@@ -8,6 +8,9 @@ const BROWSER = {
   honeypot: '',
 };
 
+/** An address for each text: one address gets five receipts a day by themselves. */
+const addressOf = (name, text) => `${name}.${text.toLowerCase().replace(/[^a-z]+/g, '-')}@example.com`;
+
 /** An event with hours and all required fields; `fields` adds or replaces some. */
 export const anEvent = (fields) => ({
   title: 'Village Concert',
@@ -22,7 +25,7 @@ export const anEvent = (fields) => ({
   community: 'San Antonio (Toledo)',
   venueName: 'Village Field',
   submitterName: 'Rosa Cal',
-  submitterEmail: 'rosa@example.com',
+  submitterEmail: addressOf('rosa', fields?.title ?? 'concert'),
   ...BROWSER,
   ...fields,
 });
@@ -78,7 +81,7 @@ export const anApplication = (fields) => ({
   businessLocation: 'Main Street, Punta Gorda',
   businessDescription: 'Bread and cakes.\nSince 1988.',
   contactName: 'Rosa Cal',
-  contactEmail: 'rosa@example.com',
+  contactEmail: addressOf('rosa', fields?.businessName ?? 'bakery'),
   contactPhone: '+501 722-0000',
   preferredContactMethod: 'whatsapp',
   websiteUrl: 'https://bakery.example.com/',
@@ -100,7 +103,7 @@ export const aShortApplication = (fields) => ({
   businessType: 'tourism-travel',
   businessLocation: 'San Pedro',
   contactName: 'Juan Paz',
-  contactEmail: 'juan@example.com',
+  contactEmail: addressOf('juan', fields?.businessName ?? 'tours'),
   contactPhone: '6100000',
   advertisingGoals: 'More guests in the low season.',
   budgetRange: 'tbd',
@@ -111,7 +114,7 @@ export const aShortApplication = (fields) => ({
 /** A message with all fields. */
 export const aMessage = (fields) => ({
   name: 'Juan Paz',
-  email: 'juan@example.com',
+  email: addressOf('juan', fields?.subject ?? 'parade'),
   phone: '+501-610-0000',
   subject: 'A question about the parade',
   message: 'When does it begin?\n\nAnd where can we park? <b>Thank you</b>',

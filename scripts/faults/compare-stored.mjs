@@ -51,18 +51,24 @@ export async function compareWithStore(store, submissions) {
 
 /** All rows of the outbox, delivered ones too. */
 export const readOutbox = (store) =>
-  query(store, 'select kind, recipient, message_id, delivered_at, failed_at from outbox');
+  query(
+    store,
+    'select kind, recipient, message_id, delivered_at, failed_at, next_attempt_at, digest_id from outbox',
+  );
 
 /** The faults among the mails: every list should be empty, `doubled` nearly. `received`: how often by Message-ID. */
 export function compareWithMails(outbox, received) {
-  // The notification of all moderators is expanded to a mail for each.
-  const mails = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
+  // The notification of all moderators is expanded to one for each; some are in the mail of a digest.
+  const notices = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
+  const mails = notices.filter(({ digest_id }) => digest_id === null);
   const ids = new Set(mails.map(({ message_id }) => message_id));
   return {
+    /** Notifications of one recipient about one item, by themselves or in a digest. */
+    notices: notices.filter(({ kind }) => !kind.endsWith('-digest')).length,
     expected: ids.size,
     missing: [...ids].filter((id) => !received.has(id)),
     doubled: [...received].filter(([, times]) => times > 1),
     strangers: [...received.keys()].filter((id) => !ids.has(id)),
-    unnoted: mails.filter(({ delivered_at }) => delivered_at === null),
+    unnoted: notices.filter(({ delivered_at }) => delivered_at === null),
   };
 }

@@ -156,7 +156,7 @@ test('the contact form validates, waits for the network, confirms and offers ano
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const sent = await answer(page, '/api/contact', { status: 200, json: { message: 'Thank you' } });
+  const sent = await answer(page, '/api/contact', STORED);
   await page.goto('/submit-event#contact');
   await page.waitForLoadState('networkidle');
   const atFirst = scripts.length;
@@ -181,6 +181,10 @@ test('the contact form validates, waits for the network, confirms and offers ano
   await expect(form.getByText('There is no connection.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(CONTACT_THANKS)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See how your message stands' })).toHaveAttribute(
+    'href',
+    '/status/abc',
+  );
   await expectNoViolations(page);
   expect(sent.map(({ body }) => body)).toEqual([
     {

@@ -32,7 +32,9 @@ test('the command delivers what is due, prints the numbers, and ends', () => {
 });
 
 test('several commands at the same time deliver everything once', async () => {
-  for (let index = 0; index < 30; index += 1) await storeMessage(Date.now() - 1_000);
+  // As many as a moderator is mailed one by one, from as many addresses.
+  for (let index = 1; index < 20; index += 1)
+    await storeMessage(Date.now() - 1_000, { email: `visitor${index}@example.com` });
   await closeStore();
   const counts = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -44,8 +46,8 @@ test('several commands at the same time deliver everything once', async () => {
       return Number(/^(\d+) delivered/.exec(output)?.[1]);
     }),
   );
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
-  expect(readdirSync(join(folder, 'mail'))).toHaveLength(62);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(38);
+  expect(readdirSync(join(folder, 'mail'))).toHaveLength(40);
 });
 
 test('the error about a store that cannot be used does not contain its path', () => {

@@ -1,7 +1,7 @@
 import { MAX_BATCH_BYTES, MAX_BATCH_EVENTS, parseAnalyticsBatch } from '#lib/analytics/analytics-batch';
 import { countEvents } from '#lib/analytics/counts/count-events.server';
 import { servedEventIds } from '#lib/catalog/served-event-ids.server';
-import { guardWithoutStore } from '#lib/server/http/guard.server';
+import { guardPost } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { readJson } from '#lib/server/http/read-body.server';
 import { errorResponse } from '#lib/server/http/response.server';
@@ -21,8 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1') return noContent();
   try {
-    // Without the store: counting must work while the store does not respond.
-    await guardWithoutStore(request, 'analytics');
+    await guardPost(request, 'analytics');
     const events = parseAnalyticsBatch(await readJson(request, LIMIT));
     if (!events) throw new PublicError(400, NO_BATCH);
     const ids = events.some(({ name }) => name === 'event_view') ? await servedEventIds() : undefined;

@@ -11,8 +11,9 @@ export async function GET(request: Request): Promise<Response> {
   try {
     refuseCrossSite(request);
     // An offer costs a store query and a signature, like an opening token, so it counts against the same limit.
-    if (liveService()) await enforceRateLimit('opening', networkOfRequest(request));
-    return jsonResponse(await offerLiveVoice(Date.now()));
+    const network = networkOfRequest(request);
+    if (liveService()) await enforceRateLimit('opening', network);
+    return jsonResponse(await offerLiveVoice(network, Date.now()));
   } catch (error) {
     return errorResponse(error, 'voice');
   }

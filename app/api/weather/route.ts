@@ -1,6 +1,7 @@
-import { guardWithoutStore } from '#lib/server/http/guard.server';
+import { networkOfRequest, refuseCrossSite } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { loadWeather } from '#lib/weather/load-weather.server';
 import { positionFromQuery, WEATHER_QUERY_ERROR } from '#lib/weather/weather-query';
 
@@ -9,7 +10,8 @@ export const dynamic = 'force-dynamic';
 /** Responds with the weather at a location: `{ current, forecast, sample, fetchedAt }`, see lib/weather/weather.ts. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    await guardWithoutStore(request, 'weather');
+    refuseCrossSite(request);
+    await enforceRateLimit('weather', networkOfRequest(request));
     const position = positionFromQuery(new URL(request.url).searchParams);
     if (!position) throw new PublicError(400, WEATHER_QUERY_ERROR, { code: 'no-place' });
     const weather = await loadWeather(position);

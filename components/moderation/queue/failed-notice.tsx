@@ -13,7 +13,9 @@ type FailedNotification = {
 
 const KINDS: Record<string, string> = {
   'moderators-new': 'Mail to moderators about',
+  'moderators-digest': 'Mail to moderators about several items',
   receipt: 'Receipt for',
+  'receipts-digest': 'Mail with several receipts',
   decision: 'Decision about',
   'sign-in': 'Sign-in link',
   'contact-service': 'Copy to the form service of',

@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as pause } from 'node:timers/promises';
 import { serverEnv, siteUrl } from '../env.server.ts';
 import { enforceRateLimit } from '../limits/rate-limit.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
@@ -51,16 +50,4 @@ export async function guardPost(
 ): Promise<void> {
   refuseCrossSite(request, rule);
   await enforceRateLimit(endpoint, networkOfRequest(request));
-}
-
-/** Milliseconds that an endpoint which does not need the store waits for the rate limit. */
-const LIMIT_WAIT_MS = 1_000;
-
-/** The same for endpoints that do not need the store: while the store is unavailable, there is no rate limit. */
-export async function guardWithoutStore(request: Request, endpoint: RateLimitedEndpoint): Promise<void> {
-  refuseCrossSite(request);
-  const enforced = enforceRateLimit(endpoint, networkOfRequest(request)).catch((error: unknown) => {
-    if (error instanceof PublicError) throw error;
-  });
-  await Promise.race([enforced, pause(LIMIT_WAIT_MS, undefined, { ref: false })]);
 }

@@ -2,13 +2,16 @@ import 'server-only';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
-import { guardPost } from './guard.server.ts';
+import { guardPost, networkOfRequest } from './guard.server.ts';
 import { PublicError } from './public-error.ts';
 import { readJson } from './read-body.server.ts';
 import { errorResponse, jsonResponse } from './response.server.ts';
 
 /** What a use case may need of a request besides its body. */
 export type RequestContext = { idempotencyKey: string | null; openingToken: string | null; now: number };
+
+/** The same with the network that sent the request: a key for limits, see clientNetwork. */
+export type NetworkContext = RequestContext & { network: string };
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -36,7 +39,7 @@ async function parseBody<Schema extends z.ZodType>(
 export function createJsonHandler<Schema extends z.ZodType, Answer extends object>(
   endpoint: RateLimitedEndpoint,
   schema: Schema,
-  perform: (input: z.output<Schema>, sent: RequestContext) => Promise<Answer>,
+  perform: (input: z.output<Schema>, sent: NetworkContext) => Promise<Answer>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -44,7 +47,8 @@ export function createJsonHandler<Schema extends z.ZodType, Answer extends objec
       const idempotencyKey = keyOf(request);
       const input = await parseBody(request, schema);
       const openingToken = request.headers.get('x-opening-token');
-      return jsonResponse(await perform(input, { idempotencyKey, openingToken, now: Date.now() }));
+      const network = networkOfRequest(request);
+      return jsonResponse(await perform(input, { idempotencyKey, openingToken, now: Date.now(), network }));
     } catch (error) {
       return errorResponse(error, endpoint);
     }

@@ -1,3 +1,10 @@
+export type RateLimit = {
+  points: number;
+  seconds: number;
+  /** Counted by each process for itself: so many requests that writing each to the disk would cost too much. */
+  isInMemory?: boolean;
+};
+
 /**
  * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
  * workshop may fill in forms together.
@@ -12,12 +19,12 @@ export const RATE_LIMITS = {
   // Each change mails all moderators.
   'status-change': { points: 60, seconds: 3_600 },
   // Most answers come out of memory; what the provider is asked is bounded by itself.
-  weather: { points: 1_000, seconds: 600 },
+  weather: { points: 1_000, seconds: 600, isInMemory: true },
   // Some fifty pages open at once behind one address.
-  analytics: { points: 1_100, seconds: 600 },
-  // Each one may cost money; the day's budget comes on top.
+  analytics: { points: 1_100, seconds: 600, isInMemory: true },
+  // Each one may cost money; the day's budget, and the network's share of it, come on top.
   voice: { points: 20, seconds: 3_600 },
   'sign-in': { points: 20, seconds: 900 },
-} as const;
+} as const satisfies Record<string, RateLimit>;
 
 export type RateLimitedEndpoint = keyof typeof RATE_LIMITS;

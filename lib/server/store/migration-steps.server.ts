@@ -192,4 +192,17 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
     id: '005_outbox_scheduled_at',
     up: (db) => db.schema.alterTable('outbox').addColumn('scheduled_at', 'text').execute(),
   },
+  {
+    id: '006_mail_digests',
+    up: async (db) => {
+      await db.schema.alterTable('outbox').addColumn('digest_id', 'text').execute();
+      await index(db, 'outbox', ['digest_id']);
+      await table(
+        db,
+        'mail_limits',
+        { key: 'text', sent_at: 'text', digest_id: 'text?', digest_at: 'text?', updated_at: 'text' },
+        ['key'],
+      );
+    },
+  },
 ];

@@ -68,7 +68,9 @@ export type UploadTable = {
 
 export type NotificationKind =
   | 'moderators-new'
+  | 'moderators-digest'
   | 'receipt'
+  | 'receipts-digest'
   | 'decision'
   | 'sign-in'
   | 'contact-service'
@@ -97,6 +99,28 @@ export type OutboxTable = {
   failed_at: string | null;
   /** An error code, never text of the mail. */
   last_error: string | null;
+  /** The notification that includes this one in its mail; null for those that are delivered by themselves. */
+  digest_id: string | null;
+};
+
+/** What one mailbox was sent lately, so that its mails can be limited. */
+type MailLimitTable = {
+  /** A keyed hash of the mailbox and the kind of its digests. */
+  key: string;
+  /** When mails of their own were enqueued, as a JSON array of milliseconds since 1970. */
+  sent_at: string;
+  /** The latest digest, and when it is due. */
+  digest_id: string | null;
+  digest_at: string | null;
+  updated_at: string;
+};
+
+/** Requests counted for a while, by a keyed hash of a network and what it asks for. */
+type RateLimitTable = {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970 at which counting starts again; PostgreSQL returns it as text. */
+  expire: number | string;
 };
 
 type SignInLinkTable = {
@@ -150,4 +174,6 @@ export type Database = {
   settings: SettingTable;
   form_drafts: FormDraftTable;
   daily_counts: DailyCountTable;
+  mail_limits: MailLimitTable;
+  rate_limits: RateLimitTable;
 };

@@ -15,7 +15,9 @@ import { statusPath } from '../store/private-link.server.ts';
 import { stateOf } from '../submission-states.ts';
 import { decisionMail } from './decision-mail.ts';
 import { itemParts } from './item-facts.ts';
+import type { MailedItem } from './item-mail.ts';
 import { loadNotifiedItem, parseMailedItem } from './mailed-item.server.ts';
+import type { DigestEntry } from './moderator-digest-mail.ts';
 import { itemNewsMail, MODERATOR_NEWS, newItemMail, signInMail } from './moderator-mails.ts';
 import { receiptMail } from './receipt-mail.ts';
 
@@ -26,7 +28,10 @@ const decisionData = z.object({ decision: z.string(), reason: z.string().optiona
 const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
 const signInData = z.object({ linkId: z.string() });
 
-async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason> {
+/** The same with what a digest says of it. */
+type ModeratorMail = { mail: Mail; entry: DigestEntry } | { reason: string };
+
+async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail> {
   const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   const { news } = newsData.parse(JSON.parse(row.data));
@@ -38,7 +43,8 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
   const moderator = row.recipient ?? '';
   if (!isModerator(moderator)) return { reason: 'NO_MODERATOR' };
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
-  if (!news) return { mail: newItemMail(parseMailedItem(item), { moderator, link, siteUrl: siteUrl() }) };
+  const withEntry = (mail: Mail) => ({ mail, entry: { subject: mail.subject, link, news } });
+  if (!news) return withEntry(newItemMail(parseMailedItem(item), { moderator, link, siteUrl: siteUrl() }));
   const announcement = item.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
     : undefined;
@@ -47,26 +53,36 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<MailOrReason>
     reference: item.reference,
     parts: item.purged_at ? [] : itemParts(parseMailedItem(item), siteUrl()),
   };
-  return { mail: itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }) };
+  return withEntry(itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }));
 }
 
-async function receipt(row: OutboxRow): Promise<MailOrReason> {
+type ReceivedItem = { item: MailedItem; statusUrl: string };
+
+/** What a receipt is about, or a code for why none is to be sent any more. Throws a DeliveryError. */
+export async function receivedItem(row: OutboxRow): Promise<ReceivedItem | { reason: string }> {
   const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
   if (stateOf(item.status).isSilent) return { reason: 'SPAM' };
   if (item.purged_at) return { reason: 'NO_ADDRESS' };
-  return { mail: receiptMail(parseMailedItem(item), siteUrl() + statusPath(item.id)) };
+  return { item: parseMailedItem(item), statusUrl: siteUrl() + statusPath(item.id) };
 }
 
+async function receipt(row: OutboxRow): Promise<MailOrReason> {
+  const received = await receivedItem(row);
+  return 'reason' in received ? received : { mail: receiptMail(received.item, received.statusUrl) };
+}
+
+/** The Message-ID of the mail that had an item's receipt: its own, or the digest's. */
 async function receiptMessageId(itemId: string): Promise<string | undefined> {
   const { db } = await store();
   const row = await db
-    .selectFrom('outbox')
-    .select('message_id')
-    .where('kind', '=', 'receipt')
-    .where('item_id', '=', itemId)
+    .selectFrom('outbox as receipt')
+    .leftJoin('outbox as digest', 'digest.id', 'receipt.digest_id')
+    .select(({ fn }) => fn.coalesce('digest.message_id', 'receipt.message_id').as('messageId'))
+    .where('receipt.kind', '=', 'receipt')
+    .where('receipt.item_id', '=', itemId)
     .executeTakeFirst();
-  return row?.message_id;
+  return row?.messageId;
 }
 
 async function decision(row: OutboxRow): Promise<MailOrReason> {

@@ -54,7 +54,7 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
 
 /** What a submitter may do with an item later, on its status page. */
 export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
-type ModeratorNews = (typeof MODERATOR_NEWS)[number];
+export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
 const NEWS = {
   cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },

@@ -6,6 +6,8 @@ import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { appendToSheet } from '../sheet/append-to-sheet.server.ts';
+import { deliverModeratorDigest, deliverReceiptsDigest } from './deliver-digest.server.ts';
+import { moderatorLimit } from './mail-limits.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
 
@@ -24,6 +26,7 @@ async function expandToModerators(row: OutboxRow, now: number): Promise<'expande
           recipient,
           data: JSON.parse(row.data),
           occasion: row.id,
+          limit: moderatorLimit(recipient),
         },
         now,
       );
@@ -52,7 +55,9 @@ export const NOTIFICATION_HANDLERS = {
     deliver: (row, delivery) =>
       row.recipient === null ? expandToModerators(row, delivery.now) : toModerator.deliver(row, delivery),
   },
+  'moderators-digest': { channel: 'mail', deliver: deliverModeratorDigest },
   receipt: mailHandler(MAIL_MAKERS.receipt),
+  'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
   'contact-service': {

@@ -6,21 +6,20 @@ import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mai
 
 const quoted = (text: string) => `“${text}”`;
 
-function openingOf(item: MailedItem): string {
+/** What was received, as the middle of a sentence; without texts that contain an address. */
+export function receivedWords(item: MailedItem): string {
   const title = textWithoutAddresses(titleOf(item));
   switch (item.kind) {
     case 'event': {
       const { date, community } = item.payload;
       const place = textWithoutAddresses(community);
       const event = title ? `your event ${quoted(title)}` : 'your event';
-      return `Thank you! We have ${event} on ${formatLongDay(date)}${place ? ` in ${place}` : ''}.`;
+      return `${event} on ${formatLongDay(date)}${place ? ` in ${place}` : ''}`;
     }
     case 'advertiser':
-      return `Thank you! We have the application${title ? ` of ${title}` : ''} to advertise with ${SITE_NAME}.`;
+      return `the application${title ? ` of ${title}` : ''} to advertise with ${SITE_NAME}`;
     case 'contact':
-      return title
-        ? `Thank you! We have your message with the subject ${quoted(title)}.`
-        : 'Thank you! We have your message.';
+      return `your message${title ? ` with the subject ${quoted(title)}` : ''}`;
   }
 }
 
@@ -47,6 +46,10 @@ const SUBJECTS = {
   contact: 'We have your message',
 } as const;
 
+/** For a person whose address was typed by mistake. */
+export const WRONG_ADDRESS_WORDS =
+  'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.';
+
 /** The private link with a sentence about it, as parts of a mail. */
 export function privateLinkParts(sentence: string, statusUrl: string): MailPart[] {
   return sentence === ''
@@ -68,14 +71,11 @@ export function receiptMail(item: MailedItem, statusUrl: string): Mail {
     subject: `${SUBJECTS[item.kind]} (${item.reference})`,
     parts: [
       greeting(sender.name),
-      { paragraph: openingOf(item) },
+      { paragraph: `Thank you! We have ${receivedWords(item)}.` },
       { facts: [['Your reference', item.reference]] },
       { paragraph: NEXT[item.kind] },
       ...privateLinkParts(LINK[item.kind], statusUrl),
-      {
-        paragraph:
-          'If you did not send us anything, somebody typed your address by mistake. You can ignore this mail.',
-      },
+      { paragraph: WRONG_ADDRESS_WORDS },
       { paragraph: SITE_NAME },
     ],
   };

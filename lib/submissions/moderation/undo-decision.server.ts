@@ -14,6 +14,7 @@ import {
   loadItemAtVersion,
   type ModeratorAction,
 } from './decide-item.server.ts';
+import { contentOf } from './moderated-item.ts';
 
 /** Deletes notifications that are not sent yet; returns the kinds that were sent already or are being sent. */
 async function recall(
@@ -42,15 +43,19 @@ async function recall(
 }
 
 /** Sends, once, what was suppressed for spam: a sender mistaken for a robot has no receipt yet. */
-async function sendSuppressed(db: Kysely<Database>, item: { id: string; kind: ItemKind }, now: number) {
+async function sendSuppressed(
+  db: Kysely<Database>,
+  item: { id: string; kind: ItemKind; payload: string },
+  now: number,
+) {
   await db
     .updateTable('outbox')
-    .set({ delivered_at: null, last_error: null, attempts: 0, ...dueIn(0, now) })
+    .set({ delivered_at: null, last_error: null, attempts: 0, digest_id: null, ...dueIn(0, now) })
     .where('item_id', '=', item.id)
     .where('kind', 'in', ['receipt', 'contact-service'])
     .where('last_error', '=', 'SPAM')
     .execute();
-  await enqueueReceipts(db, item, now);
+  await enqueueReceipts(db, { ...item, payload: contentOf(item).payload }, now);
 }
 
 /** What could not be undone: the submitter has the mail already, or the sheet has the row. */

@@ -4,6 +4,7 @@ import { deleteOldCounts } from '#lib/analytics/counts/delete-old-counts.server'
 import { deleteMailsBefore } from '#lib/outbox/mail-folder.server';
 import type { Task } from '#lib/outbox/worker.server';
 import { serverEnv } from '#lib/server/env.server';
+import { deleteOldLimits } from '#lib/server/limits/stored-count.server';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { truncateWriteAheadLog } from '#lib/server/store/truncate-wal.server';
@@ -23,6 +24,8 @@ import { SPENT_TOKEN_DAYS } from './opening-token.server.ts';
 
 /** How many days a retried request gets the response of the first one. */
 const IDEMPOTENCY_DAYS = 60;
+/** How many days is known what a mailbox was sent: a digest is due within a day, the next one a day after it. */
+const MAIL_LIMIT_DAYS = 3;
 /** How many days the history of deleted items, sign-ins and exports is retained: as long as counts. */
 const AUDIT_DAYS = 400;
 /** Items in one transaction, so that the store is not locked for long. */
@@ -137,6 +140,15 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
     .where('delivered_at', 'is', null)
     .where('failed_at', '<', before(RETENTION_DAYS))
     .execute();
+  // What a digest gathered that has failed in the end and is deleted by now.
+  await db
+    .deleteFrom('outbox')
+    .where('digest_id', 'is not', null)
+    .where('delivered_at', 'is', null)
+    .where('digest_id', 'not in', db.selectFrom('outbox as digest').select('digest.id'))
+    .execute();
+  await db.deleteFrom('mail_limits').where('updated_at', '<', before(MAIL_LIMIT_DAYS)).execute();
+  await deleteOldLimits(db, now);
   await db.deleteFrom('spent_tokens').where('spent_at', '<', before(SPENT_TOKEN_DAYS)).execute();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(IDEMPOTENCY_DAYS)).execute();
   await db

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
 import type { ContactMessage } from '../fields/contact-message.ts';
-import { storeItem } from './store-item.server.ts';
+import { type Receipt, storeItem } from './store-item.server.ts';
 
 const MESSAGE_RECEIVED =
   "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
@@ -10,7 +10,7 @@ const MESSAGE_RECEIVED =
 export async function submitContact(
   message: ContactMessage,
   sent: RequestContext,
-): Promise<{ message: string; reference: string }> {
-  const { reference } = await storeItem({ endpoint: 'contact', kind: 'contact', payload: message }, sent);
-  return { message: MESSAGE_RECEIVED, reference };
+): Promise<{ message: string } & Receipt> {
+  const receipt = await storeItem({ endpoint: 'contact', kind: 'contact', payload: message }, sent);
+  return { message: MESSAGE_RECEIVED, ...receipt };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { serverEnv } from '#lib/server/env.server';
-import type { RequestContext } from '#lib/server/http/json-handler.server';
+import type { NetworkContext } from '#lib/server/http/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -32,24 +32,24 @@ async function factsFor(request: VoiceSessionRequest, now: number): Promise<Sess
 /**
  * Opens a live session: spends the token and one of the day's sessions in one transaction, then mints a client secret;
  * if that fails, the session is given back. Throws PublicErrors: 404 when no service is configured, 403 for the token,
- * 503 when the day's budget is used up, 502 or 503 for the service.
+ * 429 when the network's share of the day's budget is used up, 503 when all of it is, 502 or 503 for the service.
  */
 export async function openVoiceSession(
   request: VoiceSessionRequest,
-  { openingToken, now }: Pick<RequestContext, 'openingToken' | 'now'>,
+  { openingToken, now, network }: Pick<NetworkContext, 'openingToken' | 'now' | 'network'>,
 ): Promise<VoiceSession> {
   const service = liveService();
   if (!service)
     throw new PublicError(404, 'There are no live conversations here. The assistant answers what you type.');
-  const day = await inTransaction(async (db) => {
+  const taken = await inTransaction(async (db) => {
     await spendVoiceToken(db, openingToken, now);
-    return takeVoiceSession(db, now);
+    return takeVoiceSession(db, network, now);
   });
   try {
     return await mintClientSecret(service, sessionInstructions(await factsFor(request, now)));
   } catch (error) {
     // A session that cannot be given back is lost for the day; the first error is reported.
-    await giveBackVoiceSession(day).catch(() => {});
+    await giveBackVoiceSession(taken).catch(() => {});
     throw error;
   }
 }

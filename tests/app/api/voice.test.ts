@@ -164,9 +164,16 @@ describeStores('A live conversation', () => {
   test('is offered only to pages of this site, and to one network only up to a limit', async () => {
     expect((await offer({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const { RATE_LIMITS } = await import('#lib/server/limits/rate-limits');
+    const { networkKey } = await import('#lib/server/limits/stored-count.server');
+    // All but one, as other servers may have counted them.
+    const counted = { points: RATE_LIMITS.opening.points - 1, expire: Date.now() + 60_000 };
+    const { db } = await store();
+    await db
+      .insertInto('rate_limits')
+      .values({ key: networkKey('opening', '198.51.100.8'), ...counted })
+      .execute();
     const from = { 'X-Forwarded-For': '198.51.100.8' };
-    for (let turn = 0; turn < RATE_LIMITS.opening.points; turn += 1)
-      expect((await offer(from)).status).toBe(200);
+    expect((await offer(from)).status).toBe(200);
     expect((await offer(from)).status).toBe(429);
   });
 

@@ -90,13 +90,19 @@ test.each([
   },
 );
 
-test('a message is sent without the honeypot, and its confirmation offers an empty form for another one', async () => {
-  const sent = fakeFetch({ body: { message: 'Thank you', reference: 'BC-7K4M-92QX' } });
+test('a message is sent without the honeypot, and its confirmation has the private link and offers an empty form', async () => {
+  const sent = fakeFetch({
+    body: { message: 'Thank you', reference: 'BC-7K4M-92QX', statusUrl: '/status/abc' },
+  });
   render(<ContactForm />);
   await fill();
   await press('Send Message');
   expect(await screen.findByText(THANKS)).toBeVisible();
   expect(screen.getByText('BC-7K4M-92QX')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how your message stands' })).toHaveAttribute(
+    'href',
+    '/status/abc',
+  );
   expect(sent).toEqual([
     { path: '/api/contact', key: expect.stringMatching(/^[\da-f-]{36}$/), body: MESSAGE },
   ]);

@@ -61,7 +61,8 @@ describeStores('A notification that is due is delivered', () => {
   });
 
   test('once, even when several workers start at the same time', async () => {
-    for (let index = 0; index < 8; index += 1) await storeMessage(NOW + index);
+    for (let index = 0; index < 8; index += 1)
+      await storeMessage(NOW + index, { email: `visitor${index}@example.com` });
     const passes = await Promise.all(
       Array.from({ length: 4 }, () => deliverDue(NOW + MINUTE, NOTIFICATION_HANDLERS)),
     );

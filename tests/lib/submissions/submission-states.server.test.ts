@@ -176,6 +176,7 @@ describeStores('An item in a state that the table does not know', () => {
         delivered_at: null,
         failed_at: null,
         last_error: null,
+        digest_id: null,
       },
     };
     const sendMail = () => Promise.reject(new Error('A mail went out'));

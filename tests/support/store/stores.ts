@@ -23,6 +23,8 @@ const TABLES = [
   'settings',
   'form_drafts',
   'daily_counts',
+  'mail_limits',
+  'rate_limits',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/server/store/store.server.ts holds the one store of the process.
@@ -69,6 +71,8 @@ export function describeStores(
       process.env.DATA_DIR = folder;
       let url: string | undefined;
       if (kind === 'postgres') ({ url, drop } = await makeDatabase());
+      // Requests are counted in memory too, as if the server had started anew.
+      processWide('rate-limiters', () => new Map()).clear();
       // For processes that a test starts.
       process.env.DATABASE_URL = url ?? '';
       shared.opened = openStore(url, join(folder, 'store.db'));

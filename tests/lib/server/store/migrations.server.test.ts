@@ -43,6 +43,10 @@ describeStores('Tables are made', () => {
     // As the version before left it.
     await db.schema.alterTable('outbox').dropColumn('scheduled_at').execute();
     await sql`delete from schema_migrations where id = '005_outbox_scheduled_at'`.execute(db);
+    await db.schema.dropIndex('outbox_digest_id').execute();
+    await db.schema.alterTable('outbox').dropColumn('digest_id').execute();
+    await db.schema.dropTable('mail_limits').execute();
+    await sql`delete from schema_migrations where id = '006_mail_digests'`.execute(db);
     await migrate(db, dialect);
     expect(await db.selectFrom('items').selectAll().execute()).toEqual(items);
     expect(await db.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type Kysely, sql } from 'kysely';
+import { sign } from '../server-secret.server.ts';
+import type { Database } from '../store/schema.ts';
+
+/** The clocks of several servers differ by less than this. */
+const TOLERANCE_MS = 60_000;
+
+/** The key under which the requests of a network are counted for one purpose; addresses are not stored. */
+export const networkKey = (purpose: string, network: string) =>
+  `${purpose}:${sign('network', `${purpose} ${network}`)}`;
+
+/**
+ * Adds one to a count that starts again at `until`, if it starts now; `until` and `now` in milliseconds since 1970. One
+ * statement, so that all servers count together. Returns the count, and when it starts again.
+ */
+export async function addToCount(
+  db: Kysely<Database>,
+  key: string,
+  { until, now }: { until: number; now: number },
+): Promise<{ count: number; until: number }> {
+  // One that ends later than it may was begun by a clock that was ahead.
+  const isOver = sql`rate_limits.expire <= ${now} or rate_limits.expire > ${until + TOLERANCE_MS}`;
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expire: until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case when ${isOver} then 1 else rate_limits.points + 1 end`,
+        expire: sql`case when ${isOver} then excluded.expire else rate_limits.expire end`,
+      }),
+    )
+    .returning(['points', 'expire'])
+    .executeTakeFirstOrThrow();
+  return { count: row.points, until: Number(row.expire) };
+}
+
+/** The count of a key at `now` (milliseconds since 1970). */
+export async function countOf(db: Kysely<Database>, key: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('points')
+    .where('key', '=', key)
+    .where('expire', '>', now)
+    .executeTakeFirst();
+  return row?.points ?? 0;
+}
+
+/** Takes one from a count, but never below zero. */
+export async function takeFromCount(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql`points - 1` })
+    .where('key', '=', key)
+    .where('points', '>', 0)
+    .execute();
+}
+
+/** Deletes the counts that are over at `now` (milliseconds since 1970). */
+export async function deleteOldLimits(db: Kysely<Database>, now: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<=', now).execute();
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { DeliveryError } from '#lib/outbox/delivery-error';
+import { type GatheredOutcome, gatheredRows, settleGathered } from '#lib/outbox/digest.server';
+import type { DeliveryOutcome, Handler, OutboxRow } from '#lib/outbox/handler';
+import type { Mail } from '#lib/outbox/mail';
+import { siteUrl } from '#lib/server/env.server';
+import { senderAddress } from './item-mail.ts';
+import { receiptLimit } from './mail-limits.ts';
+import { MAIL_MAKERS, receivedItem } from './mail-of.server.ts';
+import { moderatorDigestMail } from './moderator-digest-mail.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { receiptsMail } from './receipts-mail.ts';
+
+type Delivery = Parameters<Handler['deliver']>[1];
+type Settled = { row: OutboxRow; outcome: GatheredOutcome };
+type Prepared<Part> = { row: OutboxRow } & ({ part: Part } | { outcome: GatheredOutcome });
+
+/** More receipts than one mail should have; those above are counted again. */
+const MAX_RECEIPTS = 500;
+
+/** What there is to say of each gathered notification; one that fails by itself must not hold up the others. */
+async function prepare<Part extends object>(
+  digest: OutboxRow,
+  partOf: (row: OutboxRow) => Promise<Part | { reason: string }>,
+): Promise<Prepared<Part>[]> {
+  const prepared: Prepared<Part>[] = [];
+  for (const row of await gatheredRows(digest)) {
+    // Requests are served in between, however many there are.
+    await setImmediate();
+    try {
+      const part = await partOf(row);
+      prepared.push('reason' in part ? { row, outcome: { code: part.reason } } : { row, part });
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      prepared.push({ row, outcome: { limit: null } });
+    }
+  }
+  return prepared;
+}
+
+const settledOf = <Part>(prepared: readonly Prepared<Part>[]): Settled[] =>
+  prepared.flatMap((one) => ('outcome' in one ? [one] : []));
+
+const partsOf = <Part>(prepared: readonly Prepared<Part>[]) =>
+  prepared.flatMap((one) => ('part' in one ? [one] : []));
+
+/** Sends the mail of a digest, if there is anything left to say. */
+async function sendDigest(
+  mail: Mail | undefined,
+  settled: readonly Settled[],
+  { sendMail }: Delivery,
+): Promise<DeliveryOutcome> {
+  if (mail) await sendMail(mail);
+  return { reason: mail ? null : 'NOTHING_TO_SAY', settle: settleGathered(settled) };
+}
+
+/** Delivers gathered receipts. A private link goes to no address but the one that was typed with it. */
+export async function deliverReceiptsDigest(digest: OutboxRow, delivery: Delivery): Promise<DeliveryOutcome> {
+  const prepared = await prepare(digest, receivedItem);
+  const received = partsOf(prepared).map(({ row, part }) => {
+    const { address } = senderAddress(part.item);
+    return { row, part, address };
+  });
+  const [first] = received;
+  const isIncluded = ({ address }: { address: string }) =>
+    address.trim().toLowerCase() === first?.address.trim().toLowerCase();
+  const included = new Set(received.filter(isIncluded).slice(0, MAX_RECEIPTS));
+  // Addresses of one mailbox that differ, were corrected meanwhile, or are too many for one mail.
+  const others = received.filter((one) => !included.has(one));
+  const settled = [
+    ...settledOf(prepared),
+    ...Array.from(included, ({ row }) => ({ row, outcome: { code: null } })),
+    ...others.map(({ row, address }) => ({ row, outcome: { limit: receiptLimit(address) } })),
+  ];
+  const [one, ...more] = Array.from(included, ({ part }) => part);
+  const mail = one && (more.length === 0 ? receiptMail(one.item, one.statusUrl) : receiptsMail(one, more));
+  return sendDigest(mail, settled, delivery);
+}
+
+/** Delivers what a moderator was not mailed one by one. */
+export async function deliverModeratorDigest(
+  digest: OutboxRow,
+  delivery: Delivery,
+): Promise<DeliveryOutcome> {
+  const prepared = await prepare(digest, (row) => MAIL_MAKERS['moderators-new'](row, delivery.now));
+  const mails = partsOf(prepared);
+  const settled = [...settledOf(prepared), ...mails.map(({ row }) => ({ row, outcome: { code: null } }))];
+  const [one, ...more] = mails.map(({ part }) => part);
+  const about = { moderator: digest.recipient ?? '', queue: `${siteUrl()}/moderate` };
+  const entries = mails.map(({ part }) => part.entry);
+  const mail = one && (more.length === 0 ? one.mail : moderatorDigestMail(entries, about));
+  return sendDigest(mail, settled, delivery);
+}

@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { deliverDue } from '#lib/outbox/deliver-due.server';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import { claimNext, outboxCounts } from '#lib/outbox/outbox.server';
+import { inTransaction, store } from '#lib/server/store/store.server';
+import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
+import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
+import { statusPath } from '#lib/submissions/store/private-link.server';
+import { startMailServer } from '../../../fakes/mail-server.mjs';
+import { runNode } from '../../../support/sites/run-node.ts';
+import { changeItem, putItem, storeEvent, storeMessage } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SITE = 'https://guide.example';
+const VICTIM = 'maria@example.bz';
+const MODERATOR = 'mod@example.org';
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  process.env.SMTP_URL = server.url;
+  process.env.CONTACT_FORM_URL = '';
+  process.env.SITE_URL = SITE;
+  process.env.MODERATOR_EMAILS = MODERATOR;
+  // Servers of one store share it.
+  process.env.SECRET_KEY = 'a secret of at least thirty-two characters';
+});
+beforeEach(() => {
+  server.clear();
+  server.setFault(null);
+});
+afterAll(() => server.close());
+
+const deliver = (now: number) => deliverDue(now, NOTIFICATION_HANDLERS);
+const mailsTo = (address: string) => server.taken.filter(({ to }) => to.includes(address));
+const linksTo = (address: string) =>
+  mailsTo(address).flatMap(
+    ({ mail }) => mail.text?.match(/(?<=https:\/\/guide\.example)\/status\/\S+/g) ?? [],
+  );
+const outbox = async () => (await store()).db.selectFrom('outbox').selectAll().execute();
+
+/** Stores messages a millisecond apart, without mails to moderators; gives their ids. */
+async function storeMessages(count: number, now = NOW, email = VICTIM): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) ids.push(await storeMessage(now + index, { email }));
+  await (await store()).db.deleteFrom('outbox').where('kind', '=', 'moderators-new').execute();
+  return ids;
+}
+const paths = (ids: readonly string[]) => ids.map(statusPath).sort();
+
+describeStores('Receipts to one address', () => {
+  test('are five a day; the others come in one mail within a day, and each private link comes once', async () => {
+    const ids = await storeMessages(12);
+    await deliver(NOW + MINUTE);
+    expect(mailsTo(VICTIM)).toHaveLength(5);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids.slice(0, 5)));
+    expect(await outboxCounts()).toEqual({ waiting: 1, failed: 0 });
+    await deliver(NOW + DAY);
+    expect(mailsTo(VICTIM)).toHaveLength(6);
+    expect(mailsTo(VICTIM)[5]?.mail.subject).toBe('We have 7 more from you');
+    expect(mailsTo(VICTIM)[5]?.mail.html).toContain(SITE + statusPath(ids[11] ?? ''));
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  test('are counted together however the address is written, but a link goes only to the address typed with it', async () => {
+    const tagged = await storeMessages(3, NOW, 'maria+one@example.bz');
+    const upper = await storeMessages(3, NOW + 10, 'MARIA@example.bz');
+    const [last = ''] = await storeMessages(1, NOW + 20, 'maria+two@example.bz');
+    await deliver(NOW + MINUTE);
+    expect(server.taken).toHaveLength(5);
+    await deliver(NOW + 2 * HOUR);
+    expect(server.taken).toHaveLength(6);
+    // The digest was for the first address; the other one is counted again.
+    await deliver(NOW + 2 * DAY);
+    expect(linksTo('maria+one@example.bz').sort()).toEqual(paths(tagged));
+    expect(linksTo('MARIA@example.bz').sort()).toEqual(paths(upper));
+    expect(linksTo('maria+two@example.bz')).toEqual([statusPath(last)]);
+  });
+
+  test('of other addresses are not held up', async () => {
+    await storeMessages(7);
+    await storeMessages(2, NOW + 100, 'other@example.bz');
+    await deliver(NOW + MINUTE);
+    expect(mailsTo('other@example.bz')).toHaveLength(2);
+  });
+
+  test('are limited at any number and any times: never more than six mails in a day, each link once and in time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 9 * HOUR }), { minLength: 7, maxLength: 12 }),
+        async (pauses) => {
+          const { db } = await store();
+          for (const table of ['items', 'outbox', 'mail_limits'] as const)
+            await db.deleteFrom(table).execute();
+          server.clear();
+          const sentAt: number[] = [];
+          const links = new Map<string, number>();
+          /** Delivers at every time at which something is due, up to an instant. */
+          const deliverUntil = async (end: number) => {
+            for (;;) {
+              const next = (await outbox())
+                .filter(({ delivered_at, digest_id }) => delivered_at === null && digest_id === null)
+                .map(({ next_attempt_at }) => Date.parse(next_attempt_at))
+                .sort((one, other) => one - other)[0];
+              if (next === undefined || next > end) return;
+              const before = server.taken.length;
+              await deliver(next);
+              for (const { mail } of server.taken.slice(before)) {
+                sentAt.push(next);
+                for (const link of mail.text?.match(/\/status\/\S+/g) ?? []) {
+                  expect(links.has(link)).toBe(false);
+                  links.set(link, next);
+                }
+              }
+            }
+          };
+          let now = NOW;
+          const expected: [string, number][] = [];
+          for (const pause of pauses) {
+            now += pause;
+            await deliverUntil(now - 1);
+            const [id = ''] = await storeMessages(1, now);
+            expected.push([statusPath(id), now]);
+          }
+          await deliverUntil(now + 2 * DAY);
+          expect(links.size).toBe(expected.length);
+          for (const [link, at] of expected)
+            expect((links.get(link) ?? Infinity) - at).toBeLessThanOrEqual(DAY);
+          for (const at of sentAt)
+            expect(sentAt.filter((other) => other >= at && other < at + DAY).length).toBeLessThanOrEqual(6);
+        },
+      ),
+      { numRuns: 3 },
+    );
+  });
+
+  test('are in the digest again after a worker died between sending and noting it, with the same Message-ID', async () => {
+    const ids = await storeMessages(8);
+    await deliver(NOW + MINUTE);
+    server.clear();
+    // The mail server accepts the mail, and the connection breaks before it says so.
+    server.setFault('drop-after-data');
+    await deliver(NOW + 2 * HOUR);
+    server.setFault(null);
+    // What comes now must not join a mail that was perhaps read already.
+    const later = await storeMessages(1, NOW + 2 * HOUR);
+    await deliver(NOW + 3 * HOUR);
+    const messageIds = server.taken.map(({ mail }) => mail.messageId);
+    expect(messageIds.length).toBeGreaterThan(0);
+    expect(new Set(messageIds).size).toBe(1);
+    for (const { mail } of server.taken)
+      for (const id of ids.slice(5)) expect(mail.text).toContain(statusPath(id));
+    server.clear();
+    await deliver(NOW + 2 * DAY);
+    expect(linksTo(VICTIM)).toEqual(paths(later));
+  });
+
+  test('are in the digest after the lease of a worker that died has expired', async () => {
+    const ids = await storeMessages(7);
+    await deliver(NOW + MINUTE);
+    await claimNext({ kinds: ['receipts-digest'] }, NOW + 2 * HOUR);
+    await deliver(NOW + 2 * HOUR + MINUTE);
+    expect(mailsTo(VICTIM)).toHaveLength(5);
+    await deliver(NOW + 2 * HOUR + 3 * MINUTE);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+  });
+
+  test('leave out what is gone, spam or without private fields, and are one plain receipt when one is left', async () => {
+    const ids = await storeMessages(9);
+    await deliver(NOW + MINUTE);
+    server.clear();
+    const { db } = await store();
+    await db
+      .deleteFrom('items')
+      .where('id', '=', ids[5] ?? '')
+      .execute();
+    await changeItem(ids[6] ?? '', { status: 'spam' });
+    await changeItem(ids[7] ?? '', { purged_at: new Date(NOW).toISOString() });
+    await deliver(NOW + DAY);
+    expect(server.taken.map(({ mail }) => mail.subject)).toMatchObject([
+      expect.stringMatching(/^We have your message \(BC-/),
+    ]);
+    expect(linksTo(VICTIM)).toEqual([statusPath(ids[8] ?? '')]);
+    const reasons = (await outbox()).flatMap(({ digest_id, last_error }) => (digest_id ? [last_error] : []));
+    expect(reasons.map(String).sort()).toEqual(['ITEM_GONE', 'NO_ADDRESS', 'SPAM', 'null']);
+  });
+
+  test('are no mail when nothing is left to confirm', async () => {
+    const ids = await storeMessages(6);
+    await deliver(NOW + MINUTE);
+    await changeItem(ids[5] ?? '', { status: 'spam', decided_by: MODERATOR });
+    await deliver(NOW + DAY);
+    expect(mailsTo(VICTIM)).toHaveLength(5);
+    // Its sender was mistaken for a robot: the receipt follows by itself.
+    await undoDecision({ itemId: ids[5] ?? '', version: 0, who: MODERATOR, now: NOW + DAY });
+    await deliver(NOW + DAY + MINUTE);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+  });
+
+  test('that one of them cannot be read do not hold up the others', async () => {
+    const ids = await storeMessages(8);
+    await deliver(NOW + MINUTE);
+    await changeItem(ids[6] ?? '', { payload: '{"email":7}' });
+    await deliver(NOW + 2 * HOUR);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids.filter((id) => id !== ids[6])));
+    expect(await outboxCounts()).toEqual({ waiting: 1, failed: 0 });
+  });
+
+  test('are the mail that a decision replies to', async () => {
+    const first = await storeMessages(5);
+    const id = await storeEvent(NOW + 10, { submitterEmail: VICTIM });
+    await storeMessages(1, NOW + 20);
+    await deliver(NOW + DAY);
+    const digest = mailsTo(VICTIM)[first.length]?.mail;
+    await changeItem(id, {
+      status: 'rejected',
+      reason: 'No.',
+      decided_at: new Date(NOW + DAY).toISOString(),
+    });
+    await inTransaction((db) =>
+      enqueue(db, { kind: 'decision', itemId: id, data: { decision: 'rejected', reason: 'No.' } }, NOW + DAY),
+    );
+    await deliver(NOW + DAY + MINUTE);
+    expect(mailsTo(VICTIM).at(-1)?.mail).toMatchObject({ inReplyTo: digest?.messageId });
+  });
+
+  test('are limited by two servers together, also after a restart', async () => {
+    const storing = `
+      const { submitContact } = await import('#lib/submissions/store/submit-contact.server');
+      const message = { name: 'A', email: '${VICTIM}', phone: '', subject: 'S', message: 'A message.', honeypot: '' };
+      for (let turn = 0; turn < 6; turn += 1)
+        await submitContact(message, { idempotencyKey: null, openingToken: null, now: ${NOW} + turn });
+      process.exit();`;
+    const ends = await Promise.all([runNode(storing), runNode(storing)]);
+    expect(ends.map(({ errors }) => errors)).toEqual(['', '']);
+    await storeMessages(1, NOW + 100);
+    await (await store()).db.deleteFrom('outbox').where('kind', '=', 'moderators-new').execute();
+    await deliver(NOW + MINUTE);
+    expect(mailsTo(VICTIM)).toHaveLength(5);
+    await deliver(NOW + DAY);
+    expect(mailsTo(VICTIM)).toHaveLength(6);
+    expect(new Set(linksTo(VICTIM)).size).toBe(13);
+  });
+
+  test('are limited without storing the address, and that is forgotten after three days', async () => {
+    await storeMessages(6);
+    const { db } = await store();
+    const limits = await db.selectFrom('mail_limits').selectAll().execute();
+    expect(limits).toHaveLength(1);
+    expect(JSON.stringify([limits, await outbox()])).not.toContain('maria');
+    await deletePastRetention(NOW + 2 * DAY);
+    expect(await db.selectFrom('mail_limits').selectAll().execute()).toHaveLength(1);
+    await deletePastRetention(NOW + 3 * DAY + HOUR);
+    expect(await db.selectFrom('mail_limits').selectAll().execute()).toEqual([]);
+    // Digests that have failed are deleted with what they gathered; one that waits is not.
+    await db
+      .updateTable('outbox')
+      .set({ failed_at: new Date(NOW).toISOString() })
+      .where('kind', '=', 'receipts-digest')
+      .execute();
+    const gathered = async () => (await outbox()).filter(({ digest_id }) => digest_id !== null);
+    expect(await gathered()).toHaveLength(1);
+    await deletePastRetention(NOW + 91 * DAY);
+    expect(await gathered()).toEqual([]);
+  });
+});
+
+describeStores('Mails to a moderator about items', () => {
+  /** Stores items from as many addresses; gives their ids. */
+  async function storeItems(count: number, now = NOW): Promise<string[]> {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1)
+      ids.push(
+        (await inTransaction((db) => putItem(db, { created_at: new Date(now + index).toISOString() }))).id,
+      );
+    return ids;
+  }
+  const notify = (ids: readonly string[], now = NOW, news?: string) =>
+    inTransaction(async (db) => {
+      for (const itemId of ids)
+        await enqueue(
+          db,
+          { kind: 'moderators-new', itemId, ...(news && { data: { news } }), occasion: news ?? '' },
+          now,
+        );
+    });
+  const itemsIn = (text = '') =>
+    Array.from(text.matchAll(/\/moderate\/items\/([\da-f-]{36})\?key=/g), ([, id]) => id);
+
+  test('are twenty an hour; the others come in one digest with a link to each', async () => {
+    const ids = await storeItems(27);
+    await notify(ids);
+    await deliver(NOW);
+    await deliver(NOW + MINUTE);
+    expect(mailsTo(MODERATOR)).toHaveLength(20);
+    await deliver(NOW + HOUR);
+    const mails = mailsTo(MODERATOR);
+    expect(mails).toHaveLength(21);
+    expect(mails[20]?.mail.subject).toBe('7 more for you to look at');
+    expect(itemsIn(mails[20]?.mail.text)).toHaveLength(7);
+    expect(mails.flatMap(({ mail }) => [...new Set(itemsIn(mail.text))]).sort()).toEqual([...ids].sort());
+    // In the next hour they come one by one again.
+    await notify(await storeItems(1, NOW + 2 * HOUR), NOW + 2 * HOUR);
+    await deliver(NOW + 2 * HOUR);
+    expect(mailsTo(MODERATOR)).toHaveLength(22);
+  });
+
+  test('about announcements are gathered too, and come first in the digest', async () => {
+    await notify(await storeItems(22));
+    await deliver(NOW);
+    const [id = ''] = itemsIn(mailsTo(MODERATOR)[0]?.mail.text);
+    await changeItem(id, { status: 'approved', announcement: '{"kind":"cancelled"}' });
+    await notify([id], NOW + MINUTE, 'cancelled');
+    await deliver(NOW + MINUTE);
+    expect(mailsTo(MODERATOR)).toHaveLength(20);
+    await deliver(NOW + HOUR);
+    const digest = mailsTo(MODERATOR)[20]?.mail;
+    expect(digest?.subject).toBe('1 event cancelled or moved, and 2 more for you to look at');
+    expect(itemsIn(digest?.text)[0]).toBe(id);
+  });
+
+  test('leave out what was decided meanwhile', async () => {
+    const ids = await storeItems(23);
+    await notify(ids);
+    await deliver(NOW);
+    const gathered = (await outbox()).flatMap(({ digest_id, item_id }) => (digest_id ? [item_id ?? ''] : []));
+    for (const id of gathered.slice(0, 2)) await changeItem(id, { status: 'rejected' });
+    await deliver(NOW + HOUR);
+    const last = mailsTo(MODERATOR).at(-1)?.mail;
+    expect(last?.subject).toMatch(/^New event: /);
+    expect(new Set(itemsIn(last?.text))).toEqual(new Set(gathered.slice(2)));
+  });
+});
