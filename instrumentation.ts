@@ -20,5 +20,7 @@ export async function register(): Promise<void> {
     startWorker({ handlers: NOTIFICATION_HANDLERS, tasks: [RETENTION_TASK], beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');
     watchApprovedEvents();
+    const { watchPreviews } = await import('#lib/catalog/previews/watch-previews.server');
+    watchPreviews();
   }
 }

@@ -42,6 +42,21 @@ const smallerImages = [
   smaller('/uploads/:id([0-9a-f]+).800x600.webp', '/uploads/:id.300x200.webp'),
 ];
 
+// Everything that the process of worker/draw-preview.ts reads, which is started and not imported, and the ready pictures.
+const DRAWING_FILES = [
+  './package.json',
+  './worker/draw-preview.ts',
+  './worker/preview/*.ts',
+  './lib/events/preview/*.ts',
+  './public/preview.jpg',
+  './public/images/{previews,events,categories}/*.{jpg,webp}',
+  './node_modules/next/{package.json,og.js,dist/server/og/image-response.js,dist/compiled/@vercel/og/**}',
+  // The second script is only searched for the names of its exports.
+  './node_modules/react/{package.json,index.js,cjs/react.production.js,cjs/react.development.js}',
+  './node_modules/{sharp,@img,detect-libc,semver}/**',
+  './node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin{,-ext}-{600,800}-normal.woff',
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   // Pages for developers end in .dev.tsx; production builds do not contain them.
@@ -66,6 +81,7 @@ const config = {
     '/**': ['./data/events.csv', './worker/sqlite-connection.ts'],
     // Started as a separate process.
     '/api/upload-image': ['./worker/decode-image.ts'],
+    '/events/**': DRAWING_FILES,
   },
   experimental: {
     // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share
@@ -123,10 +139,10 @@ const config = {
         { key: 'Content-Type', value: 'text/javascript; charset=utf-8' },
       ],
     },
-    {
-      source: '/images/:path*',
+    ...['/images/:path*', '/preview.jpg'].map((source) => ({
+      source,
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
-    },
+    })),
     {
       source: '/:family(images|uploads)/:path*',
       headers: [{ key: 'Vary', value: 'Save-Data' }],

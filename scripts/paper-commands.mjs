@@ -96,11 +96,14 @@ export const COMMANDS = {
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
   'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
+  // One picture: all of them take ten seconds, and a test draws each size.
+  'node scripts/ready-pictures.mjs': () => ends('node', ['scripts/ready-pictures.mjs', 'food']),
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search', '--', '2'], { BENCH_EVENTS: '400' }),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
+  'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),
   'node tests/fakes/google-sheets.mjs 4300': () =>
     serves(
       'node',

@@ -1,6 +1,6 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
+import { isBelize } from '#lib/places/is-belize';
 import { type Place, placeFromText } from '#lib/places/places';
-import { fold } from '#lib/text/fold';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
@@ -12,8 +12,6 @@ const STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
 } as const satisfies Record<EventStatus, string>;
-
-const isBelize = (country: string) => ['belize', 'bz', 'blz'].includes(fold(country));
 
 /**
  * The time zone of an event: its own, its city's, else Belize's. Undefined in an unknown city of another country, where

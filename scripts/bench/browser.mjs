@@ -42,8 +42,8 @@ export async function serveTexts(texts) {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs `next start` on a build, with a temporary data folder; resolves after its first publication. Throws when it does
- * not start within 30 seconds.
+ * Runs `next start` on a build, with a temporary data folder; resolves after its first publication, with that folder and
+ * the server's process id. Throws when it does not start within 30 seconds.
  */
 export async function startSite(port, env = {}, folder = process.cwd()) {
   const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
@@ -66,7 +66,7 @@ export async function startSite(port, env = {}, folder = process.cwd()) {
     if (response?.ok) {
       // It publishes right after its start.
       await pause(3_000);
-      return { url, stop };
+      return { url, data, pid: server.pid, stop };
     }
   }
   stop();

@@ -17,13 +17,12 @@ net.Socket.prototype.connect = forbid('connect');
 dns.lookup = forbid('lookup');
 dns.promises.lookup = forbid('lookup');
 
-const { drawPreview } = await import('#components/share/draw-preview');
-const { renderPreview } = await import('#lib/events/preview/render-preview.server');
+const { renderPreview } = await import('../../../worker/preview/render-preview.ts');
 
 async function outcome(content) {
   const before = attempts.length;
   try {
-    const image = await renderPreview(content, drawPreview);
+    const image = await renderPreview(content);
     const { format, width, height } = await sharp(image).metadata();
     return { format, width, height, bytes: image.length, attempts: attempts.slice(before) };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { IMAGE_BOX, IMAGE_LEFT, PREVIEW_SIZE, STRIP_HEIGHT } from '#lib/events/preview/preview-parts';
+import { IMAGE_BOX, IMAGE_LEFT, PREVIEW_SIZE, STRIP_HEIGHT } from '#lib/events/preview/preview-size';
 
 test('the image of an event fills a preview of 1200 by 630 right of the text and above the strip', () => {
   expect(PREVIEW_SIZE).toEqual({ width: 1200, height: 630 });

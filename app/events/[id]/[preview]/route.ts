@@ -1,8 +1,6 @@
-import { drawPreview } from '#components/share/draw-preview';
 import { loadEvents } from '#lib/catalog/load-events.server';
+import { previewResponse } from '#lib/catalog/previews/preview-response.server';
 import { findPreview } from '#lib/events/preview/find-preview';
-import { previewContent } from '#lib/events/preview/preview-content';
-import { previewResponse } from '#lib/events/preview/preview-response.server';
 
 // Not in Next's page cache: images are large, and made-up URLs would push pages out of it.
 export const dynamic = 'force-dynamic';
@@ -10,12 +8,11 @@ export const dynamic = 'force-dynamic';
 type Context = { params: Promise<{ id: string; preview: string }> };
 
 /** Responds with an event's preview image: /events/{id}/preview-{hash}.jpg */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, preview } = await params;
   const { events } = await loadEvents();
   const found = findPreview(events, id, preview);
-  if (found.kind === 'current')
-    return previewResponse(`${id}/${preview}`, previewContent(found.event), drawPreview);
+  if (found.kind === 'current') return previewResponse(found.event, request.signal);
   if (found.kind === 'unknown') {
     return new Response('There is no such picture.', {
       status: 404,

@@ -1,12 +1,12 @@
-import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+// With its ending, because Node loads this file as it is, and Next's package lists no exports.
+import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
-import type { PreviewContent } from './preview-content.ts';
-import { IMAGE_BOX, type PreviewParts } from './preview-parts.ts';
-
-/** Draws a preview as PNG. */
-export type DrawPreview = (parts: PreviewParts) => Response;
+import { ownImageFile } from '#lib/events/preview/own-image';
+import type { PreviewContent } from '#lib/events/preview/preview-content';
+import { IMAGE_BOX, PREVIEW_SIZE } from '#lib/events/preview/preview-size';
+import { previewCard } from './preview-card.ts';
 
 /** Messengers ignore images of 300 KB and more; this leaves a margin. */
 const PREVIEW_MAX_BYTES = 250_000;
@@ -15,9 +15,12 @@ const FONT_FOLDER = join('node_modules', '@fontsource', 'bricolage-grotesque', '
 
 async function readFonts() {
   const read = (name: string, subset: string, weight: 600 | 800) =>
-    readFile(join(process.cwd(), FONT_FOLDER, `bricolage-grotesque-${subset}-${weight}-normal.woff`)).then(
-      (data) => ({ name, data, weight, style: 'normal' as const }),
-    );
+    readFile(join(FONT_FOLDER, `bricolage-grotesque-${subset}-${weight}-normal.woff`)).then((data) => ({
+      name,
+      data,
+      weight,
+      style: 'normal' as const,
+    }));
   // Two families, because letters that one lacks are looked up in the next.
   return Promise.all([
     read('Bricolage Grotesque', 'latin', 800),
@@ -29,23 +32,13 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** Reads the fonts on first use, not at import: `next build` imports every route. Throws when a file is missing. */
-function loadFonts() {
-  fonts ??= readFonts().catch((error: unknown) => {
-    fonts = undefined;
-    throw error;
-  });
-  return fonts;
-}
-
 /** An image below public/images, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
 async function readImage(path: string): Promise<string | undefined> {
-  const folder = join(process.cwd(), 'public', 'images') + sep;
-  const file = join(process.cwd(), 'public', path.replace(/[?#].*$/, ''));
-  if (!file.startsWith(folder)) return undefined;
+  const file = ownImageFile(path);
+  if (!file) return undefined;
   try {
     const { width, height } = IMAGE_BOX;
-    const jpeg = await sharp(file)
+    const jpeg = await sharp(join('public', file))
       .resize({ width, height, fit: 'cover', position: 'attention' })
       .jpeg({ quality: 95 })
       .toBuffer();
@@ -56,18 +49,22 @@ async function readImage(path: string): Promise<string | undefined> {
   }
 }
 
-async function jpegWithinLimit(png: Buffer): Promise<Buffer> {
+async function jpegWithinLimit(png: Buffer, maxBytes: number): Promise<Buffer> {
   let jpeg = png;
   for (const quality of QUALITIES) {
     jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (jpeg.length < PREVIEW_MAX_BYTES) break;
+    if (jpeg.length < maxBytes) break;
   }
   return jpeg;
 }
 
-/** The preview image of a shared link: JPEG, 1200 by 630 pixels, below 250 KB. Fetches nothing from the network. */
-export async function renderPreview(content: PreviewContent, draw: DrawPreview): Promise<Buffer> {
+/**
+ * The preview image of a shared link: JPEG, 1200 by 630 pixels, below `maxBytes` (250 KB). Fetches nothing from the network. Reads
+ * fonts and images below the current folder; throws when a font is missing.
+ */
+export async function renderPreview(content: PreviewContent, maxBytes = PREVIEW_MAX_BYTES): Promise<Buffer> {
   const picture = content.picture ? await readImage(content.picture) : undefined;
-  const drawn = draw({ content, fonts: await loadFonts(), ...(picture && { picture }) });
-  return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()));
+  fonts ??= readFonts();
+  const drawn = new ImageResponse(previewCard(content, picture), { ...PREVIEW_SIZE, fonts: await fonts });
+  return jpegWithinLimit(Buffer.from(await drawn.arrayBuffer()), maxBytes);
 }

@@ -81,12 +81,11 @@ type Outcome = {
 
 /** Renders in a process of its own, because Jest cannot load next/og, and so that all network access can be blocked. */
 function render(contents: PreviewContent[]): Outcome[] {
-  const here = (file: string) => join(process.cwd(), 'tests/lib/events/preview', file);
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', here('tsx-hooks.mjs'), here('render-without-network.mjs')],
-    { input: JSON.stringify(contents), encoding: 'utf8' },
-  );
+  const script = join(process.cwd(), 'tests/worker/preview/render-without-network.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [script], {
+    input: JSON.stringify(contents),
+    encoding: 'utf8',
+  });
   if (stdout === '') throw new Error(stderr);
   return JSON.parse(stdout);
 }

@@ -1,3 +1,5 @@
+import { createElement as h } from 'react';
+
 type Scene = {
   sky: string;
   glow: string;
@@ -67,29 +69,30 @@ function waves(width: number, height: number, top: number, length: number, shift
 }
 
 /** A drawing of sun, sea and a sailing boat, for a preview without an image of its event. */
-export function SunAndSea({ width, height, scene }: { width: number; height: number; scene: number }) {
+export function sunAndSea({ width, height, scene }: { width: number; height: number; scene: number }) {
   const { sky, glow, sun, core, sails, hull, sea } = SCENES[scene % SCENES.length] ?? SCENES[0];
   const x = width * 0.52;
   const y = height * 0.37;
   const radius = width * 0.31;
-  return (
-    <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={sky} />
-      {Array.from({ length: RAYS }, (_, i) => ray(x, y, i)).map((path) => (
-        <path key={path} d={path} fill={glow} />
-      ))}
-      <circle cx={x} cy={y} r={radius} fill={sun} />
-      <circle cx={x} cy={y} r={radius * 0.72} fill={core} />
-      <path d={waves(width, height, height * 0.64, 96, 30)} fill={sea[0]} />
-      <g transform={`translate(${width * 0.66} ${height * 0.76})`}>
-        <path d="M-4 -30V-316H4V-30Z" fill="#11143A" />
-        <path d="M4 -48V-306C52 -226 92 -140 128 -48Z" fill={sails[0]} />
-        <path d="M-4 -48V-270C-30 -190 -60 -116 -92 -48Z" fill={sails[1]} />
-        <path d="M-122 -38H150L112 40H-84Z" fill={hull} />
-        <path d="M-122 -38H150L143 -24H-115Z" fill="#11143A" />
-      </g>
-      <path d={waves(width, height, height * 0.77, 120, 70)} fill={sea[1]} />
-      <path d={waves(width, height, height * 0.89, 150, 20)} fill={sea[2]} />
-    </svg>
+  const path = (d: string, fill: string) => h('path', { d, fill });
+  return h(
+    'svg',
+    { width, height, viewBox: `0 0 ${width} ${height}` },
+    h('rect', { width, height, fill: sky }),
+    Array.from({ length: RAYS }, (_, i) => ray(x, y, i)).map((d) => h('path', { key: d, d, fill: glow })),
+    h('circle', { cx: x, cy: y, r: radius, fill: sun }),
+    h('circle', { cx: x, cy: y, r: radius * 0.72, fill: core }),
+    path(waves(width, height, height * 0.64, 96, 30), sea[0]),
+    h(
+      'g',
+      { transform: `translate(${width * 0.66} ${height * 0.76})` },
+      path('M-4 -30V-316H4V-30Z', '#11143A'),
+      path('M4 -48V-306C52 -226 92 -140 128 -48Z', sails[0]),
+      path('M-4 -48V-270C-30 -190 -60 -116 -92 -48Z', sails[1]),
+      path('M-122 -38H150L112 40H-84Z', hull),
+      path('M-122 -38H150L143 -24H-115Z', '#11143A'),
+    ),
+    path(waves(width, height, height * 0.77, 120, 70), sea[1]),
+    path(waves(width, height, height * 0.89, 150, 20), sea[2]),
   );
 }
