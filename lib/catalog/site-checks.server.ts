@@ -1,13 +1,15 @@
 import 'server-only';
+import { currentRuntime } from '#lib/server/current-runtime.server';
 import type { Check } from '#lib/server/monitoring/check';
+import { runtimeCheck } from '#lib/server/patched-runtime';
 import type { SubmissionChecks } from '#lib/submissions/monitoring/share-checks';
 import { submissionChecks } from '#lib/submissions/monitoring/submission-checks.server';
 import { sheetCheck } from './sheet-check.server.ts';
 
-export type SiteChecks = SubmissionChecks & { sheet: Check };
+export type SiteChecks = SubmissionChecks & { sheet: Check; runtime: Check };
 
 /** All checks of the site, for the health report and the metrics; `now` in milliseconds since 1970. Never rejects. */
 export async function siteChecks(now: number): Promise<SiteChecks> {
   const submissions = await submissionChecks();
-  return { sheet: sheetCheck(now), ...submissions };
+  return { sheet: sheetCheck(now), ...submissions, runtime: runtimeCheck(currentRuntime()) };
 }

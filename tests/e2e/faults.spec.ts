@@ -37,6 +37,7 @@ const get = async (path: string) => {
 };
 
 type Report = {
+  checks: { sheet: { status: string } };
   status: string;
   serving: { from: string; events: number } | null;
   sources: Record<string, { answering?: boolean; lastError?: string }>;
@@ -86,7 +87,9 @@ test('the pages show the events of the sheet, not those of the build', async () 
   await expectPagesToShow(good);
   expect((await get('/')).text).not.toContain('Sample calendar');
   // The store may take its time on a slow machine.
-  await expect.poll(health).toMatchObject({ status: 'ok', serving: { from: 'sheets-api', events: ROWS } });
+  await expect
+    .poll(health)
+    .toMatchObject({ checks: { sheet: { status: 'ok' } }, serving: { from: 'sheets-api', events: ROWS } });
 });
 
 test('an edit is published within seconds', async () => {
@@ -167,7 +170,7 @@ for (const fault of FAULTS)
     await expectPagesToShow(good);
 
     const report = await health();
-    expect(report.status).toBe('degraded');
+    expect(report.checks.sheet.status).toBe('degraded');
     expect(report.serving?.events).toBe(ROWS);
     expect(report.sources['sheets-api']?.lastError).toContain(SENTENCES[fault].api);
     expect(report.sources['published-csv']?.lastError).toContain(SENTENCES[fault].csv);
@@ -188,7 +191,7 @@ test('when the fault is gone, an edit is published within seconds', async () => 
   google.setCsv(sheetOf(ROWS, good));
   expect((await publish()).status).toBe(200);
   await expectPagesToShowSoon(good);
-  await expect.poll(async () => (await health()).status).toBe('ok');
+  await expect.poll(async () => (await health()).checks.sheet.status).toBe('ok');
 });
 
 test('with the API down and the CSV up, the CSV is used', async () => {
@@ -236,7 +239,7 @@ test('after a restart the last good copy is served before slow sources have resp
   expect((await health()).publishedAt).toBeNull();
   await expect.poll(async () => (await health()).publishedAt, { timeout: 30_000 }).not.toBeNull();
   await expectPagesToShow(good);
-  expect((await health()).status).toBe('degraded');
+  expect((await health()).checks.sheet.status).toBe('degraded');
 });
 
 test('the sheet is published by itself after a restart', async () => {
@@ -245,7 +248,9 @@ test('the sheet is published by itself after a restart', async () => {
   google.setCsv(sheetOf(ROWS, good));
   await site.restart();
   await expectPagesToShow(good);
-  await expect.poll(health).toMatchObject({ status: 'ok', serving: { from: 'sheets-api' } });
+  await expect
+    .poll(health)
+    .toMatchObject({ checks: { sheet: { status: 'ok' } }, serving: { from: 'sheets-api' } });
 });
 
 test('a server that starts with nothing to show says why, and publishes by itself when the sheet is back', async () => {
@@ -263,7 +268,7 @@ test('a server that starts with nothing to show says why, and publishes by itsel
   good = 'Lantern';
   google.setCsv(sheetOf(ROWS, good));
   // Nothing is asked meanwhile that would read the sheet.
-  await expect.poll(async () => (await health()).status, { timeout: 30_000 }).toBe('ok');
+  await expect.poll(async () => (await health()).checks.sheet.status, { timeout: 30_000 }).toBe('ok');
   await expectPagesToShowSoon(good);
   await rm(empty, { recursive: true });
 });

@@ -169,7 +169,7 @@ test('while the network to PostgreSQL is cut nothing is acknowledged, pages are 
     const [first, ...waiting] = messages(5);
     expect((await send(site, first as Submission)).status).toBe(200);
     network.cut();
-    const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).status;
+    const health = async () => (await (await fetch(`${site.url}/api/health`)).json()).checks.store.status;
     await expect.poll(health, { timeout: 60_000 }).not.toBe('ok');
     await expectRefusalThenRecovery(site, waiting, network.mend);
   } finally {

@@ -94,7 +94,7 @@ describeStores('Monitoring', () => {
     expect(await detailsOf()).toBe(0);
     expect(await detailsOf('a-wrong-token-of-this-length')).toBe(0);
     // The decoder has none.
-    expect(await detailsOf(TOKEN)).toBe(4);
+    expect(await detailsOf(TOKEN)).toBe(5);
   });
 
   test('is late only with what can be delivered: messages without moderators wait for them', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { patchedRuntime } from '#lib/server/patched-runtime';
+import { patchedRuntime, runtimeCheck } from '#lib/server/patched-runtime';
 
 const fixed = (version: string) => patchedRuntime(version).isPatched;
 
@@ -52,5 +52,19 @@ describe('Node.js', () => {
         },
       ),
     );
+  });
+});
+
+describe('the check of the runtime', () => {
+  test('names the version and the floor only in its details', () => {
+    expect(runtimeCheck(patchedRuntime('26.10.0'))).toEqual({
+      status: 'degraded',
+      reason: 'An update is due',
+      details: { version: '26.10.0', floor: '26.12.1' },
+    });
+  });
+
+  test('is fine from the floor on', () => {
+    expect(runtimeCheck(patchedRuntime('26.12.1')).status).toBe('ok');
   });
 });
