@@ -15,10 +15,8 @@ import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
-import { indexVersion } from '#lib/catalog/event-index-response.server';
-import { loadEvents } from '#lib/catalog/load-events.server';
-import { browserEvents, weekendEvents } from '#lib/events/browser-events';
-import { listMetadata } from '#lib/events/list-metadata';
+import { indexVersion } from '#lib/catalog/event-lists.server';
+import { loadEventLists } from '#lib/catalog/load-events.server';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { FAQ } from '#lib/site/faq';
@@ -33,8 +31,7 @@ import './home.css';
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { events } = await loadEvents();
-  const { description } = listMetadata(events, belizeDay(Date.now()));
+  const { description } = (await loadEventLists(Date.now())).metadata;
   const title = `${SITE_NAME}: Events and Festivals in Belize`;
   return {
     title: { absolute: title },
@@ -45,11 +42,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const snapshot = await loadEvents();
   const now = Date.now();
+  const { snapshot, browsed, weekend } = await loadEventLists(now);
   const today = belizeDay(now);
-  const browsed = browserEvents(snapshot.events, today);
-  const weekend = weekendEvents(snapshot.events, today);
   const { COUNTDOWN_TARGET } = serverEnv();
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
   return (

@@ -56,11 +56,15 @@ const COMMANDS = {
     const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
     const { statusLabel } = await import('#lib/submissions/submission-states');
     const { filterFromSearch } = await import('#lib/submissions/moderation/queue-filter');
-    const { loadAll } = await import('#lib/submissions/moderation/queue.server');
-    const items = await loadAll(filterFromSearch(new URLSearchParams({ status })));
-    for (const item of items)
-      console.log([item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  '));
-    if (items.length === 0) console.log('No items.');
+    const { itemsInBatches } = await import('#lib/submissions/moderation/queue.server');
+    const lineOf = (item) =>
+      [item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  ');
+    let listed = 0;
+    for await (const items of itemsInBatches(filterFromSearch(new URLSearchParams({ status })))) {
+      console.log(items.map(lineOf).join('\n'));
+      listed += items.length;
+    }
+    if (listed === 0) console.log('No items.');
   },
   async show(reference) {
     const { auditWords } = await import('#lib/submissions/moderation/audit-words');

@@ -101,6 +101,8 @@ export const COMMANDS = {
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search', '--', '2'], { BENCH_EVENTS: '400' }),
+  'npm run bench:growth': () =>
+    npm('run', 'bench:growth', '--', '--items', '500', '--approved', '50', '--events', '400'),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),

@@ -7,16 +7,13 @@ import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
-import { indexVersion } from '#lib/catalog/event-index-response.server';
-import { loadEvents } from '#lib/catalog/load-events.server';
-import { browserEvents, timeChoices } from '#lib/events/browser-events';
-import { listMetadata } from '#lib/events/list-metadata';
+import { indexVersion } from '#lib/catalog/event-lists.server';
+import { loadEventLists } from '#lib/catalog/load-events.server';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
 import { HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
-import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
@@ -26,8 +23,7 @@ const CRUMBS = [
 ];
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { events } = await loadEvents();
-  const { title, description } = listMetadata(events, belizeDay(Date.now()));
+  const { title, description } = (await loadEventLists(Date.now())).metadata;
   return {
     title,
     description,
@@ -37,11 +33,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ThingsToDoPage() {
-  const snapshot = await loadEvents();
   const now = Date.now();
-  const today = belizeDay(now);
-  const { total, places } = listMetadata(snapshot.events, today);
-  const browsed = browserEvents(snapshot.events, today);
+  const { snapshot, browsed, times, metadata } = await loadEventLists(now);
+  const { total, places } = metadata;
   return (
     <>
       <JsonLd data={breadcrumbStructuredData(CRUMBS, siteUrl())} />
@@ -55,11 +49,7 @@ export default async function ThingsToDoPage() {
             there.
           </p>
         </PageLead>
-        <QuickTiles
-          times={timeChoices(snapshot.events, today)}
-          places={browsed.choices.cities}
-          nearMe={<NearMe />}
-        />
+        <QuickTiles times={times} places={browsed.choices.cities} nearMe={<NearMe />} />
       </Container>
       <Section id="events" title="Everything to come">
         <EventsBlock

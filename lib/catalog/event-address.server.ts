@@ -1,6 +1,7 @@
 import 'server-only';
 import { eventFromOldId } from '#lib/events/event-from-old-id';
 import { MINUTE_MS } from '#lib/time/durations';
+import { eventLists } from './event-lists.server.ts';
 import { refreshEvents, servedEvents } from './event-snapshot.server.ts';
 import { eventState } from './event-state.server.ts';
 
@@ -14,7 +15,8 @@ async function addressAmongServed(id: string): Promise<EventAddress> {
   // While nothing is served yet, every address counts as known: the page itself answers 404.
   if (!served || served.from === 'nothing') return { kind: 'known' };
   if (served.events.some((event) => event.id === id)) return { kind: 'known' };
-  const moved = eventFromOldId(id, served.events);
+  const { byTitle } = await eventLists(served, Date.now());
+  const moved = eventFromOldId(id, byTitle);
   return moved ? { kind: 'moved', id: moved.id } : { kind: 'unknown' };
 }
 

@@ -2,33 +2,33 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { indexFromEvents } from '#lib/events/event-index';
-import { summarizeEvent } from '#lib/events/summarize-event';
-import { upcomingEvents } from '#lib/events/upcoming-events';
-import { belizeDay } from '#lib/time/calendar-day';
+import { indexAsJson, indexFromEvents } from '#lib/events/event-index';
+import { finishInTurns } from '#lib/time/slices';
+import { eventLists, indexVersion } from './event-lists.server.ts';
 import type { EventSnapshot } from './event-snapshot.server.ts';
 
 type IndexFile = { version: string; plain: Buffer; zipped: Buffer; etag: string };
 
 const zip = promisify(gzip);
-/** The index of the current version, cached. */
-let cached: IndexFile | undefined;
+/** The index of the current version, cached; requests that come while it is made wait for the same. */
+let cached: { version: string; file: Promise<IndexFile> } | undefined;
 
-/**
- * The version of an index: of the events, and of the day. It is part of the address, so that the response can be
- * cached.
- */
-export const indexVersion = ({ version }: Pick<EventSnapshot, 'version'>, now: number) =>
-  `${version}-${belizeDay(now)}`;
-
-async function indexFile(snapshot: EventSnapshot, now: number): Promise<IndexFile> {
-  const version = indexVersion(snapshot, now);
-  if (cached?.version === version) return cached;
-  const toCome = upcomingEvents(snapshot.events, belizeDay(now)).map(summarizeEvent);
-  const plain = Buffer.from(JSON.stringify(indexFromEvents(toCome)));
+async function makeIndexFile(snapshot: EventSnapshot, now: number): Promise<IndexFile> {
+  const { summaries } = await eventLists(snapshot, now);
+  const plain = Buffer.from(await finishInTurns(indexAsJson(indexFromEvents(summaries))));
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  cached = { version, plain, zipped: await zip(plain), etag };
-  return cached;
+  return { version: indexVersion(snapshot, now), plain, zipped: await zip(plain), etag };
+}
+
+function indexFile(snapshot: EventSnapshot, now: number): Promise<IndexFile> {
+  const version = indexVersion(snapshot, now);
+  if (cached?.version === version) return cached.file;
+  const file = makeIndexFile(snapshot, now);
+  cached = { version, file };
+  file.catch(() => {
+    if (cached?.file === file) cached = undefined;
+  });
+  return file;
 }
 
 /** Whether to compress the response: the same condition as in next.config.mjs, which sets Content-Encoding. */

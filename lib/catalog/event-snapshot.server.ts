@@ -4,6 +4,7 @@ import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
+import { finishInTurns } from '#lib/time/slices';
 import { changedIds } from './changed-ids.ts';
 import {
   type EventSnapshot,
@@ -28,11 +29,13 @@ const FRESH_MS = 5_000;
 const isoNow = () => new Date().toISOString();
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error');
 
-function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): EventSnapshot {
+async function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): Promise<EventSnapshot> {
   const version = createHash('sha256').update(csv).digest('hex').slice(0, 16);
   const held = eventState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
-  return { ...parseEventsCsv(csv), approved: 0, from, since, readAt, version };
+  // Mostly nothing has changed since the last reading.
+  const { events, skipped } = held?.version === version ? held : await finishInTurns(parseEventsCsv(csv));
+  return { events, skipped, approved: 0, from, since, readAt, version };
 }
 
 /** How many rows the last good response had, 0 when there was none. */
@@ -78,7 +81,7 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
   };
   try {
     const csv = await source.read();
-    const snapshot = snapshotFromCsv(csv, source.name, isoNow());
+    const snapshot = await snapshotFromCsv(csv, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
     refuseDoubtful(snapshot, rowsBefore);
     delete pausedUntil[source.name];
@@ -172,7 +175,7 @@ export async function refreshFromApproved(): Promise<Refreshed> {
   return {
     snapshot,
     answered: true,
-    changedIds: changedIds(approvedPublished?.events ?? [], approved?.events ?? []),
+    changedIds: await finishInTurns(changedIds(approvedPublished?.events ?? [], approved?.events ?? [])),
   };
 }
 
@@ -180,7 +183,7 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
   const current = eventState();
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
   const running = Promise.all([readInOrder(options), renewApproved()])
-    .then(([result]) => {
+    .then(async ([result]) => {
       current.sheet = result.snapshot;
       current.problem = result.problem;
       current.readAt = Date.now();
@@ -188,7 +191,7 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
       return {
         ...result,
         snapshot,
-        changedIds: before.length > 0 ? changedIds(before, snapshot.events) : [],
+        changedIds: before.length > 0 ? await finishInTurns(changedIds(before, snapshot.events)) : [],
       };
     })
     .finally(() => {

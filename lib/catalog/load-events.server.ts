@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { type EventLists, eventLists } from './event-lists.server.ts';
 import { type EventSnapshot, refreshEvents, servedEvents } from './event-snapshot.server.ts';
 import { sheetKey } from './sources/configured-sources.server.ts';
 
@@ -24,4 +25,10 @@ export async function loadEvents(): Promise<EventSnapshot> {
   );
   await refresh();
   return servedEvents();
+}
+
+/** The same with the lists of the events to come at an instant (milliseconds since 1970). */
+export async function loadEventLists(now: number): Promise<{ snapshot: EventSnapshot } & EventLists> {
+  const snapshot = await loadEvents();
+  return { snapshot, ...(await eventLists(snapshot, now)) };
 }

@@ -5,7 +5,7 @@ import { daysOf, WHEN_LABELS, type When } from './event-filters.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
 import { summarizeEvent } from './summarize-event.ts';
-import { isBetween, upcomingEvents } from './upcoming-events.ts';
+import { isBetween } from './upcoming-events.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];
@@ -14,9 +14,8 @@ export type BrowserEvents = {
   choices: EventChoices;
 };
 
-/** The data of the event browser: the first upcoming events, and the filter choices among all of them. */
-export function browserEvents(events: readonly CalendarEvent[], today: CalendarDay): BrowserEvents {
-  const toCome = upcomingEvents(events, today).map(summarizeEvent);
+/** The data of the event browser of the events to come: the first of them, and the filter choices among all. */
+export function browserEvents(toCome: readonly EventSummary[], today: CalendarDay): BrowserEvents {
   return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
 }
 
@@ -38,14 +37,12 @@ export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay
 /** More than are shown: on a page that was generated yesterday some are over. */
 const WEEKEND_EVENTS = 12;
 
-/** The first scheduled events from today to the end of the weekend, and how many there are in total. */
+/** Of the events to come, the first scheduled ones from today to the end of the weekend, and how many there are in total. */
 export function weekendEvents(
-  events: readonly CalendarEvent[],
+  toCome: readonly CalendarEvent[],
   today: CalendarDay,
 ): { events: EventSummary[]; total: number } {
   const { to } = daysOf('weekend', today);
-  const all = upcomingEvents(events, today).filter(
-    (event) => event.status === 'scheduled' && isBetween(event, today, to),
-  );
+  const all = toCome.filter((event) => event.status === 'scheduled' && isBetween(event, today, to));
   return { events: all.slice(0, WEEKEND_EVENTS).map(summarizeEvent), total: all.length };
 }

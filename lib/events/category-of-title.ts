@@ -2,10 +2,19 @@ import { fold } from '#lib/text/fold';
 import type { EventCategory } from './event-category.ts';
 import keywords from './title-keywords.json' with { type: 'json' };
 
-// Checked in the file's order: a title can match several lists, and the first one wins.
-const RULES = Object.entries(keywords satisfies Partial<Record<EventCategory, string>>).map(
-  ([category, words]) => ({ category: category as keyof typeof keywords, words: words.split(', ') }),
-);
+type Named = { category: keyof typeof keywords; order: number };
+
+/** The category that each word names, in the singular and the plural. */
+const BY_WORD = new Map<string, Named>();
+// In the file's order: a word, like a title, can be in several lists, and the first one wins.
+for (const [order, [category, words]] of Object.entries(
+  keywords satisfies Partial<Record<EventCategory, string>>,
+).entries())
+  for (const keyword of words.split(', '))
+    for (const form of [keyword, `${keyword}s`, `${keyword}es`])
+      if (!BY_WORD.has(form)) BY_WORD.set(form, { category: category as keyof typeof keywords, order });
+
+const CARNIVAL = /^carnival(s|es)?$/;
 
 /**
  * The category that a title's words name; 'cultural' when none does. Whole words, plurals in s and es included:
@@ -13,8 +22,11 @@ const RULES = Object.entries(keywords satisfies Partial<Record<EventCategory, st
  */
 export function categoryOfTitle(title: string): EventCategory {
   const words = new Set(fold(title).match(/[\p{L}\p{N}]+/gu));
-  const names = (keyword: string) =>
-    [keyword, `${keyword}s`, `${keyword}es`].some((form) => words.has(form)) &&
-    !(keyword === 'carnival' && words.has('launch'));
-  return RULES.find((rule) => rule.words.some(names))?.category ?? 'cultural';
+  const isLaunch = words.has('launch');
+  let first: Named | undefined;
+  for (const word of words) {
+    const named = isLaunch && CARNIVAL.test(word) ? undefined : BY_WORD.get(word);
+    if (named && named.order < (first?.order ?? Number.POSITIVE_INFINITY)) first = named;
+  }
+  return first?.category ?? 'cultural';
 }

@@ -1,3 +1,4 @@
+import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent } from './calendar-event.ts';
 import { titleSlug } from './rows/event-id.ts';
 
@@ -9,29 +10,33 @@ const OTHER_DATE_AND_CITY =
 
 const isDateAndCity = (text: string) => DAY_AND_CITY.test(text) || OTHER_DATE_AND_CITY.test(text);
 
-// Slugs are cached per event, because each unknown address is compared with all of them.
-const slugs = new WeakMap<object, string>();
+type Titled = Pick<CalendarEvent, 'id' | 'title'>;
 
-function slugOf(event: Pick<CalendarEvent, 'title'>): string {
-  const slug = slugs.get(event) ?? titleSlug(event.title);
-  slugs.set(event, slug);
-  return slug;
+/** Events by the part of an id that is made of the title; those without such a part are left out. */
+export function* eventsByTitleSlug<Event extends Titled>(
+  events: readonly Event[],
+): Slices<ReadonlyMap<string, readonly Event[]>> {
+  const byTitle = new Map<string, Event[]>();
+  yield* mapSlices(events, (event) => {
+    const slug = titleSlug(event.title);
+    const others = byTitle.get(slug) ?? [];
+    others.push(event);
+    if (slug) byTitle.set(slug, others);
+  });
+  return byTitle;
 }
 
 /**
  * The event of an id that was valid before its date or city changed: the only event with the same title slug; undefined
  * when there are several or none. When two titles match the end of the id, the longer one counts.
  */
-export function eventFromOldId<Event extends Pick<CalendarEvent, 'id' | 'title'>>(
+export function eventFromOldId<Event extends Titled>(
   oldId: string,
-  events: readonly Event[],
+  byTitle: ReadonlyMap<string, readonly Event[]>,
 ): Event | undefined {
-  const candidates = events
-    .map((event) => ({ event, title: slugOf(event) }))
-    .filter(
-      ({ title }) => title && oldId.endsWith(`-${title}`) && isDateAndCity(oldId.slice(0, -title.length - 1)),
-    );
-  const longest = Math.max(0, ...candidates.map(({ title }) => title.length));
-  const matches = candidates.filter(({ title }) => title.length === longest);
-  return matches.length === 1 ? matches[0]?.event : undefined;
+  for (let dash = oldId.indexOf('-'); dash >= 0; dash = oldId.indexOf('-', dash + 1)) {
+    const matches = byTitle.get(oldId.slice(dash + 1));
+    if (matches && isDateAndCity(oldId.slice(0, dash))) return matches.length === 1 ? matches[0] : undefined;
+  }
+  return undefined;
 }

@@ -4,22 +4,23 @@ import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { formatEventWhere } from './format-event.ts';
-import { hasDay, isBetween, lastDay, upcomingEvents } from './upcoming-events.ts';
+import { hasDay, isBetween, lastDay } from './upcoming-events.ts';
 
-type ListMetadata = { total: number; places: number; title: string; description: string };
+export type ListMetadata = { total: number; places: number; title: string; description: string };
 
 /** How many different places a list has, whatever their spelling. */
 function countPlaces(events: readonly CalendarEvent[]): number {
-  const places = new Set(events.map(({ city }) => placeFromText(city).slug));
+  // Many events share a spelling, which is looked up once.
+  const spellings = new Set(events.map(({ city }) => city));
+  const places = new Set([...spellings].map((city) => placeFromText(city).slug));
   return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
 }
 
 /**
- * The title and the meta description of the page of all upcoming events. They contain facts, because search engines
+ * The title and the meta description of the page of all events to come. They contain facts, because search engines
  * replace generic ones.
  */
-export function listMetadata(events: readonly CalendarEvent[], today: CalendarDay): ListMetadata {
-  const toCome = upcomingEvents(events, today);
+export function listMetadata(toCome: readonly CalendarEvent[], today: CalendarDay): ListMetadata {
   const dated = toCome.filter(hasDay);
   const places = countPlaces(toCome);
   const next = dated.find(({ status }) => status === 'scheduled');

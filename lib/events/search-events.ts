@@ -1,5 +1,6 @@
 import { fold } from '#lib/text/fold';
 import { typosToPrefix } from '#lib/text/typos';
+import type { Slices } from '#lib/time/slices';
 import { CATEGORY_LABELS } from './event-category.ts';
 import { type EventSummary, summaryDescription } from './event-summary.ts';
 
@@ -14,7 +15,7 @@ const SLICE = 250;
  * Makes a search index in slices, about 2 ms each on a computer and 10 ms on a cheap phone, so that the caller can
  * yield to the visitor's input in between. The index is complete when the generator is done.
  */
-export function* searchIndexSlices(events: readonly EventSummary[]): Generator<void, SearchIndex> {
+export function* searchIndexSlices(events: readonly EventSummary[]): Slices<SearchIndex> {
   const index: SearchIndex = { texts: [], words: new Set() };
   for (const [position, event] of events.entries()) {
     const words = splitWords(
@@ -27,14 +28,6 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Generator<v
     if (position % SLICE === SLICE - 1) yield;
   }
   return index;
-}
-
-/** Completes an index, without further pauses. */
-export function finishIndex(slices: Generator<void, SearchIndex>): SearchIndex {
-  for (;;) {
-    const { done, value } = slices.next();
-    if (done) return value;
-  }
 }
 
 /** A word of one or two letters must begin a word; a longer one may be anywhere, as 'fest' does in 'Lobsterfest'. */

@@ -14,8 +14,10 @@ const BELIZE_OFFSET_MS = -6 * HOUR_MS;
 function utcMidnight(day: string): number {
   const [, year, month, date] = DAY.exec(day) ?? [];
   if (!year) return Number.NaN;
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return new Date(time).toISOString().slice(0, 10) === day ? time : Number.NaN;
+  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  // February 30 is a day of March, and the years before 100 are some of the last century.
+  const isSame = time.getUTCDate() === Number(date) && time.getUTCFullYear() === Number(year);
+  return isSame ? time.getTime() : Number.NaN;
 }
 
 /** Whether the text is a valid calendar day: '2027-02-30' and 'TBA' are not. */

@@ -1,7 +1,6 @@
-import Papa from 'papaparse';
 import { inTransaction } from '#lib/server/store/store.server';
-import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
-import { loadAll } from '#lib/submissions/moderation/queue.server';
+import { csvBody } from '#lib/submissions/moderation/csv-body';
+import { countMatching, itemsInBatches } from '#lib/submissions/moderation/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
@@ -9,7 +8,10 @@ import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
 
-/** Responds with all items that match the filter as a CSV file; redirects to the sign-in page without a session. */
+/**
+ * Responds with all items that match the filter as a CSV file, which is read and written in batches; redirects to the
+ * sign-in page without a session.
+ */
 export async function GET(request: Request): Promise<Response> {
   const now = Date.now();
   const moderator = await actingModerator(request.headers.get('cookie'), now);
@@ -19,12 +21,10 @@ export async function GET(request: Request): Promise<Response> {
       headers: { Location: '/moderate/sign-in', 'Cache-Control': 'no-store' },
     });
   const filter = filterFromSearch(new URL(request.url).searchParams);
-  const items = await loadAll(filter);
   const { status, kind } = filter;
-  const detail = { status, kind, count: items.length };
+  const detail = { status, kind, count: await countMatching(filter) };
   await inTransaction((db) => writeAudit(db, { who: moderator.email, action: 'exported', detail }, now));
-  // The byte order mark tells spreadsheet programs that the file is UTF-8.
-  return new Response(`\uFEFF${Papa.unparse(csvRowsOf(items), { newline: '\r\n' })}\r\n`, {
+  return new Response(csvBody(itemsInBatches(filter)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="moderate-${belizeDay(now)}.csv"`,

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { type EventIndex, eventsFromIndex } from '#lib/events/event-index';
 import type { EventSummary } from '#lib/events/event-summary';
-import { finishIndex, type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { type SearchIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { finishSlices } from '#lib/time/slices';
 
 const SLICE_PAUSE_MS = 16;
 const LOAD_TIMEOUT_MS = 20_000;
@@ -71,7 +72,7 @@ function lazyIndex(events: readonly EventSummary[]) {
       return Boolean(done);
     },
     complete(): SearchIndex {
-      built ??= finishIndex(slices);
+      built ??= finishSlices(slices);
       return built;
     },
   };

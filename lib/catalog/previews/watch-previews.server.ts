@@ -6,6 +6,7 @@ import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
+import { finishInTurns } from '#lib/time/slices';
 import { eventState } from '../event-state.server.ts';
 import { makeInAdvance } from './make-in-advance.ts';
 import { previewOf } from './preview-key.server.ts';
@@ -36,7 +37,7 @@ async function makeCurrent(): Promise<void> {
   watcher.done = version;
   const { store, queue, isKeeping } = previews();
   await makeInAdvance({
-    events: upcomingEvents(served.events, belizeDay(Date.now())),
+    events: await finishInTurns(upcomingEvents(served.events, belizeDay(Date.now()))),
     previewOf,
     sizes: await store.sizes(),
     maxBytes: STORE_MAX_BYTES,

@@ -2,19 +2,27 @@ import 'server-only';
 import Papa from 'papaparse';
 import { z } from 'zod';
 import { parseJson } from '#lib/text/parse-json';
+import { finishInTurns, mapSlices, type Slices } from '#lib/time/slices';
 import type { EventSource } from './event-source.ts';
 import { fetchSheet } from './fetch-sheet.server.ts';
 import { SourceError } from './source-error.ts';
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const responseBody = z.object({ values: z.array(z.array(cell)).min(1) });
+const row = z.array(cell);
+const responseBody = z.object({ values: z.array(z.unknown()).min(1) });
 
-/** Fills each row up to the header's width, because the API leaves out trailing empty cells. */
-function padRows(rows: ReadonlyArray<ReadonlyArray<z.infer<typeof cell>>>): string[][] {
-  const width = rows[0]?.length ?? 0;
-  return rows.map((row) =>
-    [...row, ...Array(Math.max(0, width - row.length)).fill('')].map((value) => String(value ?? '')),
-  );
+/**
+ * The rows as CSV, each filled up to the header's width, because the API leaves out trailing empty cells. Throws a
+ * ZodError for a row that is none.
+ */
+function* csvOf(values: readonly unknown[]): Slices<string> {
+  const width = row.parse(values[0]).length;
+  const lines = yield* mapSlices(values, (value) => {
+    const cells = row.parse(value);
+    const padded = [...cells, ...Array(Math.max(0, width - cells.length)).fill('')];
+    return Papa.unparse([padded.map((text) => String(text ?? ''))], { newline: '\n' });
+  });
+  return lines.join('\n');
 }
 
 /**
@@ -35,7 +43,9 @@ export function sheetsApi(config: { api: string; id: string; range: string; key:
       if (json === undefined) throw new SourceError('no-sheet', 'The answer is not JSON');
       const parsed = responseBody.safeParse(json);
       if (!parsed.success) throw new SourceError('empty', 'No data found in CSV');
-      return Papa.unparse(padRows(parsed.data.values), { newline: '\n' });
+      return finishInTurns(csvOf(parsed.data.values)).catch((error: unknown) => {
+        throw error instanceof z.ZodError ? new SourceError('empty', 'No data found in CSV') : error;
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { slug } from '#lib/text/slug';
+import { mapSlices, type Slices } from '#lib/time/slices';
 
 const CITY_SLUG_LENGTH = 15;
 const TITLE_SLUG_LENGTH = 30;
@@ -22,15 +23,16 @@ type Identified = { id: string; hasOwnId: boolean };
  * An id of the sheet's ID column comes before a generated one, and a suffix never makes an id that another row has
  * without one, so the order of other rows does not matter.
  */
-export function uniqueIds(events: readonly Identified[]): string[] {
-  const natural = new Set(events.map(({ id }) => id));
+export function* uniqueIds(events: readonly Identified[]): Slices<string[]> {
+  const natural = new Set<string>();
   const owners = new Map<string, Identified>();
-  for (const event of events) {
+  yield* mapSlices(events, (event) => {
+    natural.add(event.id);
     const owner = owners.get(event.id);
     if (!owner || (event.hasOwnId && !owner.hasOwnId)) owners.set(event.id, event);
-  }
+  });
   const lastSuffix = new Map<string, number>();
-  return events.map((event) => {
+  return yield* mapSlices(events, (event) => {
     if (owners.get(event.id) === event) return event.id;
     let suffix = (lastSuffix.get(event.id) ?? 1) + 1;
     while (natural.has(`${event.id}-${suffix}`)) suffix += 1;

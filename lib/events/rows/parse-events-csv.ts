@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent, SkippedRow } from '../calendar-event.ts';
 import {
   type EventColumn,
@@ -44,14 +45,40 @@ function fileProblem(
   return cutOff ? 'The file ends in the middle of a row' : undefined;
 }
 
+/** Rows that are read at once. */
+const ROWS_PER_SLICE = 500;
+/** Rows that are converted at once. */
+const EVENTS_PER_SLICE = 50;
+
+/** The cells of a text with line ends of one kind, and the problems that Papa Parse found, by row. */
+function* readRecords(text: string): Slices<{ data: string[][]; errors: Papa.ParseError[] }> {
+  const data: string[][] = [];
+  const errors: Papa.ParseError[] = [];
+  let rest = text;
+  do {
+    // Not `fastMode`, which splits the whole rest into lines for each slice.
+    const slice = Papa.parse<string[]>(rest, {
+      delimiter: ',',
+      newline: '\n',
+      fastMode: false,
+      preview: ROWS_PER_SLICE,
+    });
+    for (const error of slice.errors) errors.push({ ...error, row: (error.row ?? 0) + data.length });
+    for (const cells of slice.data) data.push(cells);
+    rest = slice.meta.truncated ? rest.slice(slice.meta.cursor) : '';
+    yield;
+  } while (rest !== '');
+  return { data, errors };
+}
+
 /**
- * Parses the CSV of a sheet into events, with a reason for each row that is skipped. Never throws: a text that is not a
- * sheet gives no events and one reason for row 0, the file as a whole.
+ * Parses the CSV of a sheet into events, with a reason for each row that is skipped, in slices: a sheet may have fifty
+ * thousand rows. Never throws: a text that is not a sheet gives no events and one reason for row 0, the file as a whole.
  */
-export function parseEventsCsv(text: string): ParsedEvents {
+export function* parseEventsCsv(text: string): Slices<ParsedEvents> {
   // One kind of line end: where a file mixes them, Papa Parse would take two rows for one.
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: ',', newline: '\n' });
+  const { data, errors } = yield* readRecords(lines);
   const [header, ...records] = data;
   const { columns, width, missing } = readHeader(header ?? []);
   if (!header || isBlank(header))
@@ -71,29 +98,30 @@ export function parseEventsCsv(text: string): ParsedEvents {
 
   const seen = new Set<string>();
   const found: RowEvent[] = [];
-  records.forEach((cells, index) => {
-    if (isBlank(cells)) return;
+  for (const [index, cells] of records.entries()) {
+    if (index % EVENTS_PER_SLICE === 0) yield;
+    if (isBlank(cells)) continue;
     const row = index + 1;
     if (rowsWithBadQuotes.has(row)) {
       skipped.push({ row, reason: BAD_QUOTES });
-      return;
+      continue;
     }
     if (cells.length < width) {
       skipped.push({ row, reason: `The row has ${cells.length} cells where the header has ${width}` });
-      return;
+      continue;
     }
     // Rows that are equal in every cell collapse into one.
     const whole = JSON.stringify(cells);
-    if (seen.has(whole)) return;
+    if (seen.has(whole)) continue;
     seen.add(whole);
     const result = eventFromRow(rowFromCells(cells, columns));
     if ('event' in result) found.push(result.event);
     else skipped.push({ row, reason: result.reason });
-  });
+  }
   if (found.length === 0 && skipped.length === 0) skipped.push({ row: 0, reason: 'No data found in CSV' });
 
-  const ids = uniqueIds(found);
-  const events = found.map(({ hasOwnId: _, ...event }, index) => {
+  const ids = yield* uniqueIds(found);
+  const events = yield* mapSlices(found, ({ hasOwnId: _, ...event }, index) => {
     const id = ids[index] ?? event.id;
     return { ...event, id, likes: likesOf(id) };
   });

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { fillSearchText } from './fill-search-text.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, not the current one
 export type AnyDatabase = Kysely<any>;
@@ -203,6 +204,39 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
         { key: 'text', sent_at: 'text', digest_id: 'text?', digest_at: 'text?', updated_at: 'text' },
         ['key'],
       );
+    },
+  },
+  {
+    // For the queue and its search, which read these indexes alone: the text of an item is in both.
+    id: '006_items_search_text',
+    up: async (db) => {
+      await db.schema
+        .alterTable('items')
+        .addColumn('search_text', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await fillSearchText(db);
+      await db.schema.dropIndex('items_status_kind_created_at').ifExists().execute();
+      const inOrder = {
+        one: ['status', 'created_at', 'id', 'kind'],
+        all: ['created_at', 'id', 'status', 'kind'],
+      };
+      for (const [statuses, columns] of Object.entries(inOrder))
+        await db.schema
+          .createIndex(`items_search_${statuses}`)
+          .on('items')
+          .columns([...columns, 'search_text'])
+          .execute();
+    },
+  },
+  {
+    // For retention, which looks for the oldest rows of these tables every hour, and for the queue's list of failures.
+    id: '007_retention_and_failure_indexes',
+    up: async (db) => {
+      await sql`create index items_past on items (coalesce(decided_at, updated_at))`.execute(db);
+      await index(db, 'spent_tokens', ['spent_at']);
+      await index(db, 'idempotency_keys', ['created_at']);
+      await index(db, 'audit', ['at']);
+      await sql`create index outbox_failures on outbox (failed_at) where failed_at is not null`.execute(db);
     },
   },
 ];

@@ -15,6 +15,8 @@ export type ItemTable = {
   status: string;
   /** The validated fields, as JSON; private fields are removed after their retention. */
   payload: string;
+  /** What moderators search in: reference, title and sender's name and address, with case and accents folded. */
+  search_text: string;
   /** The hash of the private link's token. */
   status_hash: string | null;
   created_at: string;

@@ -6,6 +6,7 @@ import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
 import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
+import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { stateOf } from '../submission-states.ts';
@@ -57,7 +58,7 @@ export async function editEvent(deciding: ModeratorAction, form: URLSearchParams
     const fields = changedFields(content.payload, event);
     if (fields.length === 0) return;
     await changeItemAsModerator(db, deciding, {
-      payload: JSON.stringify(event),
+      ...payloadColumns({ ...item, payload: event }),
       ...keysOfEvent(event),
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),

@@ -1,118 +1,145 @@
 import 'server-only';
-import type { ItemKind, ItemTable } from '#lib/server/store/schema';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
-import { fold } from '#lib/text/fold';
-import { senderOf } from '../store/item-content.ts';
-import { type SubmissionStates, stateOf } from '../submission-states.ts';
-import { contentOf, nameOf } from './moderated-item.ts';
+import { searchWords } from '../store/search-text.ts';
+import { ITEM_KINDS, type SubmissionStates, stateOf } from '../submission-states.ts';
 import { ALL, type QueueFilter } from './queue-filter.ts';
 
+// Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
+// has a limit: pages of the table itself, with its payloads, are read for the items that are shown alone.
+
 const ROWS_PER_PAGE = 50;
+/** Items that are read at once where all are wanted. */
+const BATCH = 200;
 
-type Found = Pick<ItemTable, 'id' | 'kind' | 'status' | 'created_at'>;
+type Place = Pick<ItemTable, 'id' | 'created_at'>;
+type Found = Place & Pick<ItemTable, 'kind' | 'status'>;
 type Counts = { status: string; kind: ItemKind; count: number }[];
+type Wanted = Pick<QueueFilter, 'status' | 'kind' | 'q'>;
+type Row = ExpressionBuilder<Database, 'items'>;
 
-/** The text that a search looks in: reference, title and sender. */
-function searchText(item: Pick<ItemTable, 'kind' | 'payload' | 'reference'>): string {
-  const content = contentOf(item);
-  const { name, email } = senderOf(content);
-  return fold([item.reference, item.reference.replaceAll('-', ''), nameOf(content), name, email].join(' '));
-}
+/** Whether the text of a row contains every word; '%' and '_' are letters like any other. */
+const hasWords = (row: Row, q: string) =>
+  row.and(
+    searchWords(q).map(
+      (word) =>
+        sql<boolean>`${row.ref('search_text')} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+    ),
+  );
 
-/** All items that contain every word, in any status: the counts include them all. */
-async function searched(q: string): Promise<Found[]> {
+/** The items that match a filter, without an order. */
+const matching = (db: Kysely<Database>, { status, kind, q }: Wanted) =>
+  db
+    .selectFrom('items')
+    .$if(status !== ALL, (query) => query.where('status', '=', status))
+    .$if(kind !== ALL, (query) => query.where('kind', '=', kind as ItemKind))
+    .where((row) => hasWords(row, q));
+
+/** Open items oldest first, decided ones newest first. */
+const orderOf = ({ status }: Wanted, states?: SubmissionStates) =>
+  stateOf(status, states).isOpen ? 'asc' : 'desc';
+
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+/** Whether a row comes after a place in an order. */
+const isAfter = (order: 'asc' | 'desc', { created_at, id }: Place) => {
+  const operator = sql.raw(order === 'asc' ? '>' : '<');
+  return sql<boolean>`(items.created_at, items.id) ${operator} (${created_at}, ${id})`;
+};
+
+/** The number of items of each status and kind that match a search. */
+async function countAll(q: string): Promise<Counts> {
   const { db } = await store();
-  const words = fold(q).split(/\s+/);
+  // One group for each status, in the order of its index, instead of a sort by status and kind.
   const rows = await db
     .selectFrom('items')
-    .select(['id', 'kind', 'status', 'created_at', 'reference', 'payload'])
+    .select('status')
+    .select((row) =>
+      ITEM_KINDS.map((kind) =>
+        row.fn.sum<number>(row.case().when('kind', '=', kind).then(1).else(0).end()).as(kind),
+      ),
+    )
+    .where((row) => hasWords(row, q))
+    .groupBy('status')
     .execute();
-  return rows.filter((row) => {
-    const text = searchText(row);
-    return words.every((word) => text.includes(word));
-  });
-}
-
-async function countAll(): Promise<Counts> {
-  const { db } = await store();
-  const rows = await db
-    .selectFrom('items')
-    .select(({ fn }) => ['status', 'kind', fn.countAll().as('count')])
-    .groupBy(['status', 'kind'])
-    .execute();
-  return rows.map(({ status, kind, count }) => ({ status, kind, count: Number(count) }));
+  return rows.flatMap((row) =>
+    ITEM_KINDS.map((kind) => ({ status: row.status, kind, count: Number(row[kind]) })).filter(
+      ({ count }) => count > 0,
+    ),
+  );
 }
 
 /** The number of counted items that wait for a decision. */
 export const openCount = (counts: Counts, states?: SubmissionStates): number =>
   counts.filter(({ status }) => stateOf(status, states).isOpen).reduce((sum, { count }) => sum + count, 0);
 
-function countFound(found: readonly Found[]): Counts {
-  const counts = new Map<string, Counts[number]>();
-  for (const { status, kind } of found) {
-    const entry = counts.get(`${status} ${kind}`) ?? { status, kind, count: 0 };
-    entry.count += 1;
-    counts.set(`${status} ${kind}`, entry);
-  }
-  return [...counts.values()];
-}
+const sumOf = (counts: Counts, { status, kind }: Wanted) =>
+  counts
+    .filter((entry) => (status === ALL || entry.status === status) && (kind === ALL || entry.kind === kind))
+    .reduce((sum, { count }) => sum + count, 0);
 
-const fits = ({ status, kind }: QueueFilter, found: Found) =>
-  (status === ALL || found.status === status) && (kind === ALL || found.kind === kind);
-
-/** Open items oldest first, decided ones newest first. */
-function inOrder(filter: QueueFilter, found: Found[], states?: SubmissionStates): Found[] {
-  const direction = stateOf(filter.status, states).isOpen ? 1 : -1;
-  const keyOf = ({ created_at, id }: Found) => created_at + id;
-  return found.sort((one, other) => (keyOf(one) < keyOf(other) ? -direction : direction));
-}
-
-async function matching(
-  filter: QueueFilter,
-  states?: SubmissionStates,
-): Promise<{ found: Found[]; counts: Counts }> {
-  if (filter.q) {
-    const found = await searched(filter.q);
-    return {
-      found: inOrder(
-        filter,
-        found.filter((one) => fits(filter, one)),
-        states,
-      ),
-      counts: countFound(found),
-    };
-  }
-  const { db } = await store();
-  let query = db.selectFrom('items').select(['id', 'kind', 'status', 'created_at']);
-  if (filter.status !== ALL) query = query.where('status', '=', filter.status);
-  if (filter.kind !== ALL) query = query.where('kind', '=', filter.kind);
-  return { found: inOrder(filter, await query.execute(), states), counts: await countAll() };
-}
-
-type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
+type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 
-/** One page of the items that match a filter, and the counts of each kind and status. */
-export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
-  const { found, counts } = await matching(filter, states);
-  const from = (filter.page - 1) * ROWS_PER_PAGE;
-  const ids = found.slice(from, from + ROWS_PER_PAGE).map(({ id }) => id);
-  const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
-  if (ids.length === 0) return { items: [], total: found.length, pages, counts };
+/** The whole rows of some items, in the order of their ids. */
+async function rowsOf(ids: readonly string[]): Promise<ItemTableRow[]> {
+  if (ids.length === 0) return [];
   const { db } = await store();
   const rows = await db.selectFrom('items').selectAll().where('id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
-  return { items, total: found.length, pages, counts };
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
-/** All items that match a filter, for the export. */
-export async function loadAll(filter: QueueFilter, states?: SubmissionStates): Promise<ItemTableRow[]> {
-  const { found } = await matching(filter, states);
+/** One page of the items that match a filter, and the counts of each kind and status. */
+export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
   const { db } = await store();
-  const rows = await db.selectFrom('items').selectAll().execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.map(({ id }) => byId.get(id)).filter((row) => row !== undefined);
+  const counts = await countAll(filter.q);
+  const total = sumOf(counts, filter);
+  const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
+  if (filter.page > pages || total === 0) return { items: [], total, pages, counts };
+  const order = orderOf(filter, states);
+  const ids = await matching(db, filter)
+    .select('id')
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(ROWS_PER_PAGE)
+    .offset((filter.page - 1) * ROWS_PER_PAGE)
+    .execute();
+  return { items: await rowsOf(ids.map(({ id }) => id)), total, pages, counts };
+}
+
+/** How many items match a filter. */
+export const countMatching = async (filter: Wanted): Promise<number> =>
+  sumOf(await countAll(filter.q), filter);
+
+/**
+ * All items that match a filter, in its order, in batches: the memory that they need does not grow with their number,
+ * and requests are answered in between. An item that changes meanwhile may be left out, none comes twice.
+ */
+export async function* itemsInBatches(
+  filter: Wanted,
+  states?: SubmissionStates,
+): AsyncGenerator<ItemTableRow[], void> {
+  const order = orderOf(filter, states);
+  let last: Place | undefined;
+  for (;;) {
+    const { db } = await store();
+    const after = last;
+    const places = await matching(db, filter)
+      .select(['id', 'created_at'])
+      .$if(after !== undefined, (query) => query.where(isAfter(order, after as Place)))
+      .orderBy('created_at', order)
+      .orderBy('id', order)
+      .limit(BATCH)
+      .execute();
+    last = places.at(-1);
+    const items = await rowsOf(places.map(({ id }) => id));
+    if (items.length > 0) yield items;
+    if (places.length < BATCH) return;
+    await nextTurn();
+  }
 }
 
 type Neighbours = { previous?: string; next?: string; position?: number; total: number };
@@ -122,16 +149,24 @@ type Neighbours = { previous?: string; next?: string; position?: number; total: 
  * because it was just decided; after the last item it continues with the first.
  */
 export async function neighboursOf(item: Found, filter: QueueFilter): Promise<Neighbours> {
-  const { found } = await matching(filter);
-  const index = found.findIndex(({ id }) => id === item.id);
-  if (index >= 0)
-    return {
-      previous: found[index - 1]?.id,
-      next: found[index + 1]?.id,
-      position: index + 1,
-      total: found.length,
-    };
-  const after = inOrder(filter, [...found, item]).findIndex(({ id }) => id === item.id);
-  const ordered = inOrder(filter, found);
-  return { previous: ordered[after - 1]?.id, next: (ordered[after] ?? ordered[0])?.id, total: found.length };
+  const { db } = await store();
+  const order = orderOf(filter);
+  const nearest = (direction: 'asc' | 'desc') =>
+    matching(db, filter).select('id').orderBy('created_at', direction).orderBy('id', direction).limit(1);
+  const before = isAfter(OPPOSITE[order], item);
+  const [previous, next, isMatch, counted] = await Promise.all([
+    nearest(OPPOSITE[order]).where(before).executeTakeFirst(),
+    nearest(order).where(isAfter(order, item)).executeTakeFirst(),
+    matching(db, filter).select('id').where('id', '=', item.id).executeTakeFirst(),
+    matching(db, filter)
+      .select(({ fn }) => [
+        fn.countAll().as('total'),
+        fn.sum(sql<number>`case when ${before} then 1 else 0 end`).as('before'),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const total = Number(counted.total);
+  if (isMatch) return { previous: previous?.id, next: next?.id, position: Number(counted.before) + 1, total };
+  const first = next ?? (await nearest(order).executeTakeFirst());
+  return { previous: previous?.id, next: first?.id, total };
 }

@@ -1,11 +1,12 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
-import type { Database } from '#lib/server/store/schema';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database, ItemTable } from '#lib/server/store/schema';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
 import { claimImages } from '../store/claim-images.server.ts';
+import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import type { SubmissionStates } from '../submission-states.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
@@ -19,11 +20,12 @@ export async function correctEvent(
   event: EventSubmission,
   states?: SubmissionStates,
 ): Promise<void> {
-  const correct = async ({ id, payload }: { id: string; payload: string }, db: Kysely<Database>) => {
+  const correct = async (row: Selectable<ItemTable>, db: Kysely<Database>) => {
+    const { id, payload } = row;
     const before = eventSubmissionSchema.parse(JSON.parse(payload));
     await claimImages(db, event, id, imageAddressesOf(before));
     await giveUpUploads(db, id, imageAddressesOf(event));
-    const fields = { payload: JSON.stringify(event), ...keysOfEvent(event) };
+    const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
     const fieldNames = changedFields(before, event);
     return { fields, audit: 'corrected', fieldNames, news: 'corrected' } as const;
   };
@@ -35,6 +37,9 @@ export async function correctApplication(
   seen: SubmitterRequest,
   application: AdvertiserApplication,
 ): Promise<void> {
-  const fields = { payload: JSON.stringify(application) };
-  await changeItem(seen, 'correct', async () => ({ fields, audit: 'corrected', news: 'corrected' }));
+  const correct = async (row: Selectable<ItemTable>) => {
+    const fields = payloadColumns({ ...row, payload: application });
+    return { fields, audit: 'corrected', news: 'corrected' } as const;
+  };
+  await changeItem(seen, 'correct', correct);
 }

@@ -1,6 +1,9 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { log } from '#lib/server/log.server';
+import { processWide } from '#lib/server/process-wide.server';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
@@ -19,6 +22,9 @@ export type ApprovedEvents = {
 
 /** How long (milliseconds) an event appended to the sheet is also served from the store: a published sheet may lag behind. */
 const SHEET_LAG_MS = HOUR_MS;
+
+/** Items that are read at once; requests are answered in between. */
+const BATCH = 200;
 
 type Row = { event_id: string | null; payload: string; announcement: string | null };
 
@@ -39,40 +45,95 @@ function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | u
   }
 }
 
-/**
- * Loads every approved event that is served from the store, oldest first, and those with announcements. Unreadable
- * ones are left out and counted in the log. Throws when the store is unavailable.
- */
-export async function loadApprovedEvents(
-  version: string,
-  now = Date.now(),
-  states?: SubmissionStates,
-): Promise<ApprovedEvents> {
+type Place = { id: string; created_at: string };
+
+/** The next approved events after a place in the order of their arrival, without their payloads. */
+async function nextApproved(after: Place | undefined, states?: SubmissionStates) {
   const { db } = await store();
-  const rows = await db
+  const { created_at, id } = after ?? { created_at: '', id: '' };
+  return db
     .selectFrom('items')
-    .select(['event_id', 'payload', 'announcement', 'published_via', 'updated_at'])
+    .select(['id', 'created_at', 'version', 'event_id', 'announcement', 'published_via', 'updated_at'])
     .where('kind', '=', 'event')
     .where(
       'status',
       'in',
       statusesWhere(({ isPublic }) => isPublic, states),
     )
+    .where(sql<boolean>`(created_at, id) > (${created_at}, ${id})`)
     .orderBy('created_at')
     .orderBy('id')
+    .limit(BATCH)
     .execute();
-  const endOf = ({ published_via, updated_at }: (typeof rows)[number]) =>
-    published_via === 'sheet' ? Date.parse(updated_at) + SHEET_LAG_MS : Number.POSITIVE_INFINITY;
-  const isShown = (row: (typeof rows)[number]) => row.published_via !== null && endOf(row) > now;
-  const wanted = rows.filter((row) => isShown(row) || row.announcement);
-  const read = wanted.map((row) => ({ row, event: eventOfRow(row) }));
-  const shown = read.flatMap(({ row, event }) => (event ? [{ row, event }] : []));
-  const unreadable = read.length - shown.length;
-  if (unreadable > 0) log().error({ unreadable }, 'Some approved events cannot be shown');
-  return {
-    version,
-    events: shown.filter(({ row }) => isShown(row)).map(({ event }) => event),
-    announced: shown.filter(({ row }) => row.announcement).map(({ event }) => event),
-    until: rows.filter(isShown).reduce((first, row) => Math.min(first, endOf(row)), Number.POSITIVE_INFINITY),
+}
+
+type ApprovedRow = Awaited<ReturnType<typeof nextApproved>>[number];
+type Converted = { version: number; event: CalendarEvent | undefined };
+
+/** The events of the last load by item: a change of one increments its version, the others are not read again. */
+const shared = processWide<{ converted: Map<string, Converted> }>('approved-events', () => ({
+  converted: new Map(),
+}));
+
+/** Until when (milliseconds since 1970) a row is served from the store. */
+function endOf({ published_via, updated_at }: ApprovedRow): number {
+  if (published_via === null) return Number.NEGATIVE_INFINITY;
+  return published_via === 'sheet' ? Date.parse(updated_at) + SHEET_LAG_MS : Number.POSITIVE_INFINITY;
+}
+
+/** The events of some rows; payloads are read for those that are new or have changed. */
+async function convert(rows: readonly ApprovedRow[]): Promise<Map<string, Converted>> {
+  const held = ({ id, version }: ApprovedRow) => {
+    const before = shared.converted.get(id);
+    return before?.version === version ? before : undefined;
   };
+  const ids = rows.filter((row) => !held(row)).map(({ id }) => id);
+  const { db } = await store();
+  const read =
+    ids.length > 0
+      ? await db.selectFrom('items').select(['id', 'payload']).where('id', 'in', ids).execute()
+      : [];
+  const payloads = new Map(read.map(({ id, payload }) => [id, payload]));
+  const converted = new Map<string, Converted>();
+  for (const row of rows) {
+    const payload = payloads.get(row.id);
+    const { id, version } = row;
+    const now = payload === undefined ? held(row) : { version, event: eventOfRow({ ...row, payload }) };
+    // Neither: it was deleted meanwhile.
+    if (now) converted.set(id, now);
+  }
+  return converted;
+}
+
+/**
+ * Loads every approved event that is served from the store, oldest first, and those with announcements, in batches
+ * between which requests are answered. Unreadable ones are left out and counted in the log. Throws when the store is
+ * unavailable.
+ */
+export async function loadApprovedEvents(
+  version: string,
+  now = Date.now(),
+  states?: SubmissionStates,
+): Promise<ApprovedEvents> {
+  const all = new Map<string, Converted>();
+  const events: CalendarEvent[] = [];
+  const announced: CalendarEvent[] = [];
+  let until = Number.POSITIVE_INFINITY;
+  for (let rows = await nextApproved(undefined, states); ; rows = await nextApproved(rows.at(-1), states)) {
+    const converted = await convert(rows.filter((row) => endOf(row) > now || row.announcement));
+    for (const row of rows) {
+      if (endOf(row) > now) until = Math.min(until, endOf(row));
+      const found = converted.get(row.id);
+      if (found) all.set(row.id, found);
+      if (!found?.event) continue;
+      if (endOf(row) > now) events.push(found.event);
+      if (row.announcement) announced.push(found.event);
+    }
+    if (rows.length < BATCH) break;
+    await nextTurn();
+  }
+  shared.converted = all;
+  const unreadable = [...all.values()].filter(({ event }) => !event).length;
+  if (unreadable > 0) log().error({ unreadable }, 'Some approved events cannot be shown');
+  return { version, events, announced, until };
 }

@@ -12,6 +12,7 @@ import { RECEIVED_AS } from '../submission-states.ts';
 import { enqueueReceipts } from './enqueue-receipts.server.ts';
 import { statusHash, statusPath, statusToken } from './private-link.server.ts';
 import { newReference } from './reference.server.ts';
+import { payloadColumns } from './search-text.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 type NewItem = {
@@ -99,7 +100,7 @@ export async function storeItem(item: NewItem, sent: RequestContext): Promise<Re
         kind: item.kind,
         reference,
         status: RECEIVED_AS[isHoneypotFilled ? 'robot' : 'person'],
-        payload: JSON.stringify(item.payload),
+        ...payloadColumns({ kind: item.kind, reference, payload: item.payload }),
         status_hash: statusHash(statusToken(id)),
         created_at: at,
         updated_at: at,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { eventLists } from '#lib/catalog/event-lists.server';
 import { servedEvents } from '#lib/catalog/event-snapshot.server';
 import { serverEnv } from '#lib/server/env.server';
 import type { NetworkContext } from '#lib/server/http/json-handler.server';
@@ -26,7 +27,8 @@ async function factsFor(request: VoiceSessionRequest, now: number): Promise<Sess
   const snapshot = await servedEvents().catch(() => undefined);
   if (!snapshot) return undefined;
   const samples = serverEnv().VOICE_SAMPLE_EVENTS;
-  return { events: snapshot.events, today: belizeDay(now), samples, ...request };
+  const { summaries } = await eventLists(snapshot, now);
+  return { toCome: summaries, today: belizeDay(now), samples, ...request };
 }
 
 /**

@@ -1,8 +1,10 @@
-import { eventFromOldId } from '#lib/events/event-from-old-id';
+import { eventFromOldId, eventsByTitleSlug } from '#lib/events/event-from-old-id';
 import { eventId } from '#lib/events/rows/event-id';
+import { finishSlices } from '#lib/time/slices';
 
 const named = (...titles: string[]) => titles.map((title, index) => ({ id: `event-${index}`, title }));
-const found = (oldId: string, ...titles: string[]) => eventFromOldId(oldId, named(...titles))?.title;
+const found = (oldId: string, ...titles: string[]) =>
+  eventFromOldId(oldId, finishSlices(eventsByTitleSlug(named(...titles))))?.title;
 
 describe('an old id leads to the only event with the same title slug,', () => {
   const before = { date: '2026-11-20', city: 'Dangriga', title: 'Punta Rock Concert' };

@@ -1,5 +1,6 @@
-import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
+import { eventsFromIndex, indexAsJson, indexFromEvents } from '#lib/events/event-index';
 import { slug } from '#lib/text/slug';
+import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 
 test('an index has the values of an event without the names of its fields', () => {
@@ -56,4 +57,12 @@ describe('the cities of an index', () => {
       'Corozal Town',
     ]);
   });
+});
+
+test('an index written in slices is the same JSON as at once', () => {
+  const many = Array.from({ length: 250 }, (_, index) =>
+    someSummary({ id: `event-${index}`, title: `"Día" ${index}` }),
+  );
+  for (const events of [[], many.slice(0, 1), many])
+    expect(finishSlices(indexAsJson(indexFromEvents(events)))).toBe(JSON.stringify(indexFromEvents(events)));
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventStructuredData, timeZoneOf } from '#lib/events/event-structured-data';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../support/events/some-event.ts';
 
 const SITE = 'https://belize.example';
@@ -231,7 +232,7 @@ test.each(['TBA', '2027-02-30', '', '11/5/26', '2026-11-20T20:00'])(
 
 test('every event of the sample calendar with a day has an address of its own and a valid time', () => {
   const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
-  const all = parseEventsCsv(sheet).events.map((event) => ({
+  const all = finishSlices(parseEventsCsv(sheet)).events.map((event) => ({
     event,
     data: eventStructuredData(event, SITE) as Record<string, unknown> | undefined,
   }));

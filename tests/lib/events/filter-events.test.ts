@@ -1,10 +1,11 @@
 import type { EventQuery } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
-import { finishIndex, searchIndexSlices } from '#lib/events/search-events';
+import { searchIndexSlices } from '#lib/events/search-events';
+import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 
-const indexOf = (events: readonly EventSummary[]) => finishIndex(searchIndexSlices(events));
+const indexOf = (events: readonly EventSummary[]) => finishSlices(searchIndexSlices(events));
 
 const TODAY = '2026-11-18'; // a Wednesday
 

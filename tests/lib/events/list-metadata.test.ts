@@ -1,5 +1,6 @@
 import { listMetadata } from '#lib/events/list-metadata';
 import { someEvent } from '../../support/events/some-event.ts';
+import { toCome } from '../../support/events/to-come.ts';
 
 const TODAY = '2026-11-19';
 const events = [
@@ -12,7 +13,7 @@ const events = [
 
 describe('the title and the meta description of the list', () => {
   test('say how many events there are, until when, in how many places, and which is next', () => {
-    expect(listMetadata(events, TODAY)).toEqual({
+    expect(listMetadata(toCome(events, TODAY), TODAY)).toEqual({
       total: 4,
       // Corozal in two spellings, and Caye Caulker; 'Nationwide' is not a place of its own.
       places: 2,
@@ -23,13 +24,13 @@ describe('the title and the meta description of the list', () => {
   });
 
   test('count the events of today, and give an event that began earlier the date of today', () => {
-    expect(listMetadata(events, '2026-12-01').description).toBe(
+    expect(listMetadata(toCome(events, '2026-12-01'), '2026-12-01').description).toBe(
       '4 events in 2 places, 2 of them today. Next: Art Weeks, Tue 1 Dec 2026, Y-Not Island, Corozal.',
     );
   });
 
   test('have the singular for one event in one place', () => {
-    const { title, description } = listMetadata([someEvent()], TODAY);
+    const { title, description } = listMetadata(toCome([someEvent()], TODAY), TODAY);
     expect(title).toBe('Things to Do in Belize: 1 Event to 20 November 2026');
     expect(description).toBe(
       '1 event in 1 place. Next: Punta Rock Concert, Fri 20 Nov 2026, Y-Not Island, Dangriga.',
@@ -38,17 +39,20 @@ describe('the title and the meta description of the list', () => {
 
   test('say how long the list is by the last day of any event', () => {
     const later = someEvent({ id: 'second', date: '2026-11-21', endDate: '2026-11-25' });
-    expect(listMetadata([someEvent(), later], TODAY).title).toContain('to 25 November 2026');
+    expect(listMetadata(toCome([someEvent(), later], TODAY), TODAY).title).toContain('to 25 November 2026');
   });
 
   test('do not count an empty city as a place', () => {
-    expect(listMetadata([someEvent({ city: '' })], TODAY)).toMatchObject({ total: 1, places: 0 });
+    expect(listMetadata(toCome([someEvent({ city: '' })], TODAY), TODAY)).toMatchObject({
+      total: 1,
+      places: 0,
+    });
   });
 
   test('do not name a cancelled event as the next one', () => {
     const cancelled = someEvent({ id: 'first', title: 'Gone', status: 'cancelled' });
     const later = someEvent({ id: 'second', title: 'Drums', date: '2026-11-21' });
-    expect(listMetadata([cancelled, later], TODAY).description).toContain('Next: Drums,');
+    expect(listMetadata(toCome([cancelled, later], TODAY), TODAY).description).toContain('Next: Drums,');
   });
 
   test.each([
@@ -56,7 +60,7 @@ describe('the title and the meta description of the list', () => {
     ['only an event whose date is to be confirmed', [someEvent({ date: 'TBA' })], 1],
     ['only a cancelled event', [someEvent({ status: 'cancelled' })], 1],
   ])('are general with %s', (_, some, total) => {
-    expect(listMetadata(some, TODAY)).toMatchObject({
+    expect(listMetadata(toCome(some, TODAY), TODAY)).toMatchObject({
       total,
       title: 'Things to Do in Belize',
       description:

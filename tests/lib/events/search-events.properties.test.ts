@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { finishIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { searchEvents, searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
+import { finishSlices } from '#lib/time/slices';
 
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
-const sample = parseEventsCsv(sheet).events.map(summarizeEvent);
-const sampleIndex = finishIndex(searchIndexSlices(sample));
+const sample = finishSlices(parseEventsCsv(sheet)).events.map(summarizeEvent);
+const sampleIndex = finishSlices(searchIndexSlices(sample));
 const lettersOf = (text: string) =>
   text
     .normalize('NFD')

@@ -1,8 +1,9 @@
 import type { EventSummary } from '#lib/events/event-summary';
-import { finishIndex, searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { searchEvents, searchIndexSlices } from '#lib/events/search-events';
+import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 
-const indexOf = (events: readonly EventSummary[]) => finishIndex(searchIndexSlices(events));
+const indexOf = (events: readonly EventSummary[]) => finishSlices(searchIndexSlices(events));
 
 const events = [
   someSummary({

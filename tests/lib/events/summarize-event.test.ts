@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { summaryDescription } from '#lib/events/event-summary';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { summarizeEvent } from '#lib/events/summarize-event';
+import { finishSlices } from '#lib/time/slices';
 import { someEvent, someSummary } from '../../support/events/some-event.ts';
 
 const sheet = readFileSync(join(__dirname, '../../../data/events.csv'), 'utf8');
@@ -39,7 +40,7 @@ describe('the summary of an event', () => {
   });
 
   test('has the description of every event of the sample calendar', () => {
-    for (const event of parseEventsCsv(sheet).events)
+    for (const event of finishSlices(parseEventsCsv(sheet)).events)
       expect(summaryDescription(summarizeEvent(event))).toBe(event.description);
   });
 });

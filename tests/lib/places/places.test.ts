@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { DIASPORA_CITIES, DISTRICTS, NATIONWIDE, placeBySlug, placeFromText } from '#lib/places/places';
+import { finishSlices } from '#lib/time/slices';
 import communities from '../../../lib/places/communities.json';
 import data from '../../../lib/places/places.json';
 
@@ -174,6 +175,6 @@ describe('of other texts,', () => {
 });
 
 test('every city of the sample calendar is a known place with a time zone', () => {
-  const cities = new Set(parseEventsCsv(sheet).events.map(({ city }) => city));
+  const cities = new Set(finishSlices(parseEventsCsv(sheet)).events.map(({ city }) => city));
   expect([...cities].filter((city) => placeFromText(city).timeZone === undefined)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { PLACES_WITH_SPELLINGS } from '#lib/places/places';
 import { phoneticKey } from '#lib/questions/phonetic-key';
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import { finishSlices } from '#lib/time/slices';
 
 const TODAY = '2026-11-20'; // a Friday
 const DOCUMENTS = [
@@ -169,7 +170,7 @@ describe('a name as speech recognition writes it is understood', () => {
   });
 
   test('no phrase of two to four words in the sheet or in this project’s documents sounds like a place', () => {
-    const { events } = parseEventsCsv(readFileSync('data/events.csv', 'utf8'));
+    const { events } = finishSlices(parseEventsCsv(readFileSync('data/events.csv', 'utf8')));
     const texts = [
       ...events.flatMap(({ title, venue, description }) => [title, venue, description]),
       ...DOCUMENTS.map((path) => readFileSync(path, 'utf8')),

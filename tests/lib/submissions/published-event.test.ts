@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { publicSubmissionSchema, publishedEvent, sheetRowOf } from '#lib/submissions/published-event';
+import { finishSlices } from '#lib/time/slices';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 test.each([
@@ -25,7 +26,7 @@ describe('A submission that is published', () => {
       additionalImageUrls: ['/uploads/one-0123456789.webp', '/uploads/two-0123456789.webp'],
       placeId: 'BZ_SAMPLE_PLACE_0001',
     });
-    const { events } = parseEventsCsv(Papa.unparse([sheetRowOf(submission)]));
+    const { events } = finishSlices(parseEventsCsv(Papa.unparse([sheetRowOf(submission)])));
     expect(events).toEqual([publishedEvent(submission)]);
     expect(events[0]).toMatchObject({
       id: '20271205-san-antonio-tol-village-fiesta',

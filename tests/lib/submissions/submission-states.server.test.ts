@@ -4,7 +4,7 @@ import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handl
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
-import { loadAll, loadQueue, neighboursOf, openCount } from '#lib/submissions/moderation/queue.server';
+import { itemsInBatches, loadQueue, neighboursOf, openCount } from '#lib/submissions/moderation/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
 import { queueRowOf } from '#lib/submissions/moderation/queue-row';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
@@ -102,7 +102,10 @@ describeStores('An item in a further open state', () => {
   test('is in the export with its name, and not on the calendar', async () => {
     await put(FURTHER);
     for (const search of [`status=${FURTHER}`, 'status=all']) {
-      const [, row] = csvRowsOf(await loadAll(filter(search, STATES), STATES), STATES);
+      const [, row] = csvRowsOf(
+        (await Array.fromAsync(itemsInBatches(filter(search, STATES), STATES))).flat(),
+        STATES,
+      );
       expect(row?.[2]).toBe('Waiting for an answer');
     }
     expect((await loadApprovedEvents('1', NOW, STATES)).events).toEqual([]);
@@ -136,7 +139,9 @@ describeStores('An item in a state that the table does not know', () => {
     const seen = { filter: everything, duplicates: 0, now: NOW, today: '2026-11-21' } as const;
     expect(unknown && queueRowOf(unknown, seen).status).toBe(UNKNOWN);
     expect(unknown && (await neighboursOf(unknown, filter(''))).total).toBe(1);
-    expect(csvRowsOf(await loadAll(everything)).map((row) => row[2])).toContain(UNKNOWN);
+    expect(
+      csvRowsOf((await Array.fromAsync(itemsInBatches(everything))).flat()).map((row) => row[2]),
+    ).toContain(UNKNOWN);
     expect(unknown && (await duplicatesOf([unknown], [])).size).toBe(1);
   });
 

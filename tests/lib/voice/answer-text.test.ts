@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { choicesOf } from '#lib/events/event-choices';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
-import { finishIndex, searchIndexSlices } from '#lib/events/search-events';
+import { searchIndexSlices } from '#lib/events/search-events';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { type Calendar, findEventsForQuestion } from '#lib/questions/find-events-for-question';
 import { understandQuestion } from '#lib/questions/understand-question';
+import { finishSlices } from '#lib/time/slices';
 import { answerText } from '#lib/voice/answer-text';
 import { someSummary } from '../../support/events/some-event.ts';
 
 const TODAY = '2026-11-20'; // a Friday
 
 function calendarOf(events: Calendar['events']): Calendar {
-  return { events, index: finishIndex(searchIndexSlices(events)), choices: choicesOf(events) };
+  return { events, index: finishSlices(searchIndexSlices(events)), choices: choicesOf(events) };
 }
 
 const sample = calendarOf(
-  upcomingEvents(parseEventsCsv(readFileSync('data/events.csv', 'utf8')).events, TODAY).map(summarizeEvent),
+  finishSlices(
+    upcomingEvents(finishSlices(parseEventsCsv(readFileSync('data/events.csv', 'utf8'))).events, TODAY),
+  ).map(summarizeEvent),
 );
 
 function ask(text: string, { calendar = sample, kind = 'Tourist' as 'Local' | 'Tourist', city = '' } = {}) {

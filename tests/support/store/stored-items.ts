@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import type { Payload } from '#lib/submissions/fields/field';
 import { noteEventsChanged } from '#lib/submissions/store/events-version.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { statusHash, statusPath, statusToken } from '#lib/submissions/store/private-link.server';
 import { newReference } from '#lib/submissions/store/reference.server';
+import { payloadColumns } from '#lib/submissions/store/search-text';
 import { submitAdvertiser } from '#lib/submissions/store/submit-advertiser.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { keysOfEvent, submitEvent } from '#lib/submissions/store/submit-event.server';
@@ -42,7 +44,7 @@ export async function changeItem(id: string, changes: Updateable<ItemTable>): Pr
   await db.updateTable('items').set(changes).where('id', '=', id).execute();
 }
 
-export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: object };
+export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: Payload };
 
 /** Puts an item straight into the store, as a moderator would have left it; gives its id and its private path. */
 export async function putItem(
@@ -50,17 +52,18 @@ export async function putItem(
   { payload, ...fields }: PutItem = {},
 ): Promise<{ id: string; path: string }> {
   const id = randomUUID();
+  const { kind = 'event', reference = newReference() } = fields;
   const submission = someSubmission();
-  const isEvent = (fields.kind ?? 'event') === 'event';
+  const isEvent = kind === 'event';
   const isApproved = isEvent && fields.status === 'approved';
   await db
     .insertInto('items')
     .values({
       id,
-      kind: 'event',
-      reference: newReference(),
+      kind,
+      ...payloadColumns({ kind, reference, payload: payload ?? submission }),
+      reference,
       status: 'pending',
-      payload: JSON.stringify(payload ?? submission),
       status_hash: statusHash(statusToken(id)),
       created_at: new Date().toISOString(),
       updated_at: new Date().toISOString(),

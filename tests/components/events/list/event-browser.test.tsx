@@ -8,6 +8,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { indexFromEvents } from '#lib/events/event-index';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { someEvent } from '../../../support/events/some-event.ts';
+import { summariesToCome } from '../../../support/events/to-come.ts';
 
 // jsdom has no layout, so nothing can be scrolled to.
 const scrolledTo = jest.fn();
@@ -66,7 +67,7 @@ afterEach(() => jest.restoreAllMocks());
 
 type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
 function browser({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
-  const given = browserEvents(events, TODAY);
+  const given = browserEvents(summariesToCome(events, TODAY), TODAY);
   return <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />;
 }
 const browse = (shown?: Shown) => render(browser(shown));

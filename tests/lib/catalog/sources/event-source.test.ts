@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { refuseDoubtful } from '#lib/catalog/sources/event-source';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { finishSlices } from '#lib/time/slices';
 import { sheetOf } from '../../../support/events/sheet-of.ts';
 
 /** The reason for which a sheet of so many rows is refused after one of `before`; undefined when it is accepted. */
 function reasonFor(csv: string, before: number): unknown {
   try {
-    refuseDoubtful(parseEventsCsv(csv), before);
+    refuseDoubtful(finishSlices(parseEventsCsv(csv)), before);
     return undefined;
   } catch (error) {
     return error;

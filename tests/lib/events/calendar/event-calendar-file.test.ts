@@ -5,6 +5,7 @@ import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { hasDay } from '#lib/events/upcoming-events';
+import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../../support/events/some-event.ts';
 
 const SITE = 'https://belize.example';
@@ -225,7 +226,9 @@ test('the path of the file is below that of the event', () => {
 });
 
 test('every event of the sample calendar with a day has a valid file', () => {
-  const { events } = parseEventsCsv(readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8'));
+  const { events } = finishSlices(
+    parseEventsCsv(readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8')),
+  );
   for (const event of events) {
     const file = eventCalendarFile(event, SITE);
     expect([event.id, file !== undefined]).toEqual([event.id, hasDay(event) && event.status !== 'postponed']);

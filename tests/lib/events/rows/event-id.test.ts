@@ -1,4 +1,5 @@
 import { eventId, titleSlug, uniqueIds } from '#lib/events/rows/event-id';
+import { finishSlices } from '#lib/time/slices';
 
 describe('an id is the date without dashes, then the city slug, then the title slug:', () => {
   test.each([
@@ -31,8 +32,8 @@ describe('an id is the date without dashes, then the city slug, then the title s
 describe('different events with the same id get -2, -3 in sheet order,', () => {
   // 'drums!' is an id of the ID column; 'drums' is a generated one.
   const ids = (list: string) =>
-    uniqueIds(
-      list.split(' ').map((text) => ({ id: text.replace('!', ''), hasOwnId: text.endsWith('!') })),
+    finishSlices(
+      uniqueIds(list.split(' ').map((text) => ({ id: text.replace('!', ''), hasOwnId: text.endsWith('!') }))),
     ).join(' ');
 
   test.each([
@@ -52,6 +53,6 @@ describe('different events with the same id get -2, -3 in sheet order,', () => {
   });
 
   test('a sheet without events has no ids', () => {
-    expect(uniqueIds([])).toEqual([]);
+    expect(finishSlices(uniqueIds([]))).toEqual([]);
   });
 });

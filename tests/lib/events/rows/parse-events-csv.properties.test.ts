@@ -13,6 +13,7 @@ import { eventId } from '#lib/events/rows/event-id';
 import { safeUrl } from '#lib/events/rows/event-images';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { slug } from '#lib/text/slug';
+import { finishSlices } from '#lib/time/slices';
 
 // The same cases on every run; change the number to search elsewhere.
 fc.configureGlobal({ seed: 20261119, numRuns: 300 });
@@ -51,7 +52,7 @@ function expectValid(events: readonly CalendarEvent[]) {
 }
 
 function expectEventsOrReasons(text: string) {
-  const { events, skipped } = parseEventsCsv(text);
+  const { events, skipped } = finishSlices(parseEventsCsv(text));
   expect(events.length + skipped.length).toBeGreaterThan(0);
   expectValid(events);
   for (const { row, reason } of skipped) {
@@ -124,7 +125,9 @@ describe('any text gives events or reasons, and never throws,', () => {
     );
     fc.assert(
       fc.property(rows, (records) => {
-        const { events, skipped } = parseEventsCsv(Papa.unparse([[...REQUIRED_COLUMNS], ...records]));
+        const { events, skipped } = finishSlices(
+          parseEventsCsv(Papa.unparse([[...REQUIRED_COLUMNS], ...records])),
+        );
         expect(events.length + skipped.filter(({ row }) => row > 0).length).toBe(records.length);
       }),
     );
@@ -145,8 +148,10 @@ describe('in a file from several editors', () => {
         const text = ['Event,Date,Time,Venue,Location', ...rows]
           .map((row, index) => row + ends[index])
           .join('');
-        expect(parseEventsCsv(text)).toEqual(parseEventsCsv(text.replace(/\r\n?/g, '\n')));
-        expect(parseEventsCsv(text).events.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+        expect(finishSlices(parseEventsCsv(text))).toEqual(
+          finishSlices(parseEventsCsv(text.replace(/\r\n?/g, '\n'))),
+        );
+        expect(finishSlices(parseEventsCsv(text)).events.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
       }),
     );
   });
@@ -178,7 +183,7 @@ describe('the ids of the events of a sheet', () => {
   type Row = { Event: string; Date: string; Time: string; Location: string; ID: string; Venue: string };
 
   const idsByVenue = (rows: readonly Row[]) =>
-    new Map(parseEventsCsv(Papa.unparse([...rows])).events.map(({ venue, id }) => [venue, id]));
+    new Map(finishSlices(parseEventsCsv(Papa.unparse([...rows]))).events.map(({ venue, id }) => [venue, id]));
   const naturalId = ({ ID, Event, Date: date, Location }: Row) =>
     slug(ID) || eventId({ date: convertDate(date), city: Location, title: Event });
   const shuffledSheet = sheet.chain((rows) =>
@@ -191,7 +196,7 @@ describe('the ids of the events of a sheet', () => {
   test('are unique and valid in an address', () => {
     fc.assert(
       fc.property(sheet, (rows) => {
-        const { events } = parseEventsCsv(Papa.unparse(rows));
+        const { events } = finishSlices(parseEventsCsv(Papa.unparse(rows)));
         expect(events).toHaveLength(rows.length);
         expectValid(events);
       }),
@@ -209,7 +214,7 @@ describe('the ids of the events of a sheet', () => {
     });
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1, maxLength: 5 }), (rows) => {
-        expectValid(parseEventsCsv(Papa.unparse(rows)).events);
+        expectValid(finishSlices(parseEventsCsv(Papa.unparse(rows))).events);
       }),
     );
   });
@@ -253,7 +258,7 @@ test('the text of any cell is read from CSV unchanged, trimmed and on one line',
   });
   fc.assert(
     fc.property(row, fc.constantFrom('\n', '\r\n'), fc.boolean(), (cells, newline, quotes) => {
-      const { events, skipped } = parseEventsCsv(Papa.unparse([cells], { newline, quotes }));
+      const { events, skipped } = finishSlices(parseEventsCsv(Papa.unparse([cells], { newline, quotes })));
       expect(skipped).toEqual([]);
       expect(events).toHaveLength(1);
       const [event] = events;
@@ -291,7 +296,7 @@ test('the time zone of the server changes no day', async () => {
   // Proves that the child processes ran in these zones.
   expect(answers.map(({ offset }) => offset)).toEqual(Object.values(offsets));
   for (const { output } of answers) expect(output).toEqual(answers[0]?.output);
-  expect(answers[0]?.output.parsed).toEqual(JSON.parse(JSON.stringify(parseEventsCsv(sample))));
+  expect(answers[0]?.output.parsed).toEqual(JSON.parse(JSON.stringify(finishSlices(parseEventsCsv(sample)))));
   expect(answers[0]?.output.today).toEqual([
     '2026-03-08',
     '2026-03-28',

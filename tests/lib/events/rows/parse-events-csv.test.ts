@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
+import { finishInTurns, finishSlices } from '#lib/time/slices';
 
 type Case = {
   case: string;
@@ -26,7 +27,7 @@ const { summary, cases }: Expected = JSON.parse(
 const sample = readFileSync(join(__dirname, '../../../../data/events.csv'), 'utf8');
 
 describe('in the sample calendar', () => {
-  const { events, skipped } = parseEventsCsv(sample);
+  const { events, skipped } = finishSlices(parseEventsCsv(sample));
 
   test('rows with fewer cells than headers are skipped and reported with row number and reason', () => {
     expect(skipped).toEqual([
@@ -49,7 +50,7 @@ describe('in the sample calendar', () => {
 });
 
 describe.each(cases)('the event of $case, $input.Event,', ({ input, expected, checks }) => {
-  const { events } = parseEventsCsv(Papa.unparse([input]));
+  const { events } = finishSlices(parseEventsCsv(Papa.unparse([input])));
   const [event] = events;
 
   test('has the expected fields', () => {
@@ -71,8 +72,10 @@ const row = (event: string, cells = '11/20/2026,8 PM,Hall,Dangriga,Free,,,,') =>
 
 describe('in a file with irregularities', () => {
   test('columns are found by header name in any order, and unknown columns are ignored', () => {
-    const { events } = parseEventsCsv(
-      'Notes,Location,Venue, cover image ,TIME,Date,Event\nx,Hopkins,Beach,/a.webp,7 PM,11/19/2026,Drums',
+    const { events } = finishSlices(
+      parseEventsCsv(
+        'Notes,Location,Venue, cover image ,TIME,Date,Event\nx,Hopkins,Beach,/a.webp,7 PM,11/19/2026,Drums',
+      ),
     );
     expect(events[0]).toMatchObject({ title: 'Drums', city: 'Hopkins', image: '/a.webp', time: '7 PM' });
   });
@@ -97,15 +100,15 @@ describe('in a file with irregularities', () => {
       'The file ends in the middle of a row',
     ],
   ])('%s is reported as row 0, the file as a whole', (_, text, reason) => {
-    expect(parseEventsCsv(text).skipped).toContainEqual({ row: 0, reason });
+    expect(finishSlices(parseEventsCsv(text)).skipped).toContainEqual({ row: 0, reason });
   });
 
   test('a byte order mark, Windows line ends and empty lines make no difference', () => {
-    const plain = parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`);
-    expect(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)).toEqual(
-      plain,
-    );
-    expect(parseEventsCsv(`${HEADER}\r${row('A')}\r${row('B')}\r`)).toEqual(plain);
+    const plain = finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('B')}`));
+    expect(
+      finishSlices(parseEventsCsv(`\uFEFF${HEADER}\r\n${row('A')}\r\n\r\n${row('B')}\r\n,,,,,,,,,\r\n`)),
+    ).toEqual(plain);
+    expect(finishSlices(parseEventsCsv(`${HEADER}\r${row('A')}\r${row('B')}\r`))).toEqual(plain);
     expect(plain.events).toHaveLength(2);
     expect(plain.skipped).toEqual([]);
   });
@@ -118,40 +121,40 @@ describe('in a file with irregularities', () => {
       '"Hall, A",11/20/2026,8 PM,Hall,Dangriga',
       'C,11/22/2026,8 PM,Hall,Dangriga',
     ].join('\n');
-    const { events, skipped } = parseEventsCsv(text);
+    const { events, skipped } = finishSlices(parseEventsCsv(text));
     expect(events.map(({ title }) => title)).toEqual(['C']);
     expect(skipped).toEqual([{ row: 1, reason: 'A quote does not close at the end of its cell' }]);
   });
 
   test('a header whose quote closes too early is reported as row 0, the file as a whole', () => {
-    const { skipped } = parseEventsCsv(
-      'Event,Date,Time,Venue,Location,"My" notes"\nA,11/20/2026,8 PM,Hall,Dangriga,x',
+    const { skipped } = finishSlices(
+      parseEventsCsv('Event,Date,Time,Venue,Location,"My" notes"\nA,11/20/2026,8 PM,Hall,Dangriga,x'),
     );
     expect(skipped).toContainEqual({ row: 0, reason: 'A quote does not close at the end of its cell' });
   });
 
   test('the first of two columns with the same name counts', () => {
-    const { events } = parseEventsCsv(
-      'Event,Date,Time,Venue,Location,venue\nDrums,11/19/2026,7 PM,Beach,Hopkins,Pier',
+    const { events } = finishSlices(
+      parseEventsCsv('Event,Date,Time,Venue,Location,venue\nDrums,11/19/2026,7 PM,Beach,Hopkins,Pier'),
     );
     expect(events[0]?.venue).toBe('Beach');
   });
 
   test('rows need no cells below empty cells at the end of the header', () => {
-    const { events, skipped } = parseEventsCsv(
-      'Event,Date,Time,Venue,Location,,\nDrums,11/19/2026,7 PM,Beach,Hopkins',
+    const { events, skipped } = finishSlices(
+      parseEventsCsv('Event,Date,Time,Venue,Location,,\nDrums,11/19/2026,7 PM,Beach,Hopkins'),
     );
     expect([events.length, skipped]).toEqual([1, []]);
   });
 
   test('a short last row that ends with a line break is skipped, and the file is complete', () => {
-    expect(parseEventsCsv(`${HEADER}\n${row('A')}\nB,11/2\n`).skipped).toEqual([
+    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\nB,11/2\n`)).skipped).toEqual([
       { row: 2, reason: 'The row has 2 cells where the header has 10' },
     ]);
   });
 
   test('a file without events has no other reasons than those of its rows', () => {
-    expect(parseEventsCsv(`${HEADER}\n${row('  ')}\n`)).toEqual({
+    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('  ')}\n`))).toEqual({
       events: [],
       skipped: [{ row: 1, reason: 'The Event cell is empty' }],
     });
@@ -160,28 +163,28 @@ describe('in a file with irregularities', () => {
   test.each(['', 'Event,Time,Venue,Location\na,b,c,d'])(
     'a file without a complete header has no events: %j',
     (text) => {
-      expect(parseEventsCsv(text).events).toEqual([]);
+      expect(finishSlices(parseEventsCsv(text)).events).toEqual([]);
     },
   );
 
   test('different events with the same id get a suffix', () => {
-    const { events } = parseEventsCsv(`${HEADER}\n${row('Drums')}\n${row('Drums!')}`);
+    const { events } = finishSlices(parseEventsCsv(`${HEADER}\n${row('Drums')}\n${row('Drums!')}`));
     expect(events.map(({ id }) => id)).toEqual(['20261120-dangriga-drums', '20261120-dangriga-drums-2']);
   });
 
   test('rows and columns of spaces are blank', () => {
-    const { events, skipped } = parseEventsCsv(
-      'Event,Date,Time,Venue,Location, \n , , , ,\nDrums,11/19/2026,7 PM,Beach,Hopkins\n',
+    const { events, skipped } = finishSlices(
+      parseEventsCsv('Event,Date,Time,Venue,Location, \n , , , ,\nDrums,11/19/2026,7 PM,Beach,Hopkins\n'),
     );
     expect([events.length, skipped]).toEqual([1, []]);
   });
 
   test('a blank last row without a line break is ignored', () => {
-    expect(parseEventsCsv(`${HEADER}\n${row('A')}\n,,`).skipped).toEqual([]);
+    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\n,,`)).skipped).toEqual([]);
   });
 
   test('a row without an event name is skipped with a reason', () => {
-    expect(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('  ')}`).skipped).toEqual([
+    expect(finishSlices(parseEventsCsv(`${HEADER}\n${row('A')}\n${row('  ')}`)).skipped).toEqual([
       { row: 2, reason: 'The Event cell is empty' },
     ]);
   });
@@ -191,8 +194,11 @@ describe('the optional columns', () => {
   const optional =
     'ID,Status,EndDate,EndTime,Organizer,TicketURL,Price,Currency,Description,Category,Address,Country,TimeZone,Website';
   const parse = (cells: string) =>
-    parseEventsCsv(`Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`)
-      .events[0];
+    finishSlices(
+      parseEventsCsv(
+        `Event,Date,Time,Venue,Location,${optional}\nDrums,11/20/2026,8 PM,Hall,Dangriga,${cells}`,
+      ),
+    ).events[0];
 
   test('set the fields of an event', () => {
     expect(
@@ -224,5 +230,58 @@ describe('the optional columns', () => {
     ).toEqual(plain);
     expect(plain).toMatchObject({ id: '20261120-dangriga-drums', status: 'scheduled', category: 'cultural' });
     expect(plain).not.toHaveProperty('ticketUrl');
+  });
+});
+
+describe('A sheet of thousands of rows', () => {
+  const lines = Array.from({ length: 2_300 }, (_, index) => row(`Event ${index + 1}`));
+  const titlesOf = (text: string) => finishSlices(parseEventsCsv(text)).events.map(({ title }) => title);
+
+  test('is parsed in slices, between which timers run', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => {
+      ticks += 1;
+    });
+    let clock = 0;
+    const now = () => {
+      clock += 5;
+      return clock;
+    };
+    const { events } = await finishInTurns(parseEventsCsv([HEADER, ...lines].join('\n')), { now });
+    clearInterval(timer);
+    expect(events).toHaveLength(2_300);
+    expect(ticks).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['a line end in quotes', '"Two\nlines"', 'Two lines'],
+    ['a comma and quotes in quotes', '"One, ""two"""', 'One, "two"'],
+  ])('may have a cell with %s wherever a slice ends', (_, cell, title) => {
+    for (const position of [498, 499, 500, 998, 999, 1_000, 2_299]) {
+      const titles = titlesOf([HEADER, ...lines.with(position, row(cell))].join('\n'));
+      expect(titles).toHaveLength(2_300);
+      expect(titles[position]).toBe(title);
+    }
+  });
+
+  test('reports rows that cannot be read by their number in the sheet', () => {
+    const some = lines.with(1_799, 'Short,11/20/2026');
+    const { skipped } = finishSlices(parseEventsCsv([HEADER, ...some, ''].join('\n')));
+    const bad = lines.with(699, row('"Bad" quote'));
+    expect(finishSlices(parseEventsCsv([HEADER, ...bad].join('\n'))).skipped).toContainEqual({
+      row: 700,
+      reason: 'A quote does not close at the end of its cell',
+    });
+    expect(skipped).toEqual([{ row: 1_800, reason: 'The row has 2 cells where the header has 10' }]);
+  });
+
+  test('is damaged when a quote is never closed, wherever that is', () => {
+    for (const position of [499, 1_500]) {
+      const some = lines.with(position, row('"Open'));
+      expect(finishSlices(parseEventsCsv([HEADER, ...some].join('\n'))).skipped).toContainEqual({
+        row: 0,
+        reason: 'A quote is never closed, so the end of the file cannot be read',
+      });
+    }
   });
 });

@@ -5,6 +5,7 @@ import { parseTime } from '#lib/events/event-time';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { addDays, belizeDay, belizeMidnight, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { formatLabelDay, formatLongDay, formatShortDay } from '#lib/time/format-day';
+import { finishSlices } from '#lib/time/slices';
 import { instantOf, isoWithOffset } from '#lib/time/zoned-time';
 
 const ZONES = ['America/Belize', 'America/Chicago', 'Europe/London'];
@@ -20,7 +21,7 @@ const INSTANTS = [
 ];
 
 const sheet = readFileSync(join(import.meta.dirname, '../../../../data/events.csv'), 'utf8');
-const parsed = parseEventsCsv(sheet);
+const parsed = finishSlices(parseEventsCsv(sheet));
 const days = [...new Set(parsed.events.map(({ date }) => date))].filter(isCalendarDay);
 
 const output = {

@@ -4,7 +4,7 @@ import { claimNext } from '#lib/outbox/outbox.server';
 import { migrate } from '#lib/server/store/migrations.server';
 import { store } from '#lib/server/store/store.server';
 import { runNode } from '../../../support/sites/run-node.ts';
-import { storeEvent } from '../../../support/store/stored-items.ts';
+import { putItem, storeApplication, storeEvent, storeMessage } from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
 const PROCESSES = 6;
@@ -53,5 +53,24 @@ describeStores('Tables are made', () => {
       outbox.map((row) => ({ ...row, scheduled_at: null })),
     );
     expect(await claimNext({ kinds: ['receipt'] }, now)).toMatchObject({ kind: 'receipt', attempts: 1 });
+  });
+
+  test('with the text to search filled in for every item of a store without it', async () => {
+    const { db, dialect } = await store();
+    const now = Date.UTC(2026, 10, 21, 12);
+    await storeEvent(now, { title: 'Fiesta del Día' });
+    await storeApplication(now);
+    await storeMessage(now, { name: 'Ana Pérez' });
+    for (let number = 0; number < 600; number += 1) await putItem(db, { status: 'rejected' });
+    const items = await db.selectFrom('items').selectAll().orderBy('id').execute();
+    // As the version before left it.
+    for (const name of ['items_search_one', 'items_search_all']) await db.schema.dropIndex(name).execute();
+    await db.schema.alterTable('items').dropColumn('search_text').execute();
+    await sql`delete from schema_migrations where id = '006_items_search_text'`.execute(db);
+    await migrate(db, dialect);
+    expect(await db.selectFrom('items').selectAll().orderBy('id').execute()).toEqual(items);
+    expect(items.map(({ search_text }) => search_text)).toContainEqual(
+      expect.stringMatching(/^bc-.{4}-.{4} bc.{8} fiesta del dia sample organiser organiser@example.com$/),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import Papa from 'papaparse';
+import { finishSlices } from '#lib/time/slices';
 import { ADDED_ANSWERS, ADDED_FIELDS, addFields } from '../../../support/submissions/added-fields.ts';
 
 // Everything derived is imported after the tables were changed.
@@ -94,7 +95,7 @@ describe.each(ADDED_FIELDS)('The field $name, added to the table of the event fo
     const { parseEventsCsv } = await import('#lib/events/rows/parse-events-csv');
     const submission = await someSubmission();
     const read = publicSubmissionSchema.parse(submission);
-    const sheet = parseEventsCsv(Papa.unparse([sheetRowOf(read)])).events;
+    const sheet = finishSlices(parseEventsCsv(Papa.unparse([sheetRowOf(read)]))).events;
     for (const event of [publishedEvent(read), ...sheet])
       expect([name, event.details?.some(({ value }) => value === answer) ?? false]).toEqual([name, isPublic]);
     expect(sheet).toHaveLength(1);

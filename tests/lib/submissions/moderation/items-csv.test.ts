@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import Papa from 'papaparse';
+import { csvBody } from '#lib/submissions/moderation/csv-body';
 import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
 import { someApplication, someMessage } from '../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
@@ -94,5 +96,63 @@ describe('The export', () => {
       Place: '',
       Details: 'Subject: Lost hat\nMessage: I lost my hat at the fiesta.\nIs it with you?',
     });
+  });
+});
+
+describe('The file of the export', () => {
+  const titles = ['Plain', 'With, comma', 'With "quotes"', '=1+1', 'Two\nlines', 'Día', ' spaces '];
+  const items = titles.map((title, number) => ({
+    ...shared,
+    reference: `BC-0000-000${number}`,
+    kind: 'event' as const,
+    payload: JSON.stringify({ ...someSubmission(), title }),
+  }));
+  const textOf = async (body: ReadableStream<Uint8Array>) =>
+    Buffer.concat(await Array.fromAsync(body)).toString();
+
+  test.each([1, 2, 3, 100])('has the same bytes in batches of %i as in one', async (size) => {
+    async function* batches() {
+      for (let first = 0; first < items.length; first += size) yield items.slice(first, first + size);
+    }
+    const whole = `\uFEFF${Papa.unparse(csvRowsOf(items), { newline: '\r\n' })}\r\n`;
+    expect(await textOf(csvBody(batches()))).toBe(whole);
+  });
+
+  test('has its header when there are no items', async () => {
+    async function* none() {}
+    expect(await textOf(csvBody(none()))).toBe(
+      `\uFEFF${Papa.unparse([HEADER ?? []], { newline: '\r\n' })}\r\n`,
+    );
+  });
+
+  test('is read no further than its reader reads, and ends when the reader leaves', async () => {
+    let read = 0;
+    let hasEnded = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          read += 1;
+          yield items;
+        }
+      } finally {
+        hasEnded = true;
+      }
+    }
+    const reader = csvBody(endless()).getReader();
+    await reader.read();
+    await reader.read();
+    await reader.read();
+    // One batch may be prepared while the reader has the one before.
+    expect(read).toBeLessThanOrEqual(3);
+    await reader.cancel();
+    expect(hasEnded).toBe(true);
+  });
+
+  test('fails when a batch cannot be read', async () => {
+    async function* failing() {
+      yield items;
+      throw new Error('The store is away');
+    }
+    await expect(textOf(csvBody(failing()))).rejects.toThrow('The store is away');
   });
 });

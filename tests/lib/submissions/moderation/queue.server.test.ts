@@ -1,11 +1,22 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { CompiledQuery, type QueryExecutor } from 'kysely';
+import { store } from '#lib/server/store/store.server';
+import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { loadItemByReference } from '#lib/submissions/moderation/load-item.server';
-import { loadQueue, neighboursOf } from '#lib/submissions/moderation/queue.server';
+import {
+  countMatching,
+  itemsInBatches,
+  loadQueue,
+  neighboursOf,
+} from '#lib/submissions/moderation/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
+import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
+import { changeItem, putItem } from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
@@ -50,6 +61,12 @@ describeStores('The queue', () => {
     ['a word of the description', 'marimba', false],
     ['a name of a field', 'submitterName', false],
     ['a percent sign', '%', false],
+    ['an underscore', '_', false],
+    ['a backslash', '\\', false],
+    ['the start of an address', 'organiser@ex', true],
+    ['letters inside a word, in another case', 'IEST', true],
+    ['words in another order', 'dia fiesta', true],
+    ['two words of which one is missing', 'fiesta carnival', false],
   ])('is searched by %s', async (_, q, isFound) => {
     await put('Fiesta del Día');
     expect((await titles(`q=${encodeURIComponent(q)}`)).length > 0).toBe(isFound);
@@ -60,6 +77,49 @@ describeStores('The queue', () => {
     await put('Another');
     for (const q of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
       expect(await titles(`q=${q}`)).toEqual(['Village Fiesta']);
+  });
+
+  test('is searched by letters that mean something in a database', async () => {
+    await put('100% Kriol_Day \\o/');
+    await put('1000 Kriols Day');
+    for (const q of ['100%', 'kriol_day', '\\o/'])
+      expect(await titles(`q=${encodeURIComponent(q)}`)).toEqual(['100% Kriol_Day \\o/']);
+  });
+
+  test('lists decided items newest first, on pages that follow each other', async () => {
+    for (let number = 1; number <= 51; number += 1) await put(`Event ${number}`, number, { honeypot: 'x' });
+    expect((await titles('status=spam')).slice(0, 2)).toEqual(['Event 51', 'Event 50']);
+    expect(await titles('status=spam&page=2')).toEqual(['Event 1']);
+    expect(await titles('status=spam&page=3')).toEqual([]);
+    expect((await titles('status=all&kind=event&q=event')).slice(0, 2)).toEqual(['Event 51', 'Event 50']);
+  });
+
+  test('knows the items before and after one in the results of a search', async () => {
+    const references = [await put('Drums A', 1), await put('Fair', 2), await put('Drums B', 3)];
+    const [a, fair, b] = await Promise.all(references.map(loadItemByReference));
+    if (!a || !fair || !b) throw new Error('stored');
+    const drums = filter('q=drums');
+    expect(await neighboursOf(b, drums)).toEqual({ previous: a.id, next: undefined, position: 2, total: 2 });
+    expect(await neighboursOf(fair, drums)).toEqual({ previous: a.id, next: b.id, total: 2 });
+    // After the last one it continues with the first.
+    expect((await neighboursOf({ ...b, status: 'approved' }, filter('q=fair'))).next).toBe(fair.id);
+  });
+
+  test('gives all matching items once and in order where they are more than a batch', async () => {
+    const { db } = await store();
+    for (let number = 0; number < 450; number += 1) {
+      // Several arrive in the same millisecond.
+      const created_at = new Date(NOW + Math.floor(number / 3)).toISOString();
+      await putItem(db, { status: 'rejected', created_at });
+    }
+    await putItem(db, { status: 'pending' });
+    const batches = await Array.fromAsync(itemsInBatches(filter('status=rejected')));
+    const found = batches.flat();
+    expect(new Set(found.map(({ id }) => id)).size).toBe(450);
+    const times = found.map(({ created_at }) => created_at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(batches.length).toBeGreaterThan(1);
+    expect(await countMatching(filter('status=rejected'))).toBe(450);
   });
 
   test('knows the items before and after one, also when it no longer matches the filter', async () => {
@@ -95,3 +155,85 @@ describeStores('The queue', () => {
     expect((await duplicatesOf(items, [{ ...listed, date: '2031-01-01' }])).size).toBe(0);
   });
 });
+
+describeStores('With many items', () => {
+  /** What SQLite would do for each query about items that some work sends. */
+  async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+    const { db } = await store();
+    // Where all executors have it, those of transactions too.
+    let executor: Pick<QueryExecutor, 'executeQuery'> = db.getExecutor();
+    while (!Object.hasOwn(executor, 'executeQuery')) executor = Object.getPrototypeOf(executor);
+    const sent = jest.spyOn(executor, 'executeQuery');
+    await work();
+    const queries = sent.mock.calls.map(([query]) => query).filter(({ sql: text }) => /\bitems\b/.test(text));
+    sent.mockRestore();
+    expect(queries.length).toBeGreaterThan(0);
+    const plans = queries.map(async (query) => {
+      const { rows } = await db.executeQuery<{ detail: string }>(
+        CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
+      );
+      return rows.map(({ detail }) => detail);
+    });
+    return (await Promise.all(plans)).flat();
+  }
+
+  test.each(['', 'status=rejected&page=2', 'status=all&kind=contact', 'q=fiesta', 'status=all&q=fiesta+ana'])(
+    'the queue %j and its neighbours read indexes, and rows of the table by their id alone',
+    async (search) => {
+      await put('Village Fiesta');
+      const item = await loadItemByReference(await put('Another Fiesta', 1));
+      if (!item) throw new Error('stored');
+      const plans = await plansOf(async () => {
+        await loadQueue(filter(search));
+        await neighboursOf(item, filter(search));
+        await Array.fromAsync(itemsInBatches(filter(search)));
+      });
+      const ofTable = plans.filter((plan) => /^(SCAN|SEARCH) items/.test(plan));
+      expect(ofTable.length).toBeGreaterThan(0);
+      for (const plan of ofTable)
+        expect(plan).toMatch(/USING (COVERING INDEX|INDEX sqlite_autoindex_items_1)/);
+      expect(plans.filter((plan) => /TEMP B-TREE FOR (GROUP|ORDER)/.test(plan))).toEqual([]);
+    },
+  );
+
+  test('possible duplicates are read by the index of day and place', async () => {
+    await put('Village Fiesta');
+    await put('The Village Fiesta 2027');
+    const { items } = await loadQueue(filter());
+    const plans = await plansOf(() => duplicatesOf(items, []));
+    expect(plans.join('\n')).toContain(
+      'items USING INDEX items_event_date_place_key (event_date=? AND place_key=?)',
+    );
+  });
+
+  test('an approval looks up ids of events by their index', async () => {
+    const item = await loadItemByReference(await put('Village Fiesta'));
+    if (!item) throw new Error('stored');
+    const deciding = { itemId: item.id, version: item.version, who: 'mod@example.org', now: NOW };
+    const plans = await plansOf(() => decideItem('approve', deciding, []));
+    expect(plans.filter((plan) => /^SCAN items/.test(plan))).toEqual([]);
+  });
+
+  test('retention looks for old items by their index', async () => {
+    await put('Village Fiesta');
+    const plans = await plansOf(() => deletePastRetention(NOW));
+    expect(plans).toContainEqual(expect.stringContaining('USING INDEX items_past (<expr><?)'));
+  });
+
+  test('approved events are read by an index, and their payloads only when new or changed', async () => {
+    const { db } = await store();
+    const { id } = await putItem(db, { status: 'approved' });
+    await putItem(db, { status: 'approved' });
+    const reads = async () =>
+      (await plansOf(() => loadApprovedEvents('1'))).filter((plan) => /items/.test(plan));
+    expect(await reads()).toEqual([
+      expect.stringContaining('USING INDEX items_search_one (status=? AND (created_at,id)>'),
+      expect.stringContaining('USING INDEX sqlite_autoindex_items_1'),
+    ]);
+    expect(await reads()).toHaveLength(1);
+    await changeItem(id, { version: 1, payload: JSON.stringify(someSubmission({ title: 'Another' })) });
+    expect(await reads()).toHaveLength(2);
+    const { events } = await loadApprovedEvents('1');
+    expect(events.map(({ title }) => title)).toContain('Another');
+  });
+}, ['sqlite']);

@@ -6,6 +6,7 @@ import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
 import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { safeCell, safeCsvCell } from '#lib/text/safe-cell';
+import { finishSlices } from '#lib/time/slices';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const SHEET_COLUMNS = [...REQUIRED_COLUMNS, ...OPTIONAL_COLUMNS];
@@ -32,7 +33,7 @@ test('the row pasted into the sheet becomes the same event that was approved', (
   });
   const cells = spreadsheetRow(submission, 'https://site.example').split('\t');
   const csv = Papa.unparse([SHEET_COLUMNS, SHEET_COLUMNS.map((_, index) => cells[index] ?? '')]);
-  const [event] = parseEventsCsv(csv).events;
+  const [event] = finishSlices(parseEventsCsv(csv)).events;
   expect(event).toEqual(publishedEvent(submission));
 });
 

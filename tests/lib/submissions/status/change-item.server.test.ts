@@ -115,11 +115,16 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toMatchObject([NEWS('withdrawn')]);
   });
 
-  test('an event can be corrected: its keys for duplicates change', async () => {
+  test('an event can be corrected: its keys for duplicates and its text to search change', async () => {
     const { seen } = await put();
     await correctEvent(seen(), someSubmission({ title: 'Deer Dance', date: '2027-12-06' }));
     const [item] = await only('items');
-    expect(item).toMatchObject({ event_date: '2027-12-06', title_key: 'deer-dance', version: 1 });
+    expect(item).toMatchObject({
+      event_date: '2027-12-06',
+      title_key: 'deer-dance',
+      search_text: expect.stringContaining('deer dance'),
+      version: 1,
+    });
     expect(JSON.parse(String(item && 'payload' in item && item.payload))).toMatchObject({
       title: 'Deer Dance',
     });

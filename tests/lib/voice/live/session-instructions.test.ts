@@ -4,13 +4,16 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { EVENT_CATEGORIES } from '#lib/events/event-category';
 import { type SessionFacts, sessionInstructions } from '#lib/voice/live/session-instructions';
 import { someEvent } from '../../../support/events/some-event.ts';
+import { summariesToCome } from '../../../support/events/to-come.ts';
 import { TEXTS } from '../../../support/submissions/mutated-bodies.ts';
 
 const BASIC_INSTRUCTIONS = sessionInstructions(undefined);
 
-const facts = (fields: Partial<SessionFacts> = {}): SessionFacts => ({
-  events: [someEvent()],
-  today: '2026-11-18',
+const TODAY = '2026-11-18';
+type Given = Partial<SessionFacts> & { events?: readonly CalendarEvent[] };
+const facts = ({ events = [someEvent()], ...fields }: Given = {}): SessionFacts => ({
+  toCome: summariesToCome(events, TODAY),
+  today: TODAY,
   samples: 10,
   kind: 'Local',
   language: 'en',
@@ -74,7 +77,7 @@ describe('The instructions of a session', () => {
     [{}, /Never invent events/],
     [{}, /Today is Wednesday, 18 November 2026 in Belize/],
     [{ events: [] }, /0 events are to come/],
-  ])('with the facts %j match %s', (fields, words) => {
+  ] as [Given, RegExp][])('with the facts %j match %s', (fields, words) => {
     expect(sessionInstructions(facts(fields))).toMatch(words);
   });
 

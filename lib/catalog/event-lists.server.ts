@@ -1,0 +1,80 @@
+import 'server-only';
+import {
+  type BrowserEvents,
+  browserEvents,
+  type TimeChoice,
+  timeChoices,
+  weekendEvents,
+} from '#lib/events/browser-events';
+import type { CalendarEvent } from '#lib/events/calendar-event';
+import { eventsByTitleSlug } from '#lib/events/event-from-old-id';
+import type { EventSummary } from '#lib/events/event-summary';
+import { type ListMetadata, listMetadata } from '#lib/events/list-metadata';
+import { summarizeEvent } from '#lib/events/summarize-event';
+import { upcomingEvents } from '#lib/events/upcoming-events';
+import { processWide } from '#lib/server/process-wide.server';
+import { belizeDay } from '#lib/time/calendar-day';
+import { finishInTurns, mapSlices, type Slices } from '#lib/time/slices';
+import type { EventSnapshot } from './event-state.server.ts';
+
+/** What pages, index and sitemap have in common, of all events of a snapshot on a day. */
+export type EventLists = {
+  /** The events to come in chronological order. */
+  toCome: readonly CalendarEvent[];
+  /** Their summaries, in the same order. */
+  summaries: readonly EventSummary[];
+  /** What the two views show of them. */
+  browsed: BrowserEvents;
+  weekend: ReturnType<typeof weekendEvents>;
+  times: readonly TimeChoice[];
+  metadata: ListMetadata;
+  /** All events by the title in their ids. */
+  byTitle: ReadonlyMap<string, readonly CalendarEvent[]>;
+};
+
+/**
+ * The version of the lists and of the index: of the events, and of the day. It is part of the index's address, so that
+ * the response can be cached.
+ */
+export const indexVersion = ({ version }: Pick<EventSnapshot, 'version'>, now: number) =>
+  `${version}-${belizeDay(now)}`;
+
+const shared = processWide('event-lists', () => ({
+  // A summary belongs to its event: where some events change, those of the others stay.
+  summaries: new WeakMap<CalendarEvent, EventSummary>(),
+  latest: undefined as { version: string; lists: Promise<EventLists> } | undefined,
+}));
+
+function summaryOf(event: CalendarEvent): EventSummary {
+  const summary = shared.summaries.get(event) ?? summarizeEvent(event);
+  shared.summaries.set(event, summary);
+  return summary;
+}
+
+function* makeLists({ events }: EventSnapshot, now: number): Slices<EventLists> {
+  const today = belizeDay(now);
+  const toCome = yield* upcomingEvents(events, today);
+  const summaries = yield* mapSlices(toCome, summaryOf);
+  const browsed = browserEvents(summaries, today);
+  yield;
+  const weekend = weekendEvents(toCome, today);
+  yield;
+  const times = timeChoices(toCome, today);
+  yield;
+  const metadata = listMetadata(toCome, today);
+  yield;
+  return { toCome, summaries, browsed, weekend, times, metadata, byTitle: yield* eventsByTitleSlug(events) };
+}
+
+/** The lists of a snapshot on the day of an instant: made once for each version, while requests are answered. */
+export function eventLists(snapshot: EventSnapshot, now: number): Promise<EventLists> {
+  const version = indexVersion(snapshot, now);
+  if (shared.latest?.version === version) return shared.latest.lists;
+  const lists = finishInTurns(makeLists(snapshot, now));
+  shared.latest = { version, lists };
+  // What failed is tried again by the next page.
+  lists.catch(() => {
+    if (shared.latest?.lists === lists) shared.latest = undefined;
+  });
+  return lists;
+}

@@ -1,0 +1,5 @@
+import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from './site.ts';
+import { ADVERTISE_PATH } from './sponsors.ts';
+
+/** The pages besides events that search engines should know: both views and both forms. */
+export const LISTED_PATHS: readonly string[] = ['/', THINGS_TO_DO_PATH, SUBMIT_EVENT_PATH, ADVERTISE_PATH];

@@ -1,0 +1,31 @@
+import type { ItemKind } from '#lib/server/store/schema';
+import { fold } from '#lib/text/fold';
+import type { Payload } from '../fields/field.ts';
+import { senderOf, titleOf } from './item-content.ts';
+
+// An index of PostgreSQL takes 2,700 bytes in a row; longer than the longest fields together.
+const MAX_SEARCH_TEXT = 600;
+
+/** What the queue's search looks in: reference (also without dashes), title, and sender's name and address, folded. */
+function searchTextOf(item: { kind: ItemKind; reference: string; payload: Payload }): string {
+  const { name, email } = senderOf(item);
+  const { reference } = item;
+  return (
+    fold([reference, reference.replaceAll('-', ''), titleOf(item), name, email].join(' '))
+      // PostgreSQL refuses NUL, which JSON escapes.
+      .replace(/\p{Cc}+/gu, ' ')
+      .slice(0, MAX_SEARCH_TEXT)
+  );
+}
+
+/** The columns of an item's payload. Both are written together, so that the search finds what is stored. */
+export const payloadColumns = (item: { kind: ItemKind; reference: string; payload: Payload }) => ({
+  payload: JSON.stringify(item.payload),
+  search_text: searchTextOf(item),
+});
+
+/** The words of a query, folded like the text that they are searched in; none for an empty query. */
+export const searchWords = (query: string): string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');

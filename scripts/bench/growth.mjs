@@ -1,0 +1,186 @@
+// Measures a store with many items and a sheet with many events: pages of moderation, the export, memory, and the
+// longest turn of the event loop while all pages are made anew.
+//   npm run bench:growth [-- --items 100000] [--approved 10000] [--events 50000] [--postgres] [--port 4396] [--site FOLDER]
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../postgres.mjs';
+import { median, serveTexts, startSite } from './browser.mjs';
+import { fillStore } from './fill-store.mjs';
+import { largeSheet } from './large-sheet.mjs';
+
+const { values } = parseArgs({
+  options: {
+    items: { type: 'string', default: '100000' },
+    approved: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '50000' },
+    postgres: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4396' },
+    /** Another checkout with a build, to compare with. */
+    site: { type: 'string', default: process.cwd() },
+  },
+});
+const [items, approved, events] = [values.items, values.approved, values.events].map(Number);
+const port = Number(values.port);
+const TIMES = 5;
+const EMAIL = 'moderator@example.com';
+const SECRET = 'a-secret-of-the-benchmark';
+const data = mkdtempSync(join(tmpdir(), 'belize-growth-'));
+const postgres = values.postgres ? await startPostgres() : undefined;
+const day = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+const texts = { '/sheet.csv': { type: 'text/csv', body: largeSheet(events, day) } };
+const sheet = await serveTexts(texts);
+const env = {
+  DATA_DIR: data,
+  DATABASE_URL: postgres?.url ?? '',
+  MODERATOR_EMAILS: EMAIL,
+  REVALIDATE_SECRET: SECRET,
+  EVENTS_CSV_URL: `${sheet.url}/sheet.csv`,
+};
+
+/** Makes the tables, as the version in the site's folder has them. */
+function makeTables() {
+  const open = `const { store, closeStore } = await import('#lib/server/store/store.server');
+    await store();
+    await closeStore();`;
+  const options = { cwd: values.site, env: { ...process.env, ...env }, encoding: 'utf8' };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=react-server', '--input-type=module', '-e', open],
+    options,
+  );
+  if (status !== 0) throw new Error(`The store could not be opened: ${stderr}`);
+}
+
+/** Megabytes of memory that a process has, and the most it has had; only on Linux. */
+function memoryOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const megabytes = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+    return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+  } catch {
+    return { now: Number.NaN, most: Number.NaN };
+  }
+}
+
+const longestTurn = async () => {
+  const response = await fetch(`http://127.0.0.1:${port + 1}`);
+  return response.json();
+};
+
+let site;
+const rows = [];
+/**
+ * Requests something several times; notes the median and the best time, the processor's time of the
+ * main thread for one of them, and its longest turn: only the processor's times are comparable on a busy machine.
+ */
+async function measure(what, work, times = TIMES) {
+  const taken = [];
+  await longestTurn();
+  for (let attempt = 0; attempt < times; attempt += 1) {
+    const began = performance.now();
+    await work();
+    taken.push(Math.round(performance.now() - began));
+  }
+  const turn = await longestTurn();
+  rows.push({
+    what,
+    'median ms': median(taken),
+    'best ms': Math.min(...taken),
+    'processor ms': Math.round(turn.total / times),
+    'longest turn, processor ms': Math.round(turn.busy),
+    'by the clock': Math.round(turn.clock),
+    'memory MB': memoryOf(site.pid).now,
+  });
+}
+
+async function read(path, headers = {}) {
+  const response = await fetch(site.url + path, { headers, redirect: 'manual' });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.text();
+}
+
+/** Reads a response without holding it. */
+async function drain(path, headers) {
+  const response = await fetch(site.url + path, { headers });
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  return bytes;
+}
+
+/** Changes the sheet, publishes it, and reads each page until it is new. */
+async function publish(mark) {
+  const changed = texts['/sheet.csv'].body.replace(/\n[^,\n]+,/, `\n${mark},`);
+  texts['/sheet.csv'] = { type: 'text/csv', body: changed };
+  const response = await fetch(`${site.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${SECRET}` },
+  });
+  if (!response.ok) throw new Error(`Publishing answered ${response.status}: ${await response.text()}`);
+  const until = Date.now() + 60_000;
+  for (const path of ['/', '/things-to-do-in-belize'])
+    while (!(await read(path)).includes(mark)) {
+      if (Date.now() > until) throw new Error(`${path} did not become new`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  await drain('/api/events', {});
+  await read('/sitemap.xml');
+}
+
+try {
+  makeTables();
+  const where = { file: join(data, 'store.db'), url: postgres?.url };
+  const cookie = { Cookie: await fillStore(where, { count: items, approved, email: EMAIL }) };
+  const began = performance.now();
+  site = await startSite(
+    port,
+    {
+      ...env,
+      BENCH_TURNS_PORT: String(port + 1),
+      NODE_OPTIONS: `--import=${new URL('./longest-turn.mjs', import.meta.url).href}`,
+    },
+    values.site,
+  );
+  const started = Math.round(performance.now() - began);
+  const queue = await read('/moderate', cookie);
+  const id = /\/moderate\/items\/([0-9a-f-]{36})/.exec(queue)?.[1];
+  await measure('queue', () => read('/moderate', cookie));
+  await measure('all items, page 100', () => read('/moderate?status=all&page=100', cookie));
+  await measure('search, one found', () => read(`/moderate?q=sender${items - 1}%40`, cookie));
+  await measure('search, many found', () => read('/moderate?status=all&q=fiesta', cookie));
+  await measure('one item', () => read(`/moderate/items/${id}`, cookie));
+  await measure('one item of a search', () => read(`/moderate/items/${id}?q=ana+perez`, cookie));
+  let bytes = 0;
+  await measure(
+    'export of everything',
+    async () => {
+      bytes = await drain('/moderate/export.csv?status=all', cookie);
+    },
+    2,
+  );
+  await measure('health', () => drain('/api/health', {}));
+  await measure('index of all events', () => drain('/api/events', {}));
+  await publish('A Warm Beginning');
+  let round = 0;
+  await measure(
+    'all pages anew',
+    () => {
+      round += 1;
+      return publish(`New Title ${round}`);
+    },
+    3,
+  );
+  const { now, most } = memoryOf(site.pid);
+  console.log(
+    `${values.postgres ? 'PostgreSQL' : 'embedded store'}: ${items} items (${approved} approved), ${events} events; ` +
+      `started in ${started} ms, export ${(bytes / 1e6).toFixed(1)} MB, memory ${now} MB, at most ${most} MB`,
+  );
+} finally {
+  console.table(rows);
+  site?.stop();
+  sheet.close();
+  await postgres?.stop();
+  rmSync(data, { recursive: true, force: true });
+}
