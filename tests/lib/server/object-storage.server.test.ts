@@ -58,7 +58,11 @@ describe('The storage', () => {
     ['br', 'The answer has an encoding that was not asked for'],
   ] as const)('with the fault %s is a failure without its address and keys', async (fault, sentence) => {
     service.setFault(fault);
-    for (const request of [stored('a'), getObject(storage, 'a'), deleteObject(storage, 'a')])
-      await expect(request).rejects.toThrow(expect.objectContaining({ message: sentence }));
+    for (const request of [
+      () => stored('a'),
+      () => getObject(storage, 'a'),
+      () => deleteObject(storage, 'a'),
+    ])
+      await expect(request()).rejects.toThrow(expect.objectContaining({ message: sentence }));
   });
 });
