@@ -39,7 +39,8 @@ const CODES = [
 
 /** Errors of our own code that are sentences for people already. */
 const isSentence = ({ name, message }) =>
-  /^(PublicError|RequestError|AnswerTooLarge)$/.test(name) || /^The configuration cannot be used|MODERATOR_EMAILS/.test(message);
+  /^(PublicError|RequestError|AnswerTooLarge)$/.test(name) ||
+  /^The configuration cannot be used|MODERATOR_EMAILS/.test(message);
 
 /**
  * The sentence for an error, in one line. `isPrivate` leaves out paths and messages, for output that is mailed or logged.

@@ -106,6 +106,8 @@ export const COMMANDS = {
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),
+  // One upload at each attack; the whole takes some minutes.
+  'npm run bench:uploads': () => npm('run', 'bench:uploads', '--', '1'),
   'node tests/fakes/google-sheets.mjs 4300': () =>
     serves(
       'node',

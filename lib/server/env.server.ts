@@ -96,6 +96,10 @@ const schema = z.object({
   VOICE_SESSIONS_PER_DAY: withDefault(z.coerce.number().int().min(0).max(100_000), '100'),
   /** How many events the assistant receives as context when a conversation starts. */
   VOICE_SAMPLE_EVENTS: withDefault(z.coerce.number().int().min(0).max(50), '10'),
+  /** Megabytes for images that no moderator has decided about, shared out by network. */
+  IMAGE_BUDGET_MB: withDefault(z.coerce.number().int().min(1).max(10_000_000), '4096'),
+  /** Megabytes of free disk that images leave for everything else; 512, or a tenth of a smaller disk. */
+  DISK_RESERVE_MB: optional(z.coerce.number().int().min(0).max(10_000_000)),
   /** Third-party analytics, and the script of an advertising network; each only when configured. */
   GOOGLE_ANALYTICS_ID: optional(z.string().regex(/^G-[A-Z0-9]{4,20}$/, 'must be like G-XXXXXXXXXX')),
   PLAUSIBLE_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a domain like events.example')),

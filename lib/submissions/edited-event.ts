@@ -17,7 +17,7 @@ export function valuesOfEvent(event: EventSubmission): FormValues {
 }
 
 /** The images that such a form does not remove, each with its alternative text. */
-export function imagesFromValues(values: FormValues, before: EventImages): EventImages {
+export function imagesFromValues(values: FormValues, before: Readonly<Record<string, unknown>>): EventImages {
   const remaining = imagesOf(before)
     .filter(({ fields }) => !values[fields.remove])
     .map(({ url, number, alt, fields }) => ({ url, number, alt: values[fields.alt] ?? alt }));

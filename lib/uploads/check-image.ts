@@ -2,6 +2,7 @@ import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { withoutExtraChunks } from './png-chunks.ts';
 import {
   EMPTY_FILE,
+  INTERLACED,
   TOO_LARGE,
   TOO_MANY_PIXELS,
   UNREADABLE,
@@ -9,9 +10,16 @@ import {
   WRONG_TYPE,
 } from './upload-rules.ts';
 
-/** Most pixels of an image that is decoded row by row, and of one that is decoded as a whole. */
+/** Most pixels of an image, and of a JPEG or WebP that is decoded as a whole. */
 export const MAX_PIXELS = 50_000_000;
 const MAX_WHOLE_PIXELS = 25_000_000;
+/**
+ * Limits of a PNG, whose decoder cannot leave out rows: most bytes when decoded, two seconds of a processor, and of an
+ * interlaced one, which costs twice as much and which no phone or camera makes, most pixels and bytes.
+ */
+const MAX_PNG_BYTES = 100_000_000;
+const MAX_INTERLACED_PIXELS = 12_000_000;
+const MAX_INTERLACED_BYTES = 50_000_000;
 /** Longest side, in pixels. */
 const MAX_SIDE = 12_000;
 /**
@@ -25,6 +33,16 @@ type ImageProblem = { status: 400 | 413 | 415 | 422; sentence: string };
 
 const refuse = (status: ImageProblem['status'], sentence: string): ImageProblem => ({ status, sentence });
 
+/** The sentence for an image with more pixels than its kind may have; undefined when it has not. */
+function pixelProblem({ format, width, height, whole, bytesPerPixel }: ImageHeader): string | undefined {
+  const pixels = width * height;
+  const bytes = pixels * bytesPerPixel;
+  if (Math.max(width, height) > MAX_SIDE || pixels > MAX_PIXELS) return TOO_MANY_PIXELS;
+  if (format !== 'png') return whole && pixels > MAX_WHOLE_PIXELS ? TOO_MANY_PIXELS : undefined;
+  if (whole && (pixels > MAX_INTERLACED_PIXELS || bytes > MAX_INTERLACED_BYTES)) return INTERLACED;
+  return bytes > MAX_PNG_BYTES ? TOO_MANY_PIXELS : undefined;
+}
+
 /**
  * Checks by its bytes alone whether an image may be passed to the decoder; else returns what is wrong with it. Refuses
  * images that would be too expensive to decode; damaged ones are found by the decoder.
@@ -35,10 +53,9 @@ export function checkImage(bytes: Uint8Array): CheckedImage | ImageProblem {
   const header = readImageHeader(bytes);
   if (header === 'wrong-type') return refuse(415, WRONG_TYPE);
   if (header === 'broken' || header.width === 0 || header.height === 0) return refuse(422, UNREADABLE);
-  const { width, height, whole, scans } = header;
-  if (Math.max(width, height) > MAX_SIDE || width * height > (whole ? MAX_WHOLE_PIXELS : MAX_PIXELS))
-    return refuse(422, TOO_MANY_PIXELS);
-  if (scans > MAX_SCANS) return refuse(422, UNREADABLE);
+  const tooMany = pixelProblem(header);
+  if (tooMany) return refuse(422, tooMany);
+  if (header.scans > MAX_SCANS) return refuse(422, UNREADABLE);
   const decodable = header.format === 'png' ? withoutExtraChunks(bytes) : bytes;
   return decodable ? { ...header, bytes: decodable } : refuse(422, UNREADABLE);
 }

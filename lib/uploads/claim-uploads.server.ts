@@ -7,6 +7,8 @@ const NOT_ISSUED = 'Images must be uploaded with the form';
 /** The value of `claimed_by` that marks uploads for the next clean-up. */
 export const TO_BE_DELETED = 'deleted';
 
+const notIssued = () => new PublicError(400, NOT_ISSUED);
+
 /**
  * Claims uploads for the item that shows them, inside the transaction that writes it. Throws a PublicError 400 when an
  * address was not issued by our upload or belongs to another item; the same item may claim its own again.
@@ -25,7 +27,17 @@ export async function claimUploads(
     .where((where) => where.or([where('claimed_by', 'is', null), where('claimed_by', '=', itemId)]))
     .returning('url')
     .execute();
-  if (claimed.length !== wanted.length) throw new PublicError(400, NOT_ISSUED);
+  if (claimed.length !== wanted.length) throw notIssued();
+}
+
+/** Throws what `claimUploads` would throw, but claims nothing. */
+export async function checkUploads(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  itemId: string,
+): Promise<void> {
+  const claimable = new Set(await claimableUploads(db, urls, itemId));
+  if (urls.some((url) => !claimable.has(url))) throw notIssued();
 }
 
 /** Those of the addresses that an item may claim: issued by our upload, and neither another item's nor marked. */
@@ -42,6 +54,14 @@ export async function claimableUploads(
     .where((where) => where.or([where('claimed_by', 'is', null), where('claimed_by', '=', itemId)]))
     .execute();
   return rows.map(({ url }) => url);
+}
+
+/**
+ * Takes an item's uploads out of the budget of images, inside the transaction of a moderator's decision: what is
+ * published or answered is no longer a stranger's.
+ */
+export async function settleUploads(db: Kysely<Database>, itemId: string): Promise<void> {
+  await db.updateTable('uploads').set({ network_hash: null }).where('claimed_by', '=', itemId).execute();
 }
 
 /**

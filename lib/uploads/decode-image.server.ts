@@ -5,15 +5,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type CheckedImage, MAX_PIXELS } from './check-image.ts';
+import { decodeWeight } from './decode-cost.ts';
 import { type DecodedImage, type DecoderTask, splitDecoderOutput } from './decoded-image.ts';
+import { fairQueue } from './fair-queue.ts';
 import { IMAGE_VERSIONS } from './image-address.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { IMAGE_MAX_SIDE } from './upload-rules.ts';
 
 /** Limits at which a decoder is killed; the largest image accepted needs about half of the memory. */
 const DECODE_LIMITS = { timeoutMs: 20_000, memoryBytes: 768 * 1024 * 1024 };
-/** Most images that wait for the decoder. */
-const MAX_WAITING = 20;
+/** Most images that are decoded or wait for it; a network alone has 60 of these places. */
+const PLACES = 240;
 
 const WATCH_MS = 100;
 const PAGE_BYTES = 4096;
@@ -70,11 +71,14 @@ export async function decodeNow(
   }
 }
 
-const queue = oneAtATime(MAX_WAITING);
+const queue = fairQueue(PLACES);
+
+type Sender = { network: string; signal?: AbortSignal };
 
 /**
  * Re-encodes an image as WebP in the sizes the site shows. Runs in a process of its own, which is killed after 20 s or
- * at 768 MB, one at a time. Throws QueueFull when too many are waiting, and the system's error when no process starts.
+ * at 768 MB, one at a time; networks take turns, weighed by what their images cost. Throws QueueFull when too many of
+ * the network are waiting, the signal's reason, and the system's error when no process starts.
  */
-export const decodeImage = (image: CheckedImage, limits = DECODE_LIMITS) =>
-  queue(() => decodeNow(image, limits));
+export const decodeImage = (image: CheckedImage, { network, signal }: Sender, limits = DECODE_LIMITS) =>
+  queue(() => decodeNow(image, limits), { network, weight: decodeWeight(image), ...(signal && { signal }) });

@@ -53,5 +53,5 @@ export function readJpegHeader(view: DataView) {
   }
   if (!frame || scans === 0) return undefined;
   const { width, height, isProgressive } = frame;
-  return { width, height, whole: isProgressive || scans > 1, scans };
+  return { width, height, whole: isProgressive || scans > 1, scans, bytesPerPixel: 3 };
 }

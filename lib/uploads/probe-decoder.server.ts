@@ -10,6 +10,7 @@ const PIXEL = {
   height: 1,
   whole: false,
   scans: 1,
+  bytesPerPixel: 3,
   bytes: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12P4//8/AAX+Av7czFnnAAAAAElFTkSuQmCC',
     'base64',

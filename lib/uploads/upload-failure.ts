@@ -2,8 +2,11 @@ import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
 /** A failed upload, with the sentence to show. */
 export class UploadFailure extends Error {
-  /** 'refused': the same image would be refused again. 'busy': try later. 'lost': the network or the server failed. */
-  readonly kind: 'refused' | 'busy' | 'lost';
+  /**
+   * 'refused': the same image would be refused again. 'busy': try later. 'full': try much later. 'lost': the network or
+   * the server failed.
+   */
+  readonly kind: 'refused' | 'busy' | 'full' | 'lost';
   /** Seconds to wait before trying again, when the server gave them. */
   readonly retryAfter: number | undefined;
 
@@ -15,8 +18,10 @@ export class UploadFailure extends Error {
   }
 }
 
-const TOO_MANY_REQUESTS = 429;
-const UNAVAILABLE = 503;
+/** Kinds of failures by status; other statuses from 400 to 499 mean refused, all others lost. */
+const KINDS: Record<number, UploadFailure['kind']> = { 408: 'lost', 429: 'busy', 503: 'busy', 507: 'full' };
+/** Seconds of a pause above which a busy server is full: it is better to say so than to wait. */
+const LONGEST_PAUSE_SECONDS = 60;
 
 /**
  * The failure for a response: `sentence` is the server's own, `retryAfter` its header. Without a sentence the message
@@ -29,7 +34,7 @@ export function uploadFailureOf(
 ): UploadFailure {
   const seconds = Number.parseInt(retryAfter ?? '', 10);
   const words = sentence || (status >= 400 ? failedWithStatus(status) : UNKNOWN_FAILURE);
-  if (status === TOO_MANY_REQUESTS || status === UNAVAILABLE)
-    return new UploadFailure('busy', words, Number.isNaN(seconds) ? undefined : seconds);
-  return new UploadFailure(status >= 400 && status < 500 ? 'refused' : 'lost', words);
+  const kind = KINDS[status] ?? (status >= 400 && status < 500 ? 'refused' : 'lost');
+  if (kind === 'busy' && seconds > LONGEST_PAUSE_SECONDS) return new UploadFailure('full', words);
+  return new UploadFailure(kind, words, Number.isNaN(seconds) ? undefined : seconds);
 }

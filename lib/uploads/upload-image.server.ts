@@ -1,30 +1,36 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { PublicError } from '#lib/server/http/public-error';
+import { CONNECTION_LOST } from '#lib/server/http/read-body.server';
 import { objectStorage } from '#lib/server/object-storage.server';
 import type { UploadTable } from '#lib/server/store/schema';
-import { inTransaction, store } from '#lib/server/store/store.server';
+import { inTransaction } from '#lib/server/store/store.server';
 import { checkImage } from './check-image.ts';
 import { cloudinaryAccount, uploadToCloudinary } from './cloudinary.server.ts';
 import { decodeImage } from './decode-image.server.ts';
 import type { DecodedImage } from './decoded-image.ts';
+import { QueueFull } from './fair-queue.ts';
 import { uploadAddress } from './image-address.ts';
-import { QueueFull } from './one-at-a-time.ts';
-import { BUSY, BUSY_RETRY_SECONDS, receiveImage, withMemoryBudget } from './receive-image.server.ts';
+import { networkHash, refuseWithoutRoom } from './image-budget.server.ts';
+import { BUSY_RETRY_SECONDS, receiveImage, withMemoryShare } from './receive-image.server.ts';
 import { removeStoredImage } from './remove-stored-image.server.ts';
 import { saveToStorage } from './stored-objects.server.ts';
 import { saveUploadFiles } from './upload-files.server.ts';
 import type { UploadedImage } from './upload-response.ts';
-import { TOO_COSTLY, UNREADABLE } from './upload-rules.ts';
+import { BUSY, TOO_COSTLY, UNREADABLE } from './upload-rules.ts';
 
 /** An unguessable id: 128 random bits. */
 const newId = () => randomBytes(16).toString('hex');
 
+/** Who sent an image, when, and whether the client has gone. */
+type Sent = { network: string; now: number; signal: AbortSignal };
+
 /** Re-encodes an image from nothing but its pixels. Throws a PublicError with the sentence that says what is wrong. */
-async function reEncode(bytes: Uint8Array): Promise<DecodedImage> {
+async function reEncode(bytes: Uint8Array, { network, signal }: Sent): Promise<DecodedImage> {
   const checked = checkImage(bytes);
   if ('sentence' in checked) throw new PublicError(checked.status, checked.sentence);
-  const decoded = await decodeImage(checked).catch((error: unknown) => {
+  const decoded = await decodeImage(checked, { network, signal }).catch((error: unknown) => {
+    if (signal.aborted) throw new PublicError(400, CONNECTION_LOST);
     throw error instanceof QueueFull ? new PublicError(503, BUSY, { retryAfter: BUSY_RETRY_SECONDS }) : error;
   });
   if (decoded === 'unreadable') throw new PublicError(422, UNREADABLE);
@@ -44,37 +50,26 @@ async function storeImage(
   return { provider, url: uploadAddress(id), public_id: id };
 }
 
-/** Most bytes of all unclaimed images together; the store may be on the same disk. */
-const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
-const FULL_RETRY_SECONDS = 3_600;
+const sizeOf = ({ image, optimized, thumbnail }: DecodedImage) =>
+  image.length + optimized.length + thumbnail.length;
 
-/** Throws a PublicError 503 when there are so many unclaimed images that it must be an attempt to fill the disk. */
-async function refuseWhenFull(): Promise<void> {
-  const { db } = await store();
-  const { total } = await db
-    .selectFrom('uploads')
-    .select((row) => row.fn.sum('bytes').as('total'))
-    .where('claimed_by', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(total ?? 0) > MAX_UNCLAIMED_BYTES)
-    throw new PublicError(503, BUSY, { retryAfter: FULL_RETRY_SECONDS });
-}
-
-async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
-  await refuseWhenFull();
-  const decoded = await reEncode(bytes);
+async function issue(bytes: Uint8Array, sent: Sent): Promise<UploadedImage> {
+  const decoded = await reEncode(bytes, sent);
+  const network_hash = networkHash(sent.network);
+  await refuseWithoutRoom(network_hash, sizeOf(decoded));
   const id = newId();
   const stored = await storeImage(id, decoded);
-  const { width, height, image } = decoded;
-  const created_at = new Date(now).toISOString();
+  const { width, height } = decoded;
+  const created_at = new Date(sent.now).toISOString();
   const row: UploadTable = {
     id,
     ...stored,
-    bytes: image.length,
+    bytes: sizeOf(decoded),
     width,
     height,
     created_at,
     claimed_by: null,
+    network_hash,
   };
   try {
     await inTransaction((db) => db.insertInto('uploads').values(row).execute());
@@ -87,8 +82,13 @@ async function issue(bytes: Uint8Array, now: number): Promise<UploadedImage> {
 }
 
 /**
- * Handles an upload: receives, checks, re-encodes and stores the image, and adds its row to the store; `now` is in
- * milliseconds since 1970. Throws a PublicError, or the error of disk or store, and then leaves nothing behind.
+ * Handles an upload of a network: receives, checks, re-encodes and stores the image, and adds its row to the store;
+ * `now` is in milliseconds since 1970. Throws a PublicError, or the error of disk or store, and then leaves nothing
+ * behind.
  */
-export const uploadImage = (request: Request, now: number): Promise<UploadedImage> =>
-  withMemoryBudget(async (reserve) => issue(await receiveImage(request, reserve), now));
+export async function uploadImage(request: Request, network: string, now: number): Promise<UploadedImage> {
+  await refuseWithoutRoom(networkHash(network), 0);
+  return withMemoryShare(request, network, async (reserve) =>
+    issue(await receiveImage(request, reserve), { network, now, signal: request.signal }),
+  );
+}

@@ -23,6 +23,11 @@ export const EMPTY_FILE = 'This file is empty. Please choose another image.';
 export const TOO_MANY_PIXELS = 'This image has too many pixels. Please choose a smaller one.';
 export const UNREADABLE = 'This image is damaged and cannot be opened. Please choose another one.';
 export const TOO_COSTLY = 'This image takes too long to open. Please choose a simpler or smaller one.';
+export const INTERLACED =
+  'This image is interlaced and has too many pixels. Save it without interlacing, or choose a smaller one.';
+export const BUSY = 'Many images are arriving just now. Try again in a few seconds.';
+export const NO_ROOM =
+  'There is no room for more images just now. Submit without this image, or try again later.';
 export const UNKNOWN_FAILURE = 'Unknown upload error occurred';
 /** 'Upload failed with status 502' */
 export const failedWithStatus = (status: number) => `Upload failed with status ${status}`;

@@ -1,4 +1,4 @@
-import { guardPost } from '#lib/server/http/guard.server';
+import { guardPost, networkOfRequest } from '#lib/server/http/guard.server';
 import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import type { UploadResponse } from '#lib/uploads/upload-response';
@@ -11,10 +11,16 @@ const ENDPOINT = 'upload-image';
 export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, ENDPOINT);
-    return jsonResponse((await uploadImage(request, Date.now())) satisfies UploadResponse);
+    return jsonResponse(
+      (await uploadImage(request, networkOfRequest(request), Date.now())) satisfies UploadResponse,
+    );
   } catch (error) {
     const { status, message, details } = toPublicError(error, ENDPOINT);
-    const headers = details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : undefined;
+    const headers = {
+      ...(details.retryAfter && { 'Retry-After': String(details.retryAfter) }),
+      // A client that has stopped sending keeps its connection open for as long as it may.
+      ...(status === 408 && { Connection: 'close' }),
+    };
     return jsonResponse({ success: false, error: message } satisfies UploadResponse, status, headers);
   }
 }

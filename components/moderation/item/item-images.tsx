@@ -14,15 +14,27 @@ const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 
 const NO_DESCRIPTION = 'No description was given';
 
+type ItemImagesProps = {
+  images: ReadonlyArray<Pick<SubmittedImage, 'url' | 'alt'>>;
+  /** How many more there were: images of spam are deleted after a day. */
+  deleted?: number;
+};
+
 /** Thumbnails of the images, which open in a dialog; without JavaScript each is a plain link to its file. */
-export function ItemImages({ images }: { images: ReadonlyArray<Pick<SubmittedImage, 'url' | 'alt'>> }) {
+export function ItemImages({ images, deleted = 0 }: ItemImagesProps) {
   const [isOpen, setOpen] = useState(false);
-  if (images.length === 0) return null;
+  if (images.length + deleted === 0) return null;
   return (
     <section aria-labelledby="item-pictures">
       <h2 id="item-pictures" className={styles.title}>
-        Pictures <ShortcutKey>o</ShortcutKey>
+        Pictures {images.length > 0 && <ShortcutKey>o</ShortcutKey>}
       </h2>
+      {deleted > 0 && (
+        <p>
+          {deleted === 1 ? 'One picture was' : `${deleted} pictures were`} deleted: what a robot uploads is
+          stored for a day.
+        </p>
+      )}
       <ul className={styles.list}>
         {images.map(({ url, alt }, index) => (
           <li key={url}>

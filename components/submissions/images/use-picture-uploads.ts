@@ -18,7 +18,7 @@ import { UNKNOWN_FAILURE } from '#lib/uploads/upload-rules';
 import { usePictureList } from './use-picture-list.ts';
 
 /** Automatic tries by kind of failure, and seconds between them where there is no Retry-After. */
-const TRIES = { busy: 6, lost: 2, refused: 1 } as const;
+const TRIES = { busy: 12, lost: 2, full: 1, refused: 1 } as const;
 const PAUSE_SECONDS = 3;
 
 type PictureUploadsOptions = FormPictures & {

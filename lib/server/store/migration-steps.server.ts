@@ -239,4 +239,18 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       await sql`create index outbox_failures on outbox (failed_at) where failed_at is not null`.execute(db);
     },
   },
+  {
+    // For the budget of images. Those that wait for a submission or a decision count for no network in particular.
+    id: '006_upload_networks',
+    up: async (db) => {
+      await db.schema.alterTable('uploads').addColumn('network_hash', 'text').execute();
+      const undecided = db.selectFrom('items').select('id').where('decided_at', 'is', null);
+      await db
+        .updateTable('uploads')
+        .set({ network_hash: '' })
+        .where((where) => where.or([where('claimed_by', 'is', null), where('claimed_by', 'in', undecided)]))
+        .execute();
+      await index(db, 'uploads', ['network_hash', 'bytes']);
+    },
+  },
 ];

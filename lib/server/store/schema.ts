@@ -60,12 +60,18 @@ export type UploadTable = {
   url: string;
   public_id: string;
   provider: 'disk' | 'cloudinary' | 's3';
+  /** Of all its files together. */
   bytes: number;
   width: number;
   height: number;
   created_at: string;
   /** The item that shows the image; null until one does. */
   claimed_by: string | null;
+  /**
+   * The keyed hash of the network that uploaded it, whose share of the budget it uses; '' for uploads of an older
+   * version. Null once a moderator has decided about its item.
+   */
+  network_hash: string | null;
 };
 
 export type NotificationKind =

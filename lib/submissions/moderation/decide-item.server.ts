@@ -5,6 +5,7 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { settleUploads } from '#lib/uploads/claim-uploads.server';
 import { writableSheet } from '../sheet/append-to-sheet.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
@@ -112,6 +113,8 @@ export async function decideItem(
       event_id,
       published_via: decision === 'approve' ? 'store' : null,
     });
+    // Spam stays in the budget of images until it is deleted.
+    if (!stateOf(status, states).isSilent) await settleUploads(db, itemId);
     const detail = { ...(event_id && { eventId: event_id }), ...(decision === 'reject' && { reason }) };
     await writeAudit(db, { itemId, who, action, detail }, now);
     const occasion = String(deciding.version + 1);

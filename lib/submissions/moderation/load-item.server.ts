@@ -1,5 +1,10 @@
 import 'server-only';
+import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { imagesOf } from '../event-images.ts';
+import type { ItemContent } from '../store/item-content.ts';
+import { withStoredImages } from '../store/stored-images.server.ts';
+import { contentOf } from './moderated-item.ts';
 
 /** The row of an item, or undefined. */
 export async function loadItem(id: string) {
@@ -15,6 +20,17 @@ export async function loadItemByReference(reference: string) {
     .selectAll()
     .where('reference', '=', reference.trim().toUpperCase())
     .executeTakeFirst();
+}
+
+/** The content of an item without images that were deleted because it is spam, and how many those are. */
+export async function contentToShow(
+  item: Pick<ItemTable, 'id' | 'kind' | 'status' | 'payload'>,
+): Promise<{ content: ItemContent; deletedImages: number }> {
+  const content = contentOf(item);
+  if (content.kind !== 'event') return { content, deletedImages: 0 };
+  const payload = await withStoredImages((await store()).db, item, content.payload);
+  const deletedImages = imagesOf(content.payload).length - imagesOf(payload).length;
+  return { content: { ...content, payload }, deletedImages };
 }
 
 /** The history of an item, oldest first. */

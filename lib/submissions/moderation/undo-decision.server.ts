@@ -2,10 +2,11 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { dueIn } from '#lib/outbox/due-in';
 import { PublicError } from '#lib/server/http/public-error';
-import type { Database, ItemKind } from '#lib/server/store/schema';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
+import { reclaimImages } from '../store/stored-images.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../submission-states.ts';
 import {
@@ -58,6 +59,16 @@ async function sendSuppressed(
   await enqueueReceipts(db, { ...item, payload: contentOf(item).payload }, now);
 }
 
+/** The payload of an event that was spam, with those of its images that still exist; undefined where it stays. */
+async function payloadAfterUndo(
+  db: Kysely<Database>,
+  item: Pick<ItemTable, 'id' | 'kind' | 'status' | 'payload'>,
+): Promise<string | undefined> {
+  const content = contentOf(item);
+  if (!stateOf(item.status).isSilent || content.kind !== 'event') return undefined;
+  return JSON.stringify(await reclaimImages(db, item, content.payload));
+}
+
 /** What could not be undone: the submitter has the mail already, or the sheet has the row. */
 type Undone = { wasTold: boolean; isInSheet: boolean };
 
@@ -78,7 +89,9 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     // Locked before the item, in the same order as an approval does, so that two transactions never deadlock.
     if (item.event_id) await noteEventsChanged(db);
     const gone = await recall(db, deciding, item.decided_at ?? '');
+    const payload = await payloadAfterUndo(db, item);
     await changeItemAsModerator(db, deciding, {
+      ...(payload && { payload }),
       status: TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,

@@ -8,7 +8,7 @@ import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '.
 import { claimImages } from '../store/claim-images.server.ts';
 import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
-import type { SubmissionStates } from '../submission-states.ts';
+import { type SubmissionStates, stateOf } from '../submission-states.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
 /**
@@ -21,9 +21,10 @@ export async function correctEvent(
   states?: SubmissionStates,
 ): Promise<void> {
   const correct = async (row: Selectable<ItemTable>, db: Kysely<Database>) => {
-    const { id, payload } = row;
+    const { id, status, payload } = row;
     const before = eventSubmissionSchema.parse(JSON.parse(payload));
-    await claimImages(db, event, id, imageAddressesOf(before));
+    const isSpam = stateOf(status, states).isSilent === true;
+    await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
     await giveUpUploads(db, id, imageAddressesOf(event));
     const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
     const fieldNames = changedFields(before, event);

@@ -7,6 +7,7 @@ import { eventAnnouncementSchema } from '../event-announcement.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { statusHash } from '../store/private-link.server.ts';
+import { withStoredImages } from '../store/stored-images.server.ts';
 import { type SubmissionStates, stateOf } from '../submission-states.ts';
 import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
@@ -36,10 +37,12 @@ export async function loadStatusItem(
   token: string,
   states?: SubmissionStates,
 ): Promise<StatusItem | undefined> {
-  const row = await findRow((await store()).db, token);
+  const { db } = await store();
+  const row = await findRow(db, token);
   if (!row) return undefined;
   const state = stateOf(row.status, states);
-  const payload = payloadSchema.parse(JSON.parse(row.payload));
+  const stored = payloadSchema.parse(JSON.parse(row.payload));
+  const payload = await withStoredImages(db, row, stored, states);
   const announcement = row.announcement
     ? eventAnnouncementSchema.safeParse(JSON.parse(row.announcement)).data
     : undefined;

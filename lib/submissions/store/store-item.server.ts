@@ -5,6 +5,7 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { sha256 } from '#lib/server/server-secret.server';
+import { refuseOnFullDisk } from '#lib/server/store/free-disk.server';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { FIELD_TABLES } from '../fields/field-tables.ts';
@@ -83,9 +84,11 @@ async function claimIdempotencyKey(
 /**
  * Stores an item with its notifications, once for each idempotency key, and durably before it returns. With a filled-in
  * honeypot the response is the same, but the item is marked as spam and no mails are sent. Throws a PublicError: 409
- * while the same request is being stored, 422 when its key was used for another payload.
+ * while the same request is being stored, 422 when its key was used for another payload, 503 when the disk is nearly
+ * full.
  */
 export async function storeItem(item: NewItem, sent: RequestContext): Promise<Receipt> {
+  await refuseOnFullDisk();
   const id = randomUUID();
   const reference = newReference();
   const at = new Date(sent.now).toISOString();

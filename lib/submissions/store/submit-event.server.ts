@@ -33,7 +33,7 @@ export async function submitEvent(
       keys: keysOfEvent(submission),
       check: async (db, itemId) => {
         await spendOpeningToken(db, sent.openingToken ?? '', sent.now);
-        await claimImages(db, submission, itemId);
+        await claimImages(db, submission, itemId, { isSpam: submission.honeypot !== '' });
       },
     },
     sent,

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkImage } from '#lib/uploads/check-image';
-import { EMPTY_FILE, TOO_LARGE, TOO_MANY_PIXELS, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+import {
+  EMPTY_FILE,
+  INTERLACED,
+  TOO_LARGE,
+  TOO_MANY_PIXELS,
+  UNREADABLE,
+  WRONG_TYPE,
+} from '#lib/uploads/upload-rules';
 import {
   animatedWebp,
   filledUpTo,
@@ -71,9 +78,15 @@ describe('an image that would be too expensive is refused before it is decoded',
     ['4,294,967,295 pixels a side', () => pngOf({ width: 0xffffffff, height: 0xffffffff }), TOO_MANY_PIXELS],
     ['one row of 12,001 pixels', () => pngOf({ width: 12_001, height: 1 }), TOO_MANY_PIXELS],
     ['51 megapixels', () => pngOf({ width: 10_000, height: 5_100 }), TOO_MANY_PIXELS],
+    ['13 interlaced megapixels', () => pngOf({ width: 4_000, height: 3_250, interlaced: true }), INTERLACED],
     [
-      '26 interlaced megapixels',
-      () => pngOf({ width: 6_500, height: 4_000, interlaced: true }),
+      '7 interlaced megapixels of 64 bits',
+      () => pngOf({ width: 3_500, height: 2_000, interlaced: true, depth: 16, colourType: 6 }),
+      INTERLACED,
+    ],
+    [
+      '13 megapixels of 64 bits',
+      () => pngOf({ width: 4_000, height: 3_250, depth: 16, colourType: 6 }),
       TOO_MANY_PIXELS,
     ],
     ['10,000 scans', () => jpegWithScans(10_000), UNREADABLE],
@@ -106,6 +119,32 @@ describe('an image that would be too expensive is refused before it is decoded',
     const checked = checkImage(bomb);
     expect(checked).toMatchObject({ format: 'png' });
     if ('bytes' in checked) expect(Buffer.from(checked.bytes)).toEqual(pngOf({ width: 10, height: 10 }));
+  });
+});
+
+describe('an interlaced PNG', () => {
+  const side = fc.integer({ min: 1, max: 12_000 });
+  const checked = (width: number, height: number, interlaced: boolean) =>
+    checkImage(pngOf({ width, height, interlaced }));
+
+  test('is accepted with at most 12 megapixels, by its header alone', () => {
+    expect(checked(4_000, 3_000, true)).toMatchObject({ width: 4_000, whole: true });
+    expect(checked(4_001, 3_000, true)).toEqual({ status: 422, sentence: INTERLACED });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const isAccepted = 'bytes' in checked(width, height, true);
+        expect(isAccepted).toBe(width * height <= 12_000_000);
+      }),
+    );
+  });
+
+  test('is never accepted where the same PNG is refused without interlacing', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const isAccepted = 'bytes' in checked(width, height, true);
+        expect(!isAccepted || 'bytes' in checked(width, height, false)).toBe(true);
+      }),
+    );
   });
 });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const upload = async () => {
   const { uploadImage } = await import('#lib/uploads/upload-image.server');
-  return uploadImage(await uploadRequest({ bytes: await someJpeg() }), NOW);
+  return uploadImage(await uploadRequest({ bytes: await someJpeg() }), '203.0.113.7', NOW);
 };
 const answer = async (file: string, method: 'GET' | 'HEAD' = 'GET') => {
   const route = await import('../../../app/uploads/[file]/route.ts');

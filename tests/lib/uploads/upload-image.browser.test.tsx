@@ -62,6 +62,26 @@ test.each<[string, Answer, object]>([
     { status: 503, body: '{"success":false,"error":"Busy"}', retryAfter: '7' },
     { message: 'Busy', kind: 'busy', retryAfter: 7 },
   ],
+  [
+    'a server with too many requests of the network, with the seconds to wait',
+    { status: 429, body: '{"success":false,"error":"Too many"}', retryAfter: '60' },
+    { message: 'Too many', kind: 'busy', retryAfter: 60 },
+  ],
+  [
+    'a server that asks to wait so long that the visitor should know',
+    { status: 429, body: '{"success":false,"error":"Too many"}', retryAfter: '61' },
+    { message: 'Too many', kind: 'full', retryAfter: undefined },
+  ],
+  [
+    'a server without room',
+    { status: 507, body: '{"success":false,"error":"No room"}', retryAfter: '3600' },
+    { message: 'No room', kind: 'full' },
+  ],
+  [
+    'a line on which too little arrived, with the seconds to wait',
+    { status: 408, body: '{"success":false,"error":"Too slow"}', retryAfter: '3' },
+    { message: 'Too slow', kind: 'lost', retryAfter: 3 },
+  ],
 ])('a failed upload rejects with its reason: %s', async (_, given, expected) => {
   answer = given;
   await expect(send()).rejects.toMatchObject(expected);

@@ -6,9 +6,8 @@ import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { imageFileName } from '#lib/uploads/image-address';
-import { BUSY } from '#lib/uploads/receive-image.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
-import { TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
+import { BUSY, TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
 import {
   animatedWebp,
   filledUpTo,
@@ -21,15 +20,15 @@ import {
 import { streamedUpload, uploadRequest } from '../../support/images/upload-request.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
-const MAX_UNCLAIMED_BYTES = 2 * 1024 ** 3;
+const NETWORK = '203.0.113.7';
 
 const CONNECTION_BROKE = 'The connection broke before everything had arrived.';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TEN_MB = 10 * 1024 * 1024;
 
-const upload = async (bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg') =>
-  uploadImage(await uploadRequest({ bytes, name, type }), NOW);
+const upload = async (bytes: Uint8Array, name = 'picture.jpg', type = 'image/jpeg', network = NETWORK) =>
+  uploadImage(await uploadRequest({ bytes, name, type }), network, NOW);
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'taken',
@@ -57,18 +56,23 @@ describeStores('An upload', () => {
       ['webp', 800, 600],
       ['webp', 300, 200],
     ]);
-    const file = await fileOf(publicId);
+    const files = [
+      await fileOf(publicId),
+      await fileOf(publicId, 'optimized'),
+      await fileOf(publicId, 'thumbnail'),
+    ];
     expect(await rows()).toEqual([
       {
         id: publicId,
         url,
         public_id: publicId,
         provider: 'disk',
-        bytes: file.length,
+        bytes: Buffer.concat(files).length,
         width: 1920,
         height: 960,
         created_at: '2026-11-21T12:00:00.000Z',
         claimed_by: null,
+        network_hash: expect.stringMatching(/^[\w-]{43}$/),
       },
     ]);
     expect((await filesOnDisk()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
@@ -199,7 +203,7 @@ describeStores('An upload is refused without leaving files or rows:', () => {
     ['another field', () => [{ bytes: Buffer.from('a'), field: 'image' }]],
     ['no file', () => []],
   ])('%s', async (_, files) => {
-    expect(await refusal(uploadImage(await uploadRequest(...files()), NOW))).toEqual([
+    expect(await refusal(uploadImage(await uploadRequest(...files()), NETWORK, NOW))).toEqual([
       400,
       expect.any(String),
     ]);
@@ -219,7 +223,7 @@ describeStores('An upload is refused without leaving files or rows:', () => {
       body,
       headers: { 'Content-Type': type },
     });
-    expect(await refusal(uploadImage(request, NOW))).toEqual([400, expect.any(String)]);
+    expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([400, expect.any(String)]);
   });
 
   test('an endless body, of which no more than the limit is read', async () => {
@@ -230,35 +234,13 @@ describeStores('An upload is refused without leaving files or rows:', () => {
         controller.enqueue(new Uint8Array(1 << 20));
       },
     });
-    expect(await refusal(uploadImage(request, NOW))).toEqual([413, TOO_LARGE]);
+    expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([413, TOO_LARGE]);
     expect(sent).toBeLessThan(TEN_MB + (4 << 20));
-  });
-
-  test('a further image while unclaimed images exceed their budget on the disk', async () => {
-    const { db } = await store();
-    const waiting = (id: string, bytes: number, claimed_by: string | null) => ({
-      id,
-      url: `/uploads/${id}.webp`,
-      public_id: id,
-      provider: 'disk' as const,
-      bytes,
-      width: 1,
-      height: 1,
-      created_at: '2026-11-21T12:00:00.000Z',
-      claimed_by,
-    });
-    const most = MAX_UNCLAIMED_BYTES / 2;
-    const insert = (...uploads: ReturnType<typeof waiting>[]) =>
-      db.insertInto('uploads').values(uploads).execute();
-    await insert(waiting('claimed', most, 'an item'), waiting('one', most, null), waiting('two', most, null));
-    expect(await upload(await someJpeg())).toMatchObject({ success: true });
-    await insert(waiting('three', 1, null));
-    expect(await refusal(upload(await someJpeg()))).toEqual([503, BUSY]);
   });
 
   test('a connection that breaks', async () => {
     const request = streamedUpload({ pull: (controller) => controller.error(new Error('aborted')) });
-    expect(await refusal(uploadImage(request, NOW))).toEqual([400, CONNECTION_BROKE]);
+    expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([400, CONNECTION_BROKE]);
   });
 });
 
@@ -270,21 +252,47 @@ describeStores('Concurrent uploads', () => {
     expect(await rows()).toHaveLength(12);
   });
 
-  test('are refused with a time to retry when the memory budget is exhausted', async () => {
-    const arriving: ReadableStreamDefaultController<Uint8Array>[] = [];
-    const sender = (bytes: number) =>
-      streamedUpload({
-        start(controller) {
-          controller.enqueue(new Uint8Array(bytes));
-          arriving.push(controller);
-        },
-      });
-    const held = Array.from({ length: 12 }, () => refusal(uploadImage(sender(TEN_MB), NOW)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await refusal(uploadImage(sender(TEN_MB), NOW))).toEqual([503, BUSY]);
-    for (const controller of arriving) controller.error(new Error('aborted'));
-    expect(await Promise.all(held)).toEqual(held.map(() => [400, CONNECTION_BROKE]));
+  /** An upload that stops after ten megabytes; `isRead` resolves when these have been read. */
+  function heldUpload() {
+    const { promise: isRead, resolve } = Promise.withResolvers<void>();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const request = streamedUpload({
+      pull(given) {
+        if (controller) return resolve();
+        controller = given;
+        given.enqueue(new Uint8Array(TEN_MB));
+      },
+    });
+    const answer = refusal(uploadImage(request, NETWORK, NOW));
+    return { isRead, answer, breakOff: () => controller?.error(new Error('aborted')) };
+  }
+
+  test('of one network are refused with a time to retry when its share of memory is used up, those of others are not', async () => {
+    const held = Array.from({ length: 3 }, heldUpload);
+    await Promise.all(held.map(({ isRead }) => isRead));
+    expect(await heldUpload().answer).toEqual([503, BUSY]);
+    const announcing = streamedUpload({ start: (controller) => controller.enqueue(new Uint8Array(1)) });
+    announcing.headers.set('content-length', String(TEN_MB));
+    expect(await refusal(uploadImage(announcing, NETWORK, NOW))).toEqual([503, BUSY]);
+    expect(announcing.bodyUsed).toBe(false);
+    expect(await refusal(upload(await someJpeg(), 'a.jpg', 'image/jpeg', '198.51.100.9'))).toBe('taken');
+    for (const { breakOff } of held) breakOff();
+    expect(await Promise.all(held.map(({ answer }) => answer))).toEqual(
+      held.map(() => [400, CONNECTION_BROKE]),
+    );
     expect(await refusal(upload(await someJpeg()))).toBe('taken');
+  });
+
+  test('are not decoded when their clients have gone', async () => {
+    const gone = new AbortController();
+    const { url, body, headers } = await uploadRequest({ bytes: await someJpeg() });
+    const init = { method: 'POST', body, headers, duplex: 'half', signal: gone.signal };
+    const first = upload(await someJpeg());
+    const second = refusal(uploadImage(new Request(url, init), NETWORK, NOW));
+    gone.abort();
+    expect(await second).toEqual([400, CONNECTION_BROKE]);
+    expect(await first).toMatchObject({ success: true });
+    expect(await rows()).toHaveLength(1);
   });
 
   test.each([
@@ -297,7 +305,7 @@ describeStores('Concurrent uploads', () => {
     const idle = Array.from({ length: 20 }, () => {
       const request = streamedUpload({ start: (controller) => void arriving.push(controller) });
       for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-      return refusal(uploadImage(request, NOW));
+      return refusal(uploadImage(request, NETWORK, NOW));
     });
     expect(await refusal(upload(await someJpeg()))).toBe('taken');
     for (const controller of arriving) controller.error(new Error('aborted'));

@@ -27,17 +27,21 @@ type Png = {
   width: number;
   height: number;
   depth?: number;
+  /** 0 for grey, 6 for colours with transparency (PNG, 11.2.2). */
+  colourType?: number;
   interlaced?: boolean;
   data?: Buffer;
   extra?: Buffer[];
 };
 
-/** A grey PNG with whatever its header shall claim; without data, one row of nothing. */
-export function pngOf({ width, height, depth = 8, interlaced = false, data, extra = [] }: Png): Buffer {
+/** A PNG, grey unless it says otherwise, with whatever its header shall claim; without data, one row of nothing. */
+export function pngOf(png: Png): Buffer {
+  const { width, height, depth = 8, colourType = 0, interlaced = false, data, extra = [] } = png;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = depth;
+  header[9] = colourType;
   header[12] = interlaced ? 1 : 0;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -22,7 +22,7 @@ import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { fieldsOfItem } from '#lib/submissions/moderation/item-fields';
 import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
 import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
-import { historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
+import { contentToShow, historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/moderation/moderated-item';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
@@ -51,7 +51,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const item = await loadItem(id);
   if (!item) return <UnknownItem />;
 
-  const content = contentOf(item);
+  const { content, deletedImages } = await contentToShow(item);
   const title = nameOf(content);
   const [decided, history, neighbours, duplicates] = await Promise.all([
     lastDecision(search),
@@ -118,7 +118,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         <div className="moderation-main">
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOfItem(content)} />
-          <ItemImages images={imagesOf(content.payload)} />
+          <ItemImages images={imagesOf(content.payload)} deleted={deletedImages} />
         </div>
         <div className="moderation-side">
           {content.kind === 'event' && (

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
-import { readJson } from '#lib/server/http/read-body.server';
+import { readBody, readJson } from '#lib/server/http/read-body.server';
 
 const MAX_JSON_BYTES = 64 * 1024;
 
@@ -78,5 +78,70 @@ describe('The body of a request', () => {
     ],
   ])('%s', async (_, sent, status) => {
     expect(await statusOf(sent)).toBe(status);
+  });
+});
+
+describe('A body that comes slowly', () => {
+  const PIECE = 16 * 1024;
+  const LIMIT = { maxBytes: 1024 * 1024, tooLarge: 'Too large' };
+
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  /** Reads a body of so many pieces of 16 KB, one each so many seconds; then nothing comes, or its end. */
+  async function readSlowly(count: number, seconds: number, ends: boolean): Promise<number> {
+    let outcome: number | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        for (let sent = 0; sent < count; sent += 1) {
+          await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+          controller.enqueue(new Uint8Array(PIECE));
+        }
+        if (ends) controller.close();
+      },
+    });
+    readBody(request({ body }), LIMIT).then(
+      () => {
+        outcome = 200;
+      },
+      (error: unknown) => {
+        outcome = error instanceof PublicError ? error.status : 0;
+      },
+    );
+    for (let second = 0; second < 1_000 && outcome === undefined; second += 1)
+      await jest.advanceTimersByTimeAsync(1_000);
+    return outcome ?? 0;
+  }
+
+  test.each([
+    ['is read when 64 KB come each 28 seconds, however long it takes', 40, 7, true, 200],
+    ['is read when it ends within 30 seconds, however small it is', 1, 29, true, 200],
+    ['is given up when less than 64 KB come within 30 seconds', 40, 8, true, 408],
+    ['is given up when nothing more comes', 8, 1, false, 408],
+    ['is given up when nothing comes at all', 0, 1, false, 408],
+  ])('%s', async (_, count, seconds, ends, expected) => {
+    expect(await readSlowly(count, seconds, ends)).toBe(expected);
+  });
+});
+
+describe('A body that is refused while it arrives', () => {
+  test('is read to its end and dropped, since a browser reads the response only then', async () => {
+    const { promise: isRead, resolve } = Promise.withResolvers<void>();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        if (sent <= 10) return controller.enqueue(new Uint8Array(1_024));
+        controller.close();
+        resolve();
+      },
+    });
+    const onPiece = () => {
+      throw new PublicError(503, 'Busy');
+    };
+    const reading = readBody(request({ body }), { maxBytes: 64 * 1024, tooLarge: 'Too large', onPiece });
+    await expect(reading).rejects.toMatchObject({ status: 503 });
+    await isRead;
+    expect(sent).toBe(11);
   });
 });

@@ -4,7 +4,13 @@ import { claimNext } from '#lib/outbox/outbox.server';
 import { migrate } from '#lib/server/store/migrations.server';
 import { store } from '#lib/server/store/store.server';
 import { runNode } from '../../../support/sites/run-node.ts';
-import { putItem, storeApplication, storeEvent, storeMessage } from '../../../support/store/stored-items.ts';
+import {
+  changeItem,
+  putItem,
+  storeApplication,
+  storeEvent,
+  storeMessage,
+} from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
 const PROCESSES = 6;
@@ -72,5 +78,28 @@ describeStores('Tables are made', () => {
     expect(items.map(({ search_text }) => search_text)).toContainEqual(
       expect.stringMatching(/^bc-.{4}-.{4} bc.{8} fiesta del dia sample organiser organiser@example.com$/),
     );
+  });
+
+  test('anew in a store without networks of images: those that wait count for none in particular', async () => {
+    const { db, dialect } = await store();
+    const now = Date.UTC(2026, 10, 21, 12);
+    const waiting = await storeEvent(now);
+    const decided = await storeEvent(now, { title: 'Decided' });
+    await changeItem(decided, { decided_at: new Date(now).toISOString() });
+    // As the version before left it.
+    await db.schema.dropIndex('uploads_network_hash_bytes').execute();
+    await db.schema.alterTable('uploads').dropColumn('network_hash').execute();
+    await sql`delete from schema_migrations where id = '006_upload_networks'`.execute(db);
+    const row = { public_id: '', provider: 'disk', bytes: 1, width: 1, height: 1, created_at: '' } as const;
+    const uploads = [null, waiting, decided].map((claimed_by, index) => ({
+      ...row,
+      id: String(index),
+      url: String(index),
+      claimed_by,
+    }));
+    await db.insertInto('uploads').values(uploads).execute();
+    await migrate(db, dialect);
+    const found = await db.selectFrom('uploads').select('network_hash').orderBy('id').execute();
+    expect(found.map(({ network_hash }) => network_hash)).toEqual(['', '', null]);
   });
 });

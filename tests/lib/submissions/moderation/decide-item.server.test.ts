@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
+import { imagesOf } from '#lib/submissions/event-images';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import type { ListedEvent } from '#lib/submissions/moderation/event-id-for';
+import { contentToShow } from '#lib/submissions/moderation/load-item.server';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
@@ -230,6 +232,91 @@ describeStores('A decision is undone', () => {
   });
 });
 
+/** Stores images as if they had just been uploaded. */
+async function upload(...names: string[]) {
+  const { db } = await store();
+  const values = names.map((name) => ({
+    id: name,
+    url: `/uploads/${name}.webp`,
+    public_id: name,
+    provider: 'disk' as const,
+    bytes: 1,
+    width: 1,
+    height: 1,
+    created_at: new Date(NOW).toISOString(),
+  }));
+  await db.insertInto('uploads').values(values).execute();
+}
+
+const uploadsNow = async () => {
+  const { db } = await store();
+  return db.selectFrom('uploads').select(['claimed_by', 'network_hash']).orderBy('id').execute();
+};
+
+describeStores('The images of an event', () => {
+  const withImages = { coverImageUrl: '/uploads/a.webp', additionalImageUrls: ['/uploads/b.webp'] };
+  const countImages = async () => {
+    await (await store()).db.updateTable('uploads').set({ network_hash: 'a network' }).execute();
+  };
+
+  test.each([
+    ['approve', null],
+    ['reject', null],
+    ['spam', 'a network'],
+  ] as const)(
+    'after the decision to %s count for the budget of the network %j',
+    async (decision, network_hash) => {
+      await upload('a', 'b');
+      await countImages();
+      const id = await put(withImages);
+      await decide(decision, id, { reason: 'A reason.' });
+      const row = { claimed_by: id, network_hash };
+      expect(await uploadsNow()).toEqual([row, row]);
+    },
+  );
+
+  test('that a robot sent are claimed when a moderator restores it, and deleted ones are no longer named', async () => {
+    await upload('a', 'b');
+    const alts = { coverImageAlt: 'Gone', additionalImageAlts: ['Drummers'] };
+    const id = await put({ ...withImages, ...alts, honeypot: 'filled' });
+    const { db } = await store();
+    await db.deleteFrom('uploads').where('id', '=', 'a').execute();
+    await undoDecision(deciding(id));
+    expect(await uploadsNow()).toMatchObject([{ claimed_by: id }]);
+    const [item] = (await rows()).items;
+    expect(JSON.parse(item?.payload ?? '')).toMatchObject({
+      coverImageUrl: '',
+      coverImageAlt: '',
+      additionalImageUrls: ['/uploads/b.webp'],
+      additionalImageAlts: ['Drummers'],
+    });
+  });
+
+  test('that a robot sent are shown to moderators as long as they exist, then counted as deleted', async () => {
+    await upload('a', 'b');
+    await put({ ...withImages, honeypot: 'filled' });
+    const shown = async () => {
+      const [item] = (await rows()).items;
+      if (!item) throw new Error('There is no item');
+      const { content, deletedImages } = await contentToShow(item);
+      return [imagesOf(content.payload).map(({ url }) => url), deletedImages];
+    };
+    expect(await shown()).toEqual([['/uploads/a.webp', '/uploads/b.webp'], 0]);
+    await (await store()).db.deleteFrom('uploads').execute();
+    expect(await shown()).toEqual([[], 2]);
+  });
+
+  test('stay claimed while it is spam by a moderator, and when that is undone', async () => {
+    await upload('a', 'b');
+    const id = await put(withImages);
+    await decide('spam', id);
+    await undoDecision(deciding(id, 1));
+    expect(await uploadsNow()).toMatchObject([{ claimed_by: id }, { claimed_by: id }]);
+    const [item] = (await rows()).items;
+    expect(JSON.parse(item?.payload ?? '')).toMatchObject(withImages);
+  });
+});
+
 describeStores('An item that is not spam is restored', () => {
   const receipts = async () => {
     const { db } = await store();
@@ -270,22 +357,6 @@ describeStores('An item that is not spam is restored', () => {
     expect(await receipts()).toEqual([[gone, null]]);
   });
 });
-
-/** Stores images as if they had just been uploaded. */
-async function upload(...names: string[]) {
-  const { db } = await store();
-  const values = names.map((name) => ({
-    id: name,
-    url: `/uploads/${name}.webp`,
-    public_id: name,
-    provider: 'disk' as const,
-    bytes: 1,
-    width: 1,
-    height: 1,
-    created_at: new Date(NOW).toISOString(),
-  }));
-  await db.insertInto('uploads').values(values).execute();
-}
 
 describeStores('An event is edited', () => {
   let id = '';

@@ -188,6 +188,22 @@ describeStores('While an item waits', () => {
     expect(await only('outbox')).toEqual([]);
   });
 
+  test('images that are added to spam stay unclaimed, and are shown until they are deleted', async () => {
+    await upload(A, null);
+    const { token, seen } = await put({ status: 'spam' });
+    await correctEvent(seen(), someSubmission({ coverImageUrl: A }));
+    expect(await claims()).toEqual([null]);
+    expect(await loadStatusItem(token)).toMatchObject({
+      held: { coverImageUrl: A },
+      event: { coverImageUrl: A },
+    });
+    await (await store()).db.deleteFrom('uploads').execute();
+    expect(await loadStatusItem(token)).toMatchObject({
+      held: { coverImageUrl: '' },
+      event: { coverImageUrl: '' },
+    });
+  });
+
   test.each(['approved', 'rejected', 'withdrawn'] as const)(
     'it can be corrected and withdrawn, but not once it is %s',
     async (status) => {

@@ -126,7 +126,8 @@ describeStores('An item is stored', () => {
     expect(await all('items')).toEqual([]);
   });
 
-  test('with its images, which no second event can use', async () => {
+  /** Stores an image as if it had just been uploaded; resolves to its address. */
+  async function issueImage(): Promise<string> {
     const url = '/uploads/issued-0123456789.webp';
     const { db } = await store();
     await db
@@ -142,6 +143,12 @@ describeStores('An item is stored', () => {
         created_at: new Date(NOW).toISOString(),
       })
       .execute();
+    return url;
+  }
+
+  test('with its images, which no second event can use', async () => {
+    const url = await issueImage();
+    const { db } = await store();
     await submitEvent(someSubmission({ additionalImageUrls: [url] }), sent());
     const [item] = await all('items');
     const claimed = await db.selectFrom('uploads').select('claimed_by').execute();
@@ -157,5 +164,23 @@ describeStores('An item is stored', () => {
     expect(answer.message).toMatch(/^Event submitted successfully!/);
     expect(await all('items')).toMatchObject([{ status: 'spam', decided_by: 'trap' }]);
     expect(await all('outbox')).toEqual([]);
+  });
+
+  test('as spam without its images, which stay unclaimed and are checked like those of any event', async () => {
+    const url = await issueImage();
+    const robot = { honeypot: 'https://spam.example' };
+    await submitEvent(someSubmission({ ...robot, coverImageUrl: url }), sent());
+    const claims = await (await store()).db.selectFrom('uploads').select('claimed_by').execute();
+    expect(claims).toEqual([{ claimed_by: null }]);
+    const coverImageUrl = '/uploads/made-up-0123456789.webp';
+    const error = await submitEvent(someSubmission({ ...robot, coverImageUrl }), sent()).catch(
+      (thrown) => thrown,
+    );
+    expect(error).toMatchObject({
+      status: 400,
+      details: { fields: { coverImageUrl: 'Images must be uploaded with the form' } },
+    });
+    await submitEvent(someSubmission({ coverImageUrl: url }), sent());
+    expect(await all('items')).toHaveLength(2);
   });
 });

@@ -1,0 +1,249 @@
+// Measures how long uploads of others take while networks do their worst, and how long 40 organisers behind one address
+// of a phone company take. Each figure is what the client of the site would see: it tries again when it is told to.
+//   npm run bench:uploads [-- uploads]    how many uploads of others are measured at each attack; 10 without a number
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { killableSite } from '../faults/site.mjs';
+
+const MEASURED = Number(process.argv[2] ?? 10);
+const ORGANISERS = MEASURED < 10 ? 4 * MEASURED : 40;
+const PHOTOS_EACH = 3;
+const IMAGES_IN_PARALLEL = 22;
+const SILENT_BODIES = 13;
+const BODY_BYTES = 10 * 1024 * 1024;
+/** A silent body comes at 2 MB a second; on the loopback it would come at once, which no network does. */
+const PIECE = Buffer.alloc(256 * 1024);
+const PIECE_MS = 125;
+const GIVE_UP_MS = 300_000;
+/** Pause of an attacker before it sends again what was refused. */
+const AGAIN_MS = 2_000;
+const LIMIT_REACHED = 429;
+/** Of the times in /proc, on every Linux. */
+const TICKS_PER_SECOND = 100;
+
+function chunk(type, data) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG that is small as a file and dear to decode: `passes` are the sizes of its interlaced parts, or its own. */
+function dearPng({ width, height, depth, passes }) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, 6, 0, 0, passes.length > 1 ? 1 : 0], 8);
+  const rows = passes.map(([columns, lines]) => {
+    const bytes = (columns * 4 * depth) / 8 + 1;
+    const part = Buffer.alloc(bytes * lines, 3);
+    // The dearest filter for each row.
+    for (let line = 0; line < lines; line += 1) part[line * bytes] = 4;
+    return part;
+  });
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+const INTERLACED_12_MEGAPIXELS = [
+  [500, 375],
+  [500, 375],
+  [1_000, 375],
+  [1_000, 750],
+  [2_000, 750],
+  [2_000, 1_500],
+  [4_000, 1_500],
+];
+/** The dearest images that are accepted, and the one that used to be. */
+const WORST = [
+  dearPng({ width: 4_000, height: 3_125, depth: 16, passes: [[4_000, 3_125]] }),
+  dearPng({ width: 4_000, height: 3_000, depth: 8, passes: INTERLACED_12_MEGAPIXELS }),
+];
+/** A photo as the site's own script shrinks it on a phone. */
+const PHOTO = await sharp({
+  create: {
+    width: 1_920,
+    height: 1_440,
+    channels: 3,
+    background: '#777',
+    noise: { type: 'gaussian', mean: 128, sigma: 8 },
+  },
+})
+  .jpeg({ quality: 85 })
+  .toBuffer();
+
+const dataDir = mkdtempSync(join(tmpdir(), 'belize-uploads-'));
+const site = await killableSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1', PORT: process.env.BENCH_PORT });
+const address = () => `${site.url}/api/upload-image`;
+
+async function post(image, network, signal) {
+  const form = new FormData();
+  form.set('file', new Blob([image]), 'picture');
+  const response = await fetch(address(), {
+    method: 'POST',
+    body: form,
+    headers: { 'X-Forwarded-For': network },
+    signal,
+  });
+  const body = await response.json();
+  return { status: response.status, body, retryAfter: Number(response.headers.get('retry-after') ?? 3) };
+}
+
+/** Uploads as the client does, until it succeeds; resolves to the seconds that took, or undefined. */
+async function uploadOf(network) {
+  const started = Date.now();
+  while (Date.now() - started < GIVE_UP_MS) {
+    const { status, retryAfter } = await post(PHOTO, network).catch(() => ({ status: 0, retryAfter: 3 }));
+    if (status === 200) return (Date.now() - started) / 1_000;
+    refusals.set(status, (refusals.get(status) ?? 0) + 1);
+    await pause(retryAfter * 1_000);
+  }
+  return undefined;
+}
+const refusals = new Map();
+
+let decodedForAttackers = 0;
+
+/** Sends the worst images in parallel, again whenever the server says to, until the signal. */
+const sendWorst = (network, signal) =>
+  Array.from({ length: IMAGES_IN_PARALLEL }, async (_, number) => {
+    for (let sent = number; !signal.aborted; sent += 1) {
+      const { status } = await post(WORST[sent % WORST.length], network, signal).catch(() => ({ status: 0 }));
+      if (status === LIMIT_REACHED) return;
+      if (status === 200) decodedForAttackers += 1;
+      else await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+  });
+
+/** One body of an upload that stops before its end; resolves to the status when the server lets it go. */
+function sendSilently(network, signal) {
+  return new Promise((resolve) => {
+    const headers = {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': BODY_BYTES,
+      'X-Forwarded-For': network,
+    };
+    const sending = request(address(), { method: 'POST', headers, signal });
+    let left = BODY_BYTES;
+    const timer = setInterval(() => {
+      left -= PIECE.length;
+      if (left > 0) sending.write(PIECE);
+      else clearInterval(timer);
+    }, PIECE_MS);
+    const end = (status) => {
+      clearInterval(timer);
+      sending.destroy();
+      resolve(status);
+    };
+    sending.on('response', ({ statusCode }) => end(statusCode));
+    for (const event of ['error', 'close']) sending.on(event, () => end(0));
+    sending.flushHeaders();
+  });
+}
+
+const sendSilentBodies = (network, signal) =>
+  Array.from({ length: SILENT_BODIES }, async () => {
+    while (!signal.aborted) {
+      if ((await sendSilently(network, signal)) === LIMIT_REACHED) return;
+      await pause(AGAIN_MS, undefined, { signal }).catch(() => {});
+    }
+  });
+
+const seconds = (value) => (value === undefined ? 'never' : `${value.toFixed(1)} s`);
+function summary(times) {
+  const sorted = times.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  return `median ${seconds(sorted[Math.floor(sorted.length / 2)])}, longest ${seconds(sorted.at(-1))}`;
+}
+
+/** Seconds of processors that the site and the decoders that have ended have used; NaN without /proc. */
+function processorSeconds() {
+  try {
+    const fields = readFileSync(`/proc/${site.pid()}/stat`, 'utf8').split(') ')[1].split(' ');
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/**
+ * Prints a line of figures. How much work of the site and how many images of attackers came before an upload says more
+ * than its seconds where other programs use the machine.
+ */
+function report(name, uploads) {
+  const times = uploads.map(({ time }) => time);
+  const work = uploads.map((upload) => upload.work).toSorted((a, b) => a - b);
+  const refused = [...refusals].map(([status, count]) => `${count} with ${status}`).join(', ') || 'none';
+  console.log(`${name}, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`  seconds: ${summary(times)}; processor time of the site: longest ${seconds(work.at(-1))}`);
+  const images = Math.max(...uploads.map(({ overtaken }) => overtaken));
+  console.log(`  images of attackers decoded meanwhile: at most ${images}; refused at first: ${refused}`);
+  refusals.clear();
+  if (times.includes(undefined)) process.exitCode = 1;
+}
+
+/** An upload with its seconds, the processor time of the site, and the images of attackers decoded meanwhile. */
+async function measuredUpload(network) {
+  const before = { decoded: decodedForAttackers, work: processorSeconds() };
+  const time = await uploadOf(network);
+  return { time, work: processorSeconds() - before.work, overtaken: decodedForAttackers - before.decoded };
+}
+
+let networks = 0;
+/** A network that sent nothing before: limits of an hour would stop the attacks of the next measurement. */
+const newNetwork = () => {
+  networks += 1;
+  return `10.${networks >> 8}.${networks & 255}.1`;
+};
+
+async function measure(name, attackers, attacks) {
+  const end = new AbortController();
+  const attacking = Array.from({ length: attackers }, newNetwork).flatMap((network) =>
+    attacks.flatMap((attack) => attack(network, end.signal)),
+  );
+  await pause(attackers > 0 ? 3_000 : 0);
+  const uploads = [];
+  for (let upload = 0; upload < MEASURED; upload += 1) uploads.push(await measuredUpload(newNetwork()));
+  end.abort();
+  await Promise.all(attacking);
+  report(name, uploads);
+}
+
+async function measureOrganisers() {
+  const network = newNetwork();
+  const before = { time: Date.now(), work: processorSeconds() };
+  const uploads = await Promise.all(
+    Array.from({ length: ORGANISERS }, async () => {
+      const own = [];
+      for (let photo = 0; photo < PHOTOS_EACH; photo += 1) own.push(await measuredUpload(network));
+      return own;
+    }),
+  );
+  report(`${ORGANISERS} organisers behind one address, ${PHOTOS_EACH} photos each`, uploads.flat());
+  const all = seconds((Date.now() - before.time) / 1_000);
+  console.log(`  all in ${all}; processor time of the site: ${seconds(processorSeconds() - before.work)}`);
+}
+
+try {
+  await site.start();
+  await uploadOf(newNetwork());
+  refusals.clear();
+  await measure('no attack', 0, []);
+  await measure('one network sends the worst images', 1, [sendWorst]);
+  await measure('one network sends silent bodies', 1, [sendSilentBodies]);
+  await measure('one network does both', 1, [sendWorst, sendSilentBodies]);
+  await measure('ten networks do both', 10, [sendWorst, sendSilentBodies]);
+  await measureOrganisers();
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { PicturesField } from '#components/submissions/images/pictures-field';
+import { NO_ROOM } from '#lib/uploads/upload-rules';
+
+type Answer = { status: number; error: string; retryAfter: string };
+
+let server: Server;
+let address = '';
+let answers: Answer[] = [];
+let received = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': 'Retry-After',
+      'Access-Control-Allow-Headers': '*',
+    };
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
+    request.resume().on('end', () => {
+      const answer = answers[Math.min(received, answers.length - 1)];
+      received += 1;
+      if (!answer) return void response.writeHead(500, headers).end();
+      const { status, error, retryAfter } = answer;
+      const body = error
+        ? { success: false, error }
+        : { success: true, url: '/uploads/a.webp', publicId: 'a' };
+      response.writeHead(status, { ...headers, 'Retry-After': retryAfter }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  received = 0;
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
+  const { open } = XMLHttpRequest.prototype;
+  jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(function (
+    this: XMLHttpRequest,
+    method: string,
+    path: string | URL,
+  ) {
+    open.call(this, method, `${address}${path}`, true);
+  });
+});
+afterEach(() => void jest.restoreAllMocks());
+
+function chooseCover() {
+  render(<PicturesField cover={null} additional={[]} onChange={() => {}} />);
+  const file = new File(['picture'], 'drums.jpg', { type: 'image/jpeg' });
+  fireEvent.change(screen.getByLabelText('Choose a cover image'), { target: { files: [file] } });
+}
+
+test('an image for which there is no room is not sent again by itself: the sentence says what to do', async () => {
+  answers = [{ status: 507, error: NO_ROOM, retryAfter: '3600' }];
+  chooseCover();
+  expect(await screen.findByText(NO_ROOM)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again with Cover image' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove Cover image' })).toBeInTheDocument();
+  expect(received).toBe(1);
+});
+
+test('an image is sent again until the server is no longer busy', async () => {
+  answers = [
+    { status: 503, error: 'Busy', retryAfter: '0' },
+    { status: 503, error: 'Busy', retryAfter: '0' },
+    { status: 200, error: '', retryAfter: '0' },
+  ];
+  chooseCover();
+  expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+  await waitFor(() => expect(received).toBe(3));
+});
