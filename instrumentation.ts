@@ -5,6 +5,11 @@ export async function register(): Promise<void> {
     // First, so that nothing runs on a Node.js that is refused.
     const { checkRuntime } = await import('#lib/server/check-runtime.server');
     checkRuntime();
+    const { pageSignals } = await import('#lib/server/page-signals');
+    if (!pageSignals().listener)
+      console.warn(
+        'Started without the front of `npm start`: every response is compressed anew, and the policy of pages allows inline scripts.',
+      );
     const { recordSocketAddresses } = await import('#lib/server/http/socket-address.server');
     recordSocketAddresses();
     const { startMeasuring } = await import('#lib/server/monitoring/process-metrics.server');

@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };
-const rooms = 'app|components|lib|scripts|middleware|worker';
+const rooms = 'app|components|lib|scripts|worker|middleware';
 
 // Packages that exist only as modules, which Jest must translate.
 const MODULES_ONLY = ['kysely', 'postal-mime', 'fake-indexeddb', 'parse5', 'entities'];

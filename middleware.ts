@@ -23,6 +23,8 @@ const INTERCEPTED = /\(|%28/i;
 
 // Cached for minutes only: a row may be added to the sheet, and an event may be moved back to its former day.
 const NOT_FOUND_HEADERS = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+/** What next.config.mjs sets for private links too; a rewritten response has only the headers given here. */
+const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store' };
 const REDIRECT_HEADERS = { 'Cache-Control': 'public, max-age=300' };
 
 const textResponse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
@@ -38,13 +40,14 @@ function withPath(request: NextRequest, pathname: string): URL {
   return url;
 }
 
-const notFound = (request: NextRequest) =>
-  NextResponse.rewrite(withPath(request, '/_not-found'), { headers: NOT_FOUND_HEADERS });
+const notFound = (request: NextRequest, headers = NOT_FOUND_HEADERS) =>
+  NextResponse.rewrite(withPath(request, '/_not-found'), { headers });
 
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
 async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
   const access = await verifyStatusToken(request, token);
-  if (!(access instanceof PublicError)) return access ? NextResponse.next() : notFound(request);
+  if (!(access instanceof PublicError))
+    return access ? NextResponse.next() : notFound(request, PRIVATE_HEADERS);
   const { retryAfter } = access.details;
   return textResponse(access.status, access.message, {
     'Cache-Control': 'no-store',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { serviceHosts } from './lib/analytics/service-hosts.ts';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.ts';
 import { liveVoiceOrigin } from './lib/voice/live/live-voice-origin.ts';
@@ -88,6 +89,8 @@ const config = {
     // a build do not see each other's events.
     isrFlushToDisk: false,
   },
+  // Next's own cache in memory, which tells the front (worker/front) what it gives up.
+  cacheHandler: fileURLToPath(new URL('./worker/front/next-cache.ts', import.meta.url)),
   // The limit in bytes: ten times what the sample calendar needs.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   // Seconds for which a stale page is served while it is regenerated; an older one is regenerated first.

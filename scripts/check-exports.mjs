@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 // Next imports these by their names.
 const ROUTE_FILE =
-  /^(app\/(.*\/)?(page|layout|template|default|loading|error|global-error|not-found|route|manifest|robots|sitemap)(\.dev)?\.tsx?|(middleware|instrumentation)\.ts)$/;
+  /^(app\/(.*\/)?(page|layout|template|default|loading|error|global-error|not-found|route|manifest|robots|sitemap)(\.dev)?\.tsx?|(middleware|instrumentation|worker\/front\/next-cache)\.ts)$/;
 const PRODUCT = /^(app|components|lib|worker)\/|^(middleware|instrumentation)\.ts$/;
 
 const files = globSync(['{app,components,lib,worker,scripts,tests}/**/*.{ts,tsx,mjs}', '*.{ts,mjs,cjs}']).map(

@@ -60,6 +60,9 @@ async function backup() {
 export const COMMANDS = {
   'npm start': () => serves('npm', ['start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   'PORT=4000 npm start': () => serves('npm', ['start'], { ...data, PORT: '4000' }, 'http://localhost:4000/'),
+  // After `npm start` above, which builds.
+  'npx next start': () =>
+    serves('npx', ['next', 'start'], { ...data, PORT: String(PORT) }, `http://localhost:${PORT}/`),
   // The very command that is running now.
   'npm test': () =>
     process.env.npm_lifecycle_event === 'test' || process.env.npm_lifecycle_event === undefined,
@@ -101,6 +104,7 @@ export const COMMANDS = {
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
   'npm run bench:search': () => ends('npm', ['run', 'bench:search', '--', '2'], { BENCH_EVENTS: '400' }),
+  'npm run bench:front': () => npm('run', 'bench:front', '--', '0.5', '1'),
   'npm run bench:growth': () =>
     npm('run', 'bench:growth', '--', '--items', '500', '--approved', '50', '--events', '400'),
   'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),

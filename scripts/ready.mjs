@@ -110,11 +110,13 @@ function bring() {
 }
 
 const WORKER = join('public', 'sw.js');
+const COMPRESSED = join('.next', 'front', 'files.json');
 const NOT_BUILT_FROM = new Set([
   'node_modules',
   'tests',
   'art',
   'docs',
+  'deploy',
   'data',
   'backups',
   'test-results',
@@ -168,11 +170,23 @@ function build() {
   const stamp = join('.next', 'ready-stamp');
   const now = fingerprint();
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  if (isCurrent && existsSync(WORKER) && !wanted.has('--force')) return;
+  const isWhole = existsSync(WORKER) && existsSync(COMPRESSED);
+  if (isCurrent && isWhole && !wanted.has('--force')) return;
   run('building', 'next', ['build']);
   run('building the service worker', 'node', [join('scripts', 'worker.mjs')]);
+  run('compressing files', 'node', [join('scripts', 'compress.mjs')]);
   // Taken again: a build may complete tsconfig.json.
   writeFileSync(stamp, fingerprint());
+}
+
+/** The nginx of deploy/nginx, which a journey tries; without it that journey is left out. It is not started. */
+function installDebianNginx() {
+  if (existsSync('/usr/lib/nginx/modules/ngx_http_cache_purge_module.so') || !isDebian()) return;
+  console.log('[ready] installing nginx for the journey of a shared cache');
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...env, RUNLEVEL: '1' } }).status === 0;
+  const packages = ['nginx-light', 'libnginx-mod-http-cache-purge'];
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
 /** Installs Debian's browsers; false where its packages cannot be reached. */
@@ -201,4 +215,7 @@ function installBrowser() {
 installPackages();
 bring();
 if (wanted.has('--build')) build();
-if (wanted.has('--browser')) installBrowser();
+if (wanted.has('--browser')) {
+  installBrowser();
+  installDebianNginx();
+}

@@ -65,6 +65,8 @@ export async function eventIndexResponse(
     Vary: 'Accept-Encoding',
     'Cache-Control': isCurrent ? 'public, max-age=86400' : 'public, max-age=60',
     'Content-Type': 'application/json; charset=utf-8',
+    // The response for another version than the current one is not kept under its address.
+    ...(!isCurrent && { 'Content-Location': '/api/events' }),
   };
   if (knownTags(request.headers.get('if-none-match')).includes(tag))
     return new Response(null, { status: 304, headers });

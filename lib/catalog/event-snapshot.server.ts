@@ -4,6 +4,7 @@ import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
+import { pageSignals } from '#lib/server/page-signals';
 import { finishInTurns } from '#lib/time/slices';
 import { changedIds } from './changed-ids.ts';
 import {
@@ -188,6 +189,8 @@ function startRefresh(options: ReadOptions): Promise<Refreshed> {
       current.problem = result.problem;
       current.readAt = Date.now();
       const snapshot = joinedEvents(result.snapshot);
+      // Responses of route handlers were made of the former events, also where no page is revalidated.
+      pageSignals().listener?.outdated(false);
       return {
         ...result,
         snapshot,

@@ -16,6 +16,15 @@ const ownSecret = (): string => processWide('own-secret', randomUUID);
 export const isEditor = (authorization: string | null): boolean =>
   hasBearer(authorization, [serverEnv().REVALIDATE_SECRET, ownSecret()]);
 
+/** The pages that show many events. */
+const LIST_PATHS = ['/', '/things-to-do-in-belize', '/sitemap.xml'];
+/** Everything public that changes with these events, for shared caches. */
+export const publishedPaths = (eventIds: readonly string[]): string[] => [
+  ...LIST_PATHS,
+  '/api/events',
+  ...eventIds.flatMap((id) => [`/events/${id}`, `/events/${id}/calendar.ics`]),
+];
+
 const MAX_WARMED = 50;
 const RENEWAL_ATTEMPTS = 50;
 const RENEWAL_PAUSE_MS = 100;
@@ -52,7 +61,7 @@ async function requestPage({ path, headers }: PageRequest): Promise<'renewing' |
  * Renders the changed pages again by requesting them, so that the next visitor gets the new ones; resolves when done.
  */
 export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const pages: PageRequest[] = ['/', '/things-to-do-in-belize', '/sitemap.xml'].map((path) => ({ path }));
+  const pages: PageRequest[] = LIST_PATHS.map((path) => ({ path }));
   for (const id of eventIds.slice(0, MAX_WARMED))
     pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
   for (const page of pages) await requestPage(page);

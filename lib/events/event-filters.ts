@@ -39,6 +39,16 @@ const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 /** Whether a text is a choice of the time filter. */
 export const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
+/** The parameters of a list's address. */
+export const FILTER_PARAMETERS = [
+  'q',
+  'category',
+  'city',
+  'when',
+  'saved',
+  'month',
+] satisfies (keyof EventFilters)[];
+
 /** The filters of a query string (`?q= &category= &city= &when= &saved= &month=`); unknown values are ignored. */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
   const params = new URLSearchParams(search);

@@ -36,6 +36,13 @@ const schema = z.object({
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   /** The number of our own reverse proxies, each of which appends to X-Forwarded-For. */
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), '0'),
+  /** Base addresses of shared caches in front of the site, separated by commas; publishing sends them PURGE. */
+  CACHE_PURGE_URL: optional(z.string())
+    .transform((list = '') => list.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (bases) => bases.every((base) => /^https?:$/.test(URL.parse(base)?.protocol ?? '')),
+      'must be addresses that start with http:// or https://',
+    ),
   /** Email addresses of moderators, separated by commas; without any, /moderate responds with 404. */
   MODERATOR_EMAILS: optional(z.string()).transform((list = '') =>
     list

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../chromium.mjs';
+import { startArguments } from '../start-command.mjs';
 
 /** Launches Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
 export const launch = () =>
@@ -42,12 +43,12 @@ export async function serveTexts(texts) {
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs `next start` on a build, with a temporary data folder; resolves after its first publication, with that folder and
- * the server's process id. Throws when it does not start within 30 seconds.
+ * Starts a build as `npm start` does, with a temporary data folder; resolves after its first publication, with that folder
+ * and the server's process id. Throws when it does not start within 30 seconds.
  */
-export async function startSite(port, env = {}, folder = process.cwd()) {
+export async function startSite(port, env = {}, folder = process.cwd(), args = startArguments(folder)) {
   const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
-  const server = spawn('next', ['start'], {
+  const server = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
     cwd: folder,
     stdio: 'ignore',

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nextStart } from '../start-command.mjs';
 import { launch, newVisitor, startSite } from './browser.mjs';
 
 const EMPTY = join('test-results', 'empty-app');
@@ -57,8 +58,9 @@ async function weigh(browser, address) {
 }
 
 buildEmptyApp();
-const site = await startSite(4392);
-const empty = await startSite(4393, {}, EMPTY);
+// Both by Next's own start, so that they are compressed in the same way.
+const site = await startSite(4392, {}, process.cwd(), nextStart(process.cwd()));
+const empty = await startSite(4393, {}, EMPTY, nextStart(process.cwd()));
 const browser = await launch();
 try {
   const [[event]] = (await fetch(`${site.url}/api/events`).then((response) => response.json())).events;

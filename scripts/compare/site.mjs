@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startArguments } from '../start-command.mjs';
 import { send } from './client.mjs';
 
 const START_MS = 180_000;
@@ -63,12 +64,7 @@ export async function startSite({ folder, dataDir, port, settings, now }) {
   if (await health(url)) throw new Error(`Port ${port} is in use`);
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      new URL('./clock.mjs', import.meta.url).href,
-      join(folder, 'node_modules/next/dist/bin/next'),
-      'start',
-    ],
+    ['--import', new URL('./clock.mjs', import.meta.url).href, ...startArguments(folder)],
     {
       cwd: folder,
       env: environment(folder, {

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startArguments } from '../start-command.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
@@ -57,7 +57,7 @@ export async function killableSite(settings) {
     );
 
   async function start() {
-    child = spawn(process.execPath, [join(projectFolder, 'node_modules/next/dist/bin/next'), 'start'], {
+    child = spawn(process.execPath, startArguments(projectFolder), {
       cwd: projectFolder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

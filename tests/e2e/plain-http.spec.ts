@@ -145,7 +145,7 @@ test('the index is cacheable and responds 304 to its own ETag', async ({ request
   expect(first.headers()['cache-control']).toContain('public');
   const again = await request.get('/api/events', { headers: { 'If-None-Match': etag } });
   expect(again.status()).toBe(304);
-  expect(first.headers()['content-encoding']).toBe('gzip');
+  expect(first.headers()['content-encoding']).toBe('br');
   expect(JSON.parse(await first.text()).events.length).toBeGreaterThan(50);
 });
 

@@ -7,8 +7,9 @@ import {
 } from '#lib/catalog/event-snapshot.server';
 import { eventState } from '#lib/catalog/event-state.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
-import { isEditor, warmPages } from '#lib/catalog/publish-events.server';
+import { isEditor, publishedPaths, warmPages } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
+import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -51,6 +52,8 @@ export async function POST(request: Request): Promise<Response> {
     await warmPages(refreshed.changedIds);
     // A page whose render began before the sheet was read may have been cached since, with the former events.
     revalidateTag(EVENTS_TAG, 'max');
+    // Last, so that a cache that asks again gets the new pages.
+    await purgeSharedCaches(publishedPaths(refreshed.changedIds));
     if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();
   });

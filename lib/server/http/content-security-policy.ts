@@ -8,9 +8,10 @@ type PolicyParts = {
 };
 
 /**
- * The policy of every page. Static pages carry inline `self.__next_f.push()` scripts whose text changes with the
- * events, so they can have neither a nonce nor a hash made at build time. 'script-src-attr none' still stops injected
- * handlers.
+ * The policy of every page as the build knows it. Static pages carry inline `self.__next_f.push()` scripts whose text
+ * changes with the events, so they can have neither a nonce nor a hash made at build time: it allows all inline scripts,
+ * and the front puts the hashes of a page's own in their place (`strictPolicy`). 'script-src-attr none' always stops
+ * injected handlers.
  */
 export function contentSecurityPolicy({ dev, connect = [], script = [] }: PolicyParts): string {
   return [
@@ -32,3 +33,12 @@ export function contentSecurityPolicy({ dev, connect = [], script = [] }: Policy
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/**
+ * The policy with the hashes of a page's inline scripts in the place of 'unsafe-inline'; without hashes no inline script
+ * may run. The directives for styles stay as they are.
+ */
+export const strictPolicy = (policy: string, hashes: readonly string[] = []): string =>
+  policy.replace(/(?<=(?:^|; )script-src [^;]*) 'unsafe-inline'/, () =>
+    hashes.map((hash) => ` 'sha256-${hash}'`).join(''),
+  );

@@ -18,7 +18,7 @@ const MAX_REDIRECTS = 5;
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 type OutgoingRequest = {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PURGE';
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData;
   /** Redirects that are followed, at most five; 'none' by default. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { siteUrl } from '#lib/server/env.server';
+import { SESSION_COOKIES } from './session-cookies.ts';
 import { SESSION_DAYS } from './sessions.server.ts';
 
 const isSecure = () => siteUrl().startsWith('https:');
 
-/** With https the prefix makes the browser restrict the cookie to this host, https and the path '/'. */
-const sessionCookieName = () => (isSecure() ? '__Host-moderator' : 'moderator');
+const sessionCookieName = () => (isSecure() ? SESSION_COOKIES.secure : SESSION_COOKIES.plain);
 
 function cookie(value: string, maxAgeSeconds: number): string {
   const parts = [`${sessionCookieName()}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly'];

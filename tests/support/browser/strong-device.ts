@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -15,11 +15,16 @@ export function beStrong() {
 
 /**
  * Playwright's `test` on a strong device. A machine with two cores is a low-end device by the specification, and
- * would show no motion.
+ * would show no motion. Every journey fails when a page violates its own content security policy.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
+    const refused: string[] = [];
+    context.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
     await context.addInitScript(beStrong);
     await use(context);
+    expect(refused).toEqual([]);
   },
 });

@@ -43,10 +43,16 @@ export async function startProxyServer(target: string) {
     });
     const type = passed.headers.get('content-type') ?? '';
     const body = Buffer.from(await passed.arrayBuffer());
-    const kept = [...passed.headers].filter(
-      ([name]) =>
-        !/^(content-encoding|content-length|connection|etag|keep-alive|transfer-encoding)$/.test(name),
-    );
+    const kept = [...passed.headers]
+      .filter(
+        ([name]) =>
+          !/^(content-encoding|content-length|connection|etag|keep-alive|transfer-encoding)$/.test(name),
+      )
+      // The digests are of scripts with the old names.
+      .map(([name, value]) => [
+        name,
+        renewed ? value.replace(/( 'sha256-[^']*')+/, " 'unsafe-inline'") : value,
+      ]);
     response.writeHead(passed.status, kept);
     response.end(renewed && isText(type) ? body.toString().replaceAll(OLD, NEW) : body);
   }

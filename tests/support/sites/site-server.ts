@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { startArguments } from '../../../scripts/start-command.mjs';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
 
@@ -135,7 +136,7 @@ export async function startSite(options: StartOptions = {}): Promise<SiteServer>
   async function start(until: Until = 'published'): Promise<void> {
     // Else the wait below would take another server's response for this one's.
     await freePort(port);
-    const started = spawn(process.execPath, [join(folder, 'node_modules/next/dist/bin/next'), 'start'], {
+    const started = spawn(process.execPath, startArguments(folder), {
       cwd: folder,
       env: environment({ ...settings, PORT: String(port) }),
       stdio: ['ignore', 'pipe', 'pipe'],

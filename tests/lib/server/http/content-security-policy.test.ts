@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contentSecurityPolicy } from '#lib/server/http/content-security-policy';
+import { contentSecurityPolicy, strictPolicy } from '#lib/server/http/content-security-policy';
 import { liveVoiceOrigin } from '#lib/voice/live/live-voice-origin';
 import { runNode } from '../../../support/sites/run-node.ts';
 
@@ -16,6 +16,24 @@ describe('The policy of the pages', () => {
   test('and to a configured service, by its origin', () => {
     const policy = contentSecurityPolicy({ dev: false, connect: ['https://api.openai.com'] });
     expect(connectOf(policy)).toBe("connect-src 'self' https://api.openai.com");
+  });
+});
+
+describe('The strict policy of a page', () => {
+  const policy = contentSecurityPolicy({ dev: false, script: ['https://ads.example'] });
+
+  test('has the digests of its inline scripts in the place of all inline scripts', () => {
+    expect(strictPolicy(policy, ['a=', 'b='])).toContain(
+      "; script-src 'self' 'sha256-a=' 'sha256-b=' https://ads.example; script-src-attr 'none'; ",
+    );
+    expect(strictPolicy(policy)).toContain("; script-src 'self' https://ads.example; ");
+  });
+
+  test('leaves the directives of styles as they are, and a policy without inline scripts too', () => {
+    expect(strictPolicy(policy)).toContain("; style-src-attr 'unsafe-inline'; ");
+    const upload = "default-src 'none'; sandbox";
+    expect(strictPolicy(upload, ['a='])).toBe(upload);
+    expect(strictPolicy("script-src-attr 'unsafe-inline'", ['a='])).toBe("script-src-attr 'unsafe-inline'");
   });
 });
 

@@ -1,0 +1,80 @@
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { sheetOf } from '../support/events/sheet-of.ts';
+import { hasNginx, nginxPorts, startNginx } from '../support/sites/nginx.ts';
+import { EDITOR_SECRET, startSite } from '../support/sites/site-server.ts';
+
+const MODERATOR = 'ana@example.com';
+const cacheOf = (response: Response) => response.headers.get('x-cache');
+
+test('nginx with the configuration of deploy/ keeps public pages alone, and shows an edit as soon as it is published', async () => {
+  test.skip(!hasNginx(), 'There is no nginx of Debian with its purge module');
+  const ports = await nginxPorts();
+  const sheet = await startGoogleSheets({ csv: sheetOf(40) });
+  const site = await startSite({
+    env: {
+      EVENTS_CSV_URL: sheet.csvUrl,
+      MODERATOR_EMAILS: MODERATOR,
+      TRUSTED_PROXIES: '1',
+      CACHE_PURGE_URL: `http://127.0.0.1:${ports.purge}`,
+    },
+  });
+  const nginx = await startNginx(Number(new URL(site.url).port), ports);
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers });
+  try {
+    await test.step('public pages are kept, each encoding by itself', async () => {
+      for (const path of ['/', '/things-to-do-in-belize', '/events/event-1', '/api/events', '/sitemap.xml'])
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const headers = { 'Accept-Encoding': encoding };
+          await ask(path, headers).then((response) => response.arrayBuffer());
+          await expect
+            .poll(async () => [path, encoding, cacheOf(await ask(path, headers))])
+            .toEqual([path, encoding, 'HIT']);
+          const expected = encoding === 'identity' ? null : encoding;
+          expect((await ask(path, headers)).headers.get('content-encoding')).toBe(expected);
+        }
+    });
+
+    await test.step('what is of one person, of the router, or unknown is not', async () => {
+      const never: [string, Record<string, string>][] = [
+        ['/moderate', {}],
+        ['/status/unknown', {}],
+        ['/api/health', {}],
+        ['/api/opening', {}],
+        ['/', { Cookie: 'moderator=session' }],
+        ['/', { RSC: '1' }],
+        ['/', { Authorization: 'Bearer x' }],
+        ['/?utm_source=poster', {}],
+        ['/?made-up', {}],
+      ];
+      for (const [path, headers] of never)
+        for (let time = 0; time < 2; time += 1) {
+          const response = await ask(path, headers);
+          await response.arrayBuffer();
+          expect([path, /^(MISS|BYPASS)$/.test(cacheOf(response) ?? '')]).toEqual([path, true]);
+        }
+    });
+
+    await test.step('an edit is visible when it has been published', async () => {
+      sheet.setCsv(sheetOf(40, 'Renamed'));
+      const published = await fetch(`${site.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${EDITOR_SECRET}` },
+      });
+      expect(published.status).toBe(200);
+      for (const path of ['/', '/events/event-1', '/api/events'])
+        await expect
+          .poll(async () => (await ask(path, { 'Accept-Encoding': 'br' })).text())
+          .toContain('Renamed 1');
+    });
+
+    await test.step('a visitor cannot purge the cache', async () => {
+      const response = await fetch(`${nginx.url}/`, { method: 'PURGE' });
+      expect([response.status, await response.text()]).toEqual([405, 'Pages can only be read.']);
+    });
+  } finally {
+    await nginx.stop();
+    await site.stop();
+    await sheet.close();
+  }
+});

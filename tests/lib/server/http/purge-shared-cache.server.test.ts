@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { startLoopbackServer } from '../../../support/sites/loopback-server.ts';
+
+type Asked = { method?: string; path?: string; host?: string; encoding?: string | string[] };
+
+const asked: Asked[] = [];
+let cache: Awaited<ReturnType<typeof startLoopbackServer>>;
+let purgeSharedCaches: (paths: readonly string[]) => Promise<void>;
+
+beforeAll(async () => {
+  cache = await startLoopbackServer((request, response) => {
+    const { method, url, headers } = request;
+    asked.push({ method, path: url, host: headers.host, encoding: headers['accept-encoding'] });
+    response.writeHead(url === '/refused' ? 403 : url === '/unknown' ? 404 : 200).end();
+  });
+  // Nothing listens at the first one.
+  process.env.CACHE_PURGE_URL = `http://127.0.0.1:1, ${new URL(cache.url).origin}`;
+  process.env.SITE_URL = 'https://events.example';
+  ({ purgeSharedCaches } = await import('#lib/server/http/purge-shared-cache.server'));
+});
+afterAll(() => cache.close());
+
+/** Purges, and returns what was written to the log meanwhile. */
+async function purge(...paths: string[]): Promise<string> {
+  const { log } = await import('#lib/server/log.server');
+  const logged = jest.spyOn(log(), 'error').mockImplementation(() => {});
+  asked.length = 0;
+  await purgeSharedCaches(paths);
+  const lines = logged.mock.calls.map((call) => JSON.stringify(call));
+  logged.mockRestore();
+  return lines.join('\n');
+}
+
+describe('After publishing', () => {
+  test('each path is purged in each encoding, under the host of the site, though another cache does not answer', async () => {
+    const logged = await purge('/', '/events/one');
+    expect(asked).toHaveLength(6);
+    for (const path of ['/', '/events/one'])
+      for (const encoding of ['br', 'gzip', 'identity'])
+        expect(asked).toContainEqual({ method: 'PURGE', path, host: 'events.example', encoding });
+    expect(logged).toContain('A shared cache was not purged');
+    expect(logged).toContain('ECONNREFUSED');
+  });
+
+  test('what a cache did not keep is no failure, and what it refuses is logged', async () => {
+    expect(await purge('/unknown')).not.toContain('HTTP');
+    expect(await purge('/refused')).toContain('HTTP 403');
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { strictPolicy } from '#lib/server/http/content-security-policy';
+import { type Encoding, encode, isCompressible } from './encodings.ts';
+import type { FrontResponse } from './front-response.ts';
+import { withScriptHashes } from './inline-scripts.ts';
+
+/** A response to GET, whole and not encoded. */
+export type Answer = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** The ETag without its quotes; absent for what may not be kept. */
+  tag?: string;
+  isCompressible: boolean;
+};
+
+/** An answer in one encoding, ready to be sent. */
+export type Variant = { status: number; headers: string[]; body: Buffer; etag?: string };
+
+/** Written by Node itself, or for another body. */
+const REPLACED = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag)$/;
+/** What a response 304 repeats. */
+const REPEATED = /^(cache-control|cdn-cache-control|content-location|expires|vary|etag)$/i;
+
+/** As middleware.ts has it; a page that does not find its event says how long Next keeps that. */
+const NOT_FOUND = 'public, max-age=0, s-maxage=60';
+
+const isHtml = (type: string) => type.startsWith('text/html');
+
+/** The header Vary with one more name. */
+function withVary(vary: string, name: string): string {
+  const names = vary
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return names.some((one) => one.toLowerCase() === name.toLowerCase())
+    ? names.join(', ')
+    : [...names, name].join(', ');
+}
+
+/** What a shared cache may do with an answer that Next is rendering anew: ask again at once. */
+export const staleControl = (cacheControl: string): string =>
+  cacheControl.replace(/\bs-maxage=\d+/, 's-maxage=1');
+
+/** The answer that Next or sirv wrote into a response; pages get the policy of their own inline scripts. */
+export function answerFrom(
+  response: FrontResponse,
+  collected: Buffer,
+  constant: ReadonlySet<string>,
+): Answer {
+  const headers: OutgoingHttpHeaders = {};
+  for (const [name, value] of Object.entries(response.getHeaders()))
+    if (!REPLACED.test(name)) headers[name] = value;
+  const type = String(headers['content-type'] ?? '');
+  let body = collected;
+  let hashes: string[] = [];
+  if (isHtml(type)) {
+    const page = withScriptHashes(collected.toString(), constant);
+    body = Buffer.from(page.html);
+    hashes = page.hashes;
+  }
+  const cacheControl = String(headers['cache-control'] ?? '');
+  if (response.statusCode === 404 && /s-maxage/.test(cacheControl)) headers['cache-control'] = NOT_FOUND;
+  else if (headers['x-nextjs-cache'] === 'STALE') headers['cache-control'] = staleControl(cacheControl);
+  const policy = headers['content-security-policy'];
+  if (policy) headers['content-security-policy'] = strictPolicy(String(policy), hashes);
+  const compressible = isCompressible(type, body.length);
+  if (compressible) headers.vary = withVary(String(headers.vary ?? ''), 'Accept-Encoding');
+  const mayBeKept = response.statusCode === 200 && !/no-store/.test(cacheControl);
+  const tag = mayBeKept ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : undefined;
+  return { status: response.statusCode, headers, body, tag, isCompressible: compressible };
+}
+
+/** What an ETag ends with in each encoding, as the same content has other bytes. */
+export const TAG_ENDS: Record<Encoding, string> = { identity: '', gzip: '-gzip', br: '-br' };
+
+/** Headers as a list of names and values in turn, which Node sends fastest. */
+export function flatHeaders(headers: OutgoingHttpHeaders): string[] {
+  const flat: string[] = [];
+  for (const [name, value] of Object.entries(headers))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) flat.push(name, String(one));
+  return flat;
+}
+
+/** An answer in an encoding; in none when it would not become smaller. */
+export async function variantOf(answer: Answer, wanted: Encoding): Promise<Variant> {
+  const encoding = answer.isCompressible ? wanted : 'identity';
+  const body = await encode(answer.body, encoding);
+  const headers = flatHeaders(answer.headers);
+  const etag = answer.tag && `"${answer.tag}${TAG_ENDS[encoding]}"`;
+  if (etag) headers.push('ETag', etag);
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(body.length));
+  return { status: answer.status, headers, body, etag };
+}
+
+/** Whether a header If-None-Match names an ETag; a proxy may have marked it as weak. */
+const isKnownTag = (header: string, etag: string) =>
+  header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** Sends a variant: 304 without a body when the client has it. */
+export function sendVariant(
+  { headers: { 'if-none-match': known } }: IncomingMessage,
+  response: FrontResponse,
+  { status, headers, body, etag }: Variant,
+): void {
+  if (known && etag && isKnownTag(known, etag))
+    response.sendWhole(
+      304,
+      headers.filter((_, index) => REPEATED.test(headers[index - (index % 2)] ?? '')),
+    );
+  else response.sendWhole(status, headers, body);
+}

@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { FILTER_PARAMETERS } from '#lib/events/event-filters';
+import { isThingsToDo } from '#lib/site/event-lists';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { SESSION_COOKIES } from '#lib/submissions/sign-in/session-cookies';
+
+export type CacheAddress = {
+  /** One for all addresses of one response. */
+  key: string;
+  /** The request has parameters, which a response may ignore only if it was rendered before the request. */
+  hasParameters: boolean;
+};
+
+const INDEX_PATH = '/api/events';
+const INDEX_VERSION = /^v=[\w-]{1,64}$/;
+/**
+ * Without percent-encoding, dots and empty parts, by which an address can be written in many ways; a slash at the end is
+ * redirected.
+ */
+const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
+const PRIVATE_PATH = /^\/(api|moderate|status|uploads|_next)(\/|$)/;
+/** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */
+const PAGE_PARAMETERS = new Set<string>([
+  ...FILTER_PARAMETERS,
+  'country',
+  'fbclid',
+  'gclid',
+  'msclkid',
+  'igsh',
+  'ref',
+]);
+const isPageParameter = (name: string) => PAGE_PARAMETERS.has(name) || /^utm_[a-z]{1,16}$/.test(name);
+
+/** Next's own cookies of drafts, which change what it renders. */
+const DRAFT_COOKIES = ['__prerender_bypass', '__next_preview_data'];
+const OWN_COOKIES = [...Object.values(SESSION_COOKIES), ...DRAFT_COOKIES];
+/** Headers of Next's router, which gets a page in another form, and of requests for one person or a part. */
+const SPECIAL_HEADERS = new Set(['rsc', 'authorization', 'range']);
+const SPECIAL_PREFIXES = ['next-', 'x-middleware-', 'x-nextjs-'];
+const isSpecial = (name: string) =>
+  SPECIAL_HEADERS.has(name) || SPECIAL_PREFIXES.some((prefix) => name.startsWith(prefix));
+
+const hasOwnCookie = (cookies: string) =>
+  cookies.split(';').some((part) => OWN_COOKIES.includes(part.split('=', 1)[0]?.trim() ?? ''));
+
+function isPlain(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (isSpecial(name)) return false;
+  return !headers.cookie || !hasOwnCookie(headers.cookie);
+}
+
+/** The address under which the response to a request may be kept in memory; undefined when it must not be. */
+export function cacheAddress({ method, url = '/', headers }: IncomingMessage): CacheAddress | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const query = mark < 0 ? undefined : url.slice(mark + 1);
+  if (!PLAIN_PATH.test(path) || !isPlain(headers)) return undefined;
+  if (path === INDEX_PATH) {
+    if (query === undefined) return { key: path, hasParameters: false };
+    return INDEX_VERSION.test(query) ? { key: url, hasParameters: false } : undefined;
+  }
+  if (PRIVATE_PATH.test(path)) return undefined;
+  // Every path with this prefix shows the one page.
+  const key = isThingsToDo(path) ? THINGS_TO_DO_PATH : path;
+  if (!query) return { key, hasParameters: false };
+  return [...new URLSearchParams(query).keys()].every(isPageParameter)
+    ? { key, hasParameters: true }
+    : undefined;
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { FrontResponse } from './front-response.ts';
+import { type Refusal, refusalOf, type Site } from './refusal.ts';
+import { watchBodies } from './stalled-bodies.ts';
+
+/** How long a client may take, in milliseconds. */
+type Limits = { headersMs: number; requestMs: number; stalledBodyMs: number };
+
+export const LIMITS: Limits = { headersMs: 10_000, requestMs: 60_000, stalledBodyMs: 30_000 };
+
+/** Milliseconds between two looks at the connections; Node's own are 30 s apart. */
+const CHECKING_MS = 1_000;
+/** Longer than a proxy keeps an idle connection, so that it is never closed while a request is on its way. */
+const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
+
+type Parts = {
+  site: Site;
+  limits: Limits;
+  /** Returns false for what is no file. */
+  serveFile: (request: IncomingMessage, response: FrontResponse) => boolean;
+  servePage: (request: IncomingMessage, response: FrontResponse) => Promise<void>;
+};
+
+function refuse(response: FrontResponse, { status, sentence, headers }: Refusal): void {
+  response.sendWhole(
+    status,
+    {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+    Buffer.from(`${sentence}\n`),
+  );
+}
+
+function fail(request: IncomingMessage, response: FrontResponse, error: unknown): void {
+  // Without the address, which may be a private link.
+  console.error(`A ${request.method} request failed`, error);
+  if (response.headersSent) response.destroy();
+  else
+    refuse(response, { status: 500, sentence: 'Something went wrong on our side. Try again in a moment.' });
+}
+
+/** The server in front of Next: refuses, serves files and pages, and lets go of clients that take too long. */
+export function createFront({
+  site,
+  limits,
+  serveFile,
+  servePage,
+}: Parts): Server<typeof IncomingMessage, typeof FrontResponse> {
+  const watchBody = watchBodies(limits.stalledBodyMs);
+  return createServer(
+    {
+      ServerResponse: FrontResponse,
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: Math.min(CHECKING_MS, limits.headersMs),
+      ...(site.trustedProxies > 0 && { keepAliveTimeout: BEHIND_PROXY_KEEP_ALIVE_MS }),
+    },
+    (request, response) => {
+      const refusal = refusalOf(request, site);
+      if (refusal) return refuse(response, refusal);
+      if (serveFile(request, response)) return;
+      watchBody(request, response);
+      servePage(request, response).catch((error: unknown) => fail(request, response, error));
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import { LRUCache } from 'lru-cache';
+import { type Answer, type Variant, variantOf } from './answer.ts';
+import type { CacheAddress } from './cache-address.ts';
+import type { CacheRead } from './cache-reads.ts';
+import type { Encoding } from './encodings.ts';
+import { type Lifetime, lifetimeOf } from './lifetime.ts';
+
+/** Headers and bookkeeping of an entry, in bytes. */
+const ENTRY_BYTES = 4_000;
+
+type Kept = Lifetime & {
+  variants: Record<Encoding, Variant>;
+  reads: readonly CacheRead[];
+  isOutdated: boolean;
+};
+
+/** A request on its way through Next, whose answer may be kept. */
+export type Flight = {
+  address: CacheAddress;
+  reads: CacheRead[];
+  /** What it is made of was given up meanwhile. */
+  isSpoilt: boolean;
+  ended: Promise<void>;
+  end: () => void;
+};
+
+/** Answers in memory, each in all encodings, bounded by bytes; and the requests that may fill it. */
+export class PageCache {
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #flights = new Map<string, Flight>();
+  #hits = 0;
+  #misses = 0;
+
+  constructor(maxBytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ variants: { identity, gzip, br } }) => {
+        // What is not compressed is one buffer for all encodings.
+        const bodies = new Set([identity.body, gzip.body, br.body]);
+        return [...bodies].reduce((sum, { length }) => sum + length, ENTRY_BYTES);
+      },
+    });
+  }
+
+  /** What is kept for an address, and whether it has to be renewed. */
+  find(key: string, now: number): { variants: Record<Encoding, Variant>; isFresh: boolean } | undefined {
+    const kept = this.#kept.get(key);
+    if (!kept) return undefined;
+    const isFresh = !kept.isOutdated && now < kept.freshUntil;
+    const mayBeServed = isFresh || (kept.servedUntil > kept.freshUntil && now < kept.servedUntil);
+    return mayBeServed ? { variants: kept.variants, isFresh } : undefined;
+  }
+
+  flightTo(key: string): Flight | undefined {
+    return this.#flights.get(key);
+  }
+
+  /** A new flight to an address; it has to be ended. */
+  begin(address: CacheAddress): Flight {
+    this.#misses += 1;
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const end = () => {
+      if (this.#flights.get(address.key) === flight) this.#flights.delete(address.key);
+      resolve();
+    };
+    const flight: Flight = { address, reads: [], isSpoilt: false, ended, end };
+    this.#flights.set(address.key, flight);
+    return flight;
+  }
+
+  /** Keeps the answer of a flight, if it may be kept, and resolves to it in all encodings. */
+  async keep(flight: Flight, answer: Answer, now: number): Promise<Record<Encoding, Variant> | undefined> {
+    const lifetime = lifetimeOf(answer, flight.address, flight.reads, now);
+    if (!lifetime || flight.isSpoilt) return undefined;
+    const [identity, gzip, br] = await Promise.all([
+      variantOf(answer, 'identity'),
+      variantOf(answer, 'gzip'),
+      variantOf(answer, 'br'),
+    ]);
+    const variants = { identity, gzip, br };
+    if (!flight.isSpoilt)
+      this.#kept.set(flight.address.key, { ...lifetime, variants, reads: flight.reads, isOutdated: false });
+    return variants;
+  }
+
+  /** Gives up what was made of an entry of Next's cache. */
+  replaced(readKey: string): void {
+    const isMadeOfIt = ({ reads }: { reads: readonly CacheRead[] }) =>
+      reads.some(({ key }) => key === readKey);
+    for (const [key, kept] of this.#kept.entries()) if (isMadeOfIt(kept)) this.#kept.delete(key);
+    for (const flight of this.#flights.values()) flight.isSpoilt ||= isMadeOfIt(flight);
+  }
+
+  /** Has everything renewed by Next; what has expired is given up at once. */
+  outdated(isExpired: boolean): void {
+    if (isExpired) this.#kept.clear();
+    for (const kept of this.#kept.values()) kept.isOutdated = true;
+    for (const flight of this.#flights.values()) flight.isSpoilt = true;
+  }
+
+  /** Counts a request that was answered from memory. */
+  hit(): void {
+    this.#hits += 1;
+  }
+
+  /** Requests answered from memory and by Next since the start, and how many answers of how many bytes are kept now. */
+  counts(): { hits: number; misses: number; answers: number; bytes: number } {
+    const { size: answers, calculatedSize: bytes } = this.#kept;
+    return { hits: this.#hits, misses: this.#misses, answers, bytes };
+  }
+}

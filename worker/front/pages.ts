@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { type Answer, answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
+import { cacheAddress } from './cache-address.ts';
+import { cacheReads } from './cache-reads.ts';
+import { preferredEncoding } from './encodings.ts';
+import type { FrontResponse } from './front-response.ts';
+import type { Flight, PageCache } from './page-cache.ts';
+
+type Handle = (request: IncomingMessage, response: FrontResponse) => Promise<void>;
+
+type Options = {
+  /** Next's request handler. */
+  handle: Handle;
+  cache: PageCache;
+  /** The digests of the inline scripts that are the same on every page. */
+  constantScripts: ReadonlySet<string>;
+};
+
+/** Renewals during which a request waits for another one's; then it asks Next by itself. */
+const MAX_WAITS = 3;
+/** Larger answers other than pages are passed on as they come. */
+const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+
+const typeOf = (response: FrontResponse) => String(response.getHeader('content-type') ?? '');
+const isPublic = (response: FrontResponse) =>
+  /\bpublic\b|\bs-maxage=/.test(String(response.getHeader('cache-control') ?? ''));
+
+/** Requests that get no page: for the router, with a form, or for something too large to be collected. */
+const isNeverPage = ({ method, url = '', headers }: IncomingMessage) =>
+  (method !== 'GET' && method !== 'HEAD') ||
+  headers.rsc !== undefined ||
+  /^\/(_next|uploads)\/|\.csv(\?|$)/.test(url);
+
+/** A kept variant for others than the one who renews it. */
+const asStale = (variant: Variant): Variant => ({
+  ...variant,
+  headers: variant.headers.map((value, index, all) => {
+    if (all[index - 1] === 'x-nextjs-cache') return 'STALE';
+    return all[index - 1] === 'cache-control' ? staleControl(value) : value;
+  }),
+});
+
+/** Serves what Next makes: from memory where it is the same for everyone, and pages with the policy of their scripts. */
+export function createPages({ handle, cache, constantScripts }: Options): Handle {
+  /** Passes a request to Next and collects a page, or what `flight` may keep; resolves when the response has ended. */
+  function passToNext(request: IncomingMessage, response: FrontResponse, flight?: Flight): Promise<void> {
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    const known = request.headers['if-none-match'];
+    const { method } = request;
+    // The whole response is needed, as it is: for its digests, and to be kept.
+    delete request.headers['accept-encoding'];
+    delete request.headers['if-none-match'];
+    delete request.headers['if-modified-since'];
+    if (method === 'HEAD') request.method = 'GET';
+
+    async function finish(answer: Answer): Promise<void> {
+      const kept = flight && (await cache.keep(flight, answer, Date.now()));
+      // Others wait for the answer, not for this client to receive it.
+      flight?.end();
+      const variant = kept?.[encoding] ?? (await variantOf(answer, encoding));
+      if (known) request.headers['if-none-match'] = known;
+      sendVariant(request, response, variant);
+    }
+
+    return new Promise((resolve, reject) => {
+      response.once('close', resolve);
+      response.collect({
+        wants: () =>
+          /^(text\/html|application\/json)/.test(typeOf(response)) ||
+          (flight !== undefined &&
+            isPublic(response) &&
+            Number(response.getHeader('content-length') ?? 0) <= MAX_KEPT_BYTES),
+        collected: (body) => {
+          finish(answerFrom(response, body, constantScripts)).catch(reject);
+        },
+      });
+      handle(request, response).catch(reject);
+    });
+  }
+
+  async function fill(request: IncomingMessage, response: FrontResponse, flight: Flight): Promise<void> {
+    try {
+      await cacheReads().run(flight.reads, () => passToNext(request, response, flight));
+    } finally {
+      flight.end();
+    }
+  }
+
+  return async (request, response) => {
+    const address = cacheAddress(request);
+    if (!address) return isNeverPage(request) ? handle(request, response) : passToNext(request, response);
+    for (let waits = 0; ; waits += 1) {
+      const found = cache.find(address.key, Date.now());
+      const flight = cache.flightTo(address.key);
+      if (found && (found.isFresh || flight)) {
+        cache.hit();
+        const variant = found.variants[preferredEncoding(request.headers['accept-encoding'])];
+        return sendVariant(request, response, found.isFresh ? variant : asStale(variant));
+      }
+      if (!flight) return fill(request, response, cache.begin(address));
+      await flight.ended;
+      const wasKept = cache.find(address.key, Date.now()) !== undefined;
+      if (!wasKept && (!flight.isSpoilt || waits >= MAX_WAITS)) return passToNext(request, response);
+    }
+  };
+}

@@ -1,0 +1,73 @@
+// What `npm start` runs: Next, with a server in front that answers from memory what is the same for everyone.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageSignals } from '#lib/server/page-signals';
+import { createFront, LIMITS } from './create-front.ts';
+import { constantScripts } from './inline-scripts.ts';
+import { PageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
+import { createStaticFiles } from './static-files.ts';
+import { stopOnSignals } from './stop-signals.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_PAGE_BYTES = 48 * MEGABYTE;
+const MAX_FILE_BYTES = 24 * MEGABYTE;
+/** Milliseconds that requests in progress may take when the server stops. */
+const GRACE_MS = 20_000;
+const BUILD = '.next';
+
+const root = process.cwd();
+const startedAt = performance.now();
+Object.assign(process.env, { NODE_ENV: 'production' });
+
+/** Ends the process with a sentence. */
+function giveUp(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+for (const part of ['BUILD_ID', 'front/files.json'])
+  if (!existsSync(join(root, BUILD, part))) giveUp('There is no build: run `npm run build` first.');
+
+// The folder of a standalone build has no next.config.mjs: Next takes the configuration that its build has stored.
+if (!existsSync(join(root, 'next.config.mjs'))) {
+  const { config } = JSON.parse(readFileSync(join(root, BUILD, 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+}
+
+const port = Number(process.env.PORT || 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) giveUp('PORT must be a number from 1 to 65535.');
+const cache = new PageCache(MAX_PAGE_BYTES);
+pageSignals().listener = cache;
+
+const { default: next } = await import('next');
+const app = next({ dev: false, dir: root, port });
+await app.prepare();
+
+const { SITE_URL, TRUSTED_PROXIES } = process.env;
+const server = createFront({
+  site: {
+    siteUrl: SITE_URL && URL.canParse(SITE_URL) ? SITE_URL : undefined,
+    trustedProxies: Number(TRUSTED_PROXIES || 0),
+  },
+  limits: LIMITS,
+  serveFile: createStaticFiles({ root, build: BUILD, maxBytes: MAX_FILE_BYTES }),
+  servePage: createPages({
+    handle: app.getRequestHandler(),
+    cache,
+    constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
+  }),
+});
+
+stopOnSignals({ server, graceMs: GRACE_MS, close: () => app.close() });
+server.on('error', (error: NodeJS.ErrnoException) =>
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is in use: stop the other server, or set PORT.`
+      : `The server cannot listen on port ${port} (${error.code}).`,
+  ),
+);
+server.listen(port, () => {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.info(`Ready on http://localhost:${port} after ${seconds} s (Node ${process.version})`);
+});
