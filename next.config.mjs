@@ -60,6 +60,10 @@ const DRAWING_FILES = [
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // scripts/standalone.mjs completes the folder .next/standalone, which runs without the project.
+  output: 'standalone',
+  // With several servers, a browser with pages of the version before loads the new one as a whole.
+  deploymentId: process.env.DEPLOYMENT_ID || undefined,
   // Pages for developers end in .dev.tsx; production builds do not contain them.
   pageExtensions: dev ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,

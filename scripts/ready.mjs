@@ -134,7 +134,7 @@ const NOT_BUILT_FROM_FILES = new Set([
 ]);
 // What a build bakes into its pages besides the sources: the site's address and the place events come from.
 const BUILT_IN =
-  /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|OFFLINE_WORKER$|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;
+  /^(NEXT_PUBLIC_|SITE_URL$|EVENTS_|COUNTDOWN_TARGET$|OPENAI_API_|OFFLINE_WORKER$|DEPLOYMENT_ID$|GOOGLE_ANALYTICS_ID$|PLAUSIBLE_|ADVERTISING_)/;
 
 /** What .env files bake into a build; a change of their other lines needs none. */
 function builtInLines() {

@@ -82,6 +82,14 @@ export async function killableSite(settings) {
     await ended;
   }
 
+  /** Ends the site as a supervisor does (SIGTERM); resolves when it has finished what it had begun. */
+  async function end() {
+    if (!child || !isRunning(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
+  }
+
   const killAtExit = () => {
     if (child && isRunning(child)) process.kill(-child.pid, 'SIGKILL');
   };
@@ -91,6 +99,7 @@ export async function killableSite(settings) {
     env,
     start,
     kill,
+    end,
     log: () => log,
     pid: () => child?.pid,
     stop: async () => {

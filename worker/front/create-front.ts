@@ -1,13 +1,26 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { isDraining } from '#lib/server/monitoring/draining';
 import { FrontResponse } from './front-response.ts';
 import { type Refusal, refusalOf, type Site } from './refusal.ts';
 import { watchBodies } from './stalled-bodies.ts';
 
 /** How long a client may take, in milliseconds. */
-type Limits = { headersMs: number; requestMs: number; stalledBodyMs: number };
+type Limits = {
+  headersMs: number;
+  requestMs: number;
+  /** For an image, which takes minutes on a slow line; one that stalls is let go much earlier. */
+  uploadMs: number;
+  stalledBodyMs: number;
+};
 
-export const LIMITS: Limits = { headersMs: 10_000, requestMs: 60_000, stalledBodyMs: 30_000 };
+export const LIMITS: Limits = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  uploadMs: 300_000,
+  stalledBodyMs: 30_000,
+};
 
+const UPLOAD_PATH = '/api/upload-image';
 /** Milliseconds between two looks at the connections; Node's own are 30 s apart. */
 const CHECKING_MS = 1_000;
 /** Longer than a proxy keeps an idle connection, so that it is never closed while a request is on its way. */
@@ -49,16 +62,20 @@ export function createFront({
   serveFile,
   servePage,
 }: Parts): Server<typeof IncomingMessage, typeof FrontResponse> {
-  const watchBody = watchBodies(limits.stalledBodyMs);
+  const watchBody = watchBodies({
+    stalledMs: limits.stalledBodyMs,
+    wholeMs: ({ url }) => (url === UPLOAD_PATH ? limits.uploadMs : limits.requestMs),
+  });
   return createServer(
     {
       ServerResponse: FrontResponse,
       headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
+      requestTimeout: limits.uploadMs,
       connectionsCheckingInterval: Math.min(CHECKING_MS, limits.headersMs),
       ...(site.trustedProxies > 0 && { keepAliveTimeout: BEHIND_PROXY_KEEP_ALIVE_MS }),
     },
     (request, response) => {
+      if (isDraining()) response.shouldKeepAlive = false;
       const refusal = refusalOf(request, site);
       if (refusal) return refuse(response, refusal);
       if (serveFile(request, response)) return;

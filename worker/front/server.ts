@@ -14,6 +14,8 @@ const MAX_PAGE_BYTES = 48 * MEGABYTE;
 const MAX_FILE_BYTES = 24 * MEGABYTE;
 /** Milliseconds that requests in progress may take when the server stops. */
 const GRACE_MS = 20_000;
+/** Milliseconds for which a proxy may still use its open connections then. */
+const IDLE_MS = 2_000;
 const BUILD = '.next';
 
 const root = process.cwd();
@@ -29,11 +31,9 @@ function giveUp(sentence: string): never {
 for (const part of ['BUILD_ID', 'front/files.json'])
   if (!existsSync(join(root, BUILD, part))) giveUp('There is no build: run `npm run build` first.');
 
-// The folder of a standalone build has no next.config.mjs: Next takes the configuration that its build has stored.
-if (!existsSync(join(root, 'next.config.mjs'))) {
-  const { config } = JSON.parse(readFileSync(join(root, BUILD, 'required-server-files.json'), 'utf8'));
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
-}
+// Next takes the configuration that its build has stored: the folder of a standalone build has no next.config.mjs.
+const { config } = JSON.parse(readFileSync(join(root, BUILD, 'required-server-files.json'), 'utf8'));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) giveUp('PORT must be a number from 1 to 65535.');
@@ -59,7 +59,13 @@ const server = createFront({
   }),
 });
 
-stopOnSignals({ server, graceMs: GRACE_MS, close: () => app.close() });
+stopOnSignals({
+  server,
+  // A proxy may be sending a request over a connection that is idle for us.
+  idleMs: Number(TRUSTED_PROXIES || 0) > 0 ? IDLE_MS : 0,
+  graceMs: GRACE_MS,
+  close: () => app.close(),
+});
 server.on('error', (error: NodeJS.ErrnoException) =>
   giveUp(
     error.code === 'EADDRINUSE'

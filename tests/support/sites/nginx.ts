@@ -28,7 +28,7 @@ function siteConfiguration(ports: { site: number; web: number; purge: number }, 
   const file = fileURLToPath(new URL('../../../deploy/nginx/belize-celebrations.conf', import.meta.url));
   const changes = [
     ['/var/cache/nginx/celebrations', join(folder, 'cache')],
-    ['server 127.0.0.1:3000;', `server 127.0.0.1:${ports.site};`],
+    ['server 127.0.0.1:3000 max_fails=0;', `server 127.0.0.1:${ports.site};`],
     ['listen 80;', `listen 127.0.0.1:${ports.web};`],
     ['    listen [::]:80;\n', ''],
     ['listen 127.0.0.1:8079;', `listen 127.0.0.1:${ports.purge};`],

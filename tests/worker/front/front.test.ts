@@ -11,7 +11,7 @@ import { rawBytes, rawRequest } from '../../support/sites/raw-request.ts';
 
 const PAGE = 's-maxage=300, stale-while-revalidate=86100';
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; script-src-attr 'none'";
-const LIMITS = { headersMs: 10_000, requestMs: 60_000, stalledBodyMs: 30_000 };
+const LIMITS = { headersMs: 10_000, requestMs: 60_000, uploadMs: 300_000, stalledBodyMs: 30_000 };
 const servers: Server[] = [];
 
 afterEach(async () => {
@@ -271,10 +271,22 @@ describe('A client that takes too long', () => {
 
   test('to send the whole request is let go, though bytes arrive', async () => {
     const { origin } = await frontBefore((request) => void request.resume(), {
-      limits: { ...LIMITS, headersMs: 50, requestMs: 100 },
+      limits: { ...LIMITS, requestMs: 100, stalledBodyMs: 600 },
     });
     const head = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
-    expect(await rawBytes(origin, head, 10)).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await rawBytes(origin, head, 10)).toMatch(/^HTTP\/1\.1 408 [\s\S]*took too long/);
+  });
+
+  test('to send an image is waited for longer', async () => {
+    const { origin } = await frontBefore(
+      (request, response) => void request.resume().on('end', () => response.end()),
+      {
+        limits: { ...LIMITS, requestMs: 0, stalledBodyMs: 60 },
+      },
+    );
+    const head =
+      'POST /api/upload-image HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 40\r\n\r\n';
+    expect(await rawBytes(origin, head, 10)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('to send a body gets 408, and the connection is closed', async () => {

@@ -10,16 +10,21 @@ import { createServer } from 'node:http';
 const { stopOnSignals } = await import('./worker/front/stop-signals.ts');
 let finish;
 const server = createServer((request, response) => {
+  if (request.url === '/quick') return response.end('quick');
   finish = () => response.end('whole');
   console.log('arrived');
 });
-stopOnSignals({ server, graceMs: Number(process.env.GRACE_MS), close: async () => console.log('closed') });
+stopOnSignals({
+  server,
+  idleMs: Number(process.env.IDLE_MS),
+  graceMs: Number(process.env.GRACE_MS),
+  close: async () => console.log('closed') });
 server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));
 process.on('SIGUSR2', () => finish());
 `;
 
-async function started(graceMs: number) {
-  const run = startNode(SERVER, { GRACE_MS: String(graceMs) });
+async function started(graceMs: number, idleMs = 0) {
+  const run = startNode(SERVER, { GRACE_MS: String(graceMs), IDLE_MS: String(idleMs) });
   const said = async (pattern: RegExp) => {
     for (;;) {
       const match = pattern.exec(run.output());
@@ -56,6 +61,22 @@ describe('A server that gets SIGTERM', () => {
     expect(String((await response).body)).toBe('whole');
     const { status, output } = await run.ended;
     expect([status, output.includes('closed')]).toEqual([143, true]);
+  });
+
+  test('answers a request that a proxy sends over a connection that was idle', async () => {
+    const { run, port } = await started(20_000, 2_000);
+    const socket = connect(port, '127.0.0.1');
+    const ask = async () => {
+      socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n');
+      const [answer] = await once(socket, 'data');
+      return String(answer);
+    };
+    expect(await ask()).toContain('quick');
+    run.child.kill('SIGTERM');
+    await untilRefused(port);
+    expect(await ask()).toContain('quick');
+    await once(socket, 'close');
+    expect((await run.ended).status).toBe(143);
   });
 
   test('cuts a response that takes longer than the time it has', async () => {

@@ -1,0 +1,124 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { someJpeg } from '../support/images/images.ts';
+import { commandOf, instruction, lastStage } from '../support/sites/dockerfile.ts';
+
+/** The account that owns nothing; only root can start a process as another one. */
+const NOBODY = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+const stage = lastStage('deploy/Dockerfile');
+
+/** Every path below a folder, with the time of its last change. */
+const snapshot = (folder: string) => readdirSync(folder, { recursive: true }).map(String).sort().join('\n');
+
+test.describe('The image of deploy/Dockerfile, made by its own instructions in a folder', () => {
+  // One folder for all of them.
+  test.describe.configure({ mode: 'default' });
+  let folder: string;
+
+  test.beforeAll(() => {
+    test.setTimeout(180_000);
+    execFileSync('node', ['scripts/standalone.mjs'], { stdio: 'pipe' });
+    folder = mkdtempSync(join(tmpdir(), 'belize-celebrations-image-'));
+    const [from = '', to = ''] = instruction(stage, 'COPY').replace('--from=build ', '').split(' ');
+    expect(from).toMatch(/^\/build\//);
+    cpSync(from.replace('/build/', ''), join(folder, to), { recursive: true });
+    mkdirSync(join(folder, instruction(stage, 'VOLUME')), { mode: 0o700 });
+    chmodSync(folder, 0o755);
+    if (isRoot) chownSync(join(folder, instruction(stage, 'VOLUME')), NOBODY, NOBODY);
+  });
+
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('serves pages and images without the project, as an account that can write nothing but its data', async () => {
+    const site = join(folder, instruction(stage, 'WORKDIR'));
+    const data = join(folder, instruction(stage, 'VOLUME'));
+    const before = snapshot(site);
+    const port = '4431';
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: 'production',
+      ...Object.fromEntries(
+        instruction(stage, 'ENV')
+          .split(' ')
+          .map((pair) => pair.split('=') as [string, string]),
+      ),
+      PORT: port,
+      DATA_DIR: data,
+      PATH: process.env.PATH ?? '',
+    };
+    const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+    const [command = '', ...words] = commandOf(instruction(stage, 'CMD'));
+    expect(command).toBe('node');
+    let log = '';
+    const server = spawn(process.execPath, words, {
+      cwd: site,
+      env,
+      ...account,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
+    try {
+      const [, ...probe] = commandOf(instruction(stage, 'HEALTHCHECK'));
+      const isHealthy = () => spawnSync(process.execPath, probe, { env }).status === 0;
+      await expect.poll(isHealthy).toBe(true);
+      const url = `http://127.0.0.1:${port}`;
+      const page = await fetch(url);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('Belize Celebrations');
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(await someJpeg())], { type: 'image/jpeg' }));
+      const upload = await fetch(`${url}/api/upload-image`, { method: 'POST', body: form });
+      expect(upload.status).toBe(200);
+      const { url: image } = (await upload.json()) as { url: string };
+      expect((await fetch(url + image)).headers.get('content-type')).toBe('image/webp');
+      expect(readdirSync(data)).toContain('uploads');
+    } finally {
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill(instruction(stage, 'STOPSIGNAL') as NodeJS.Signals);
+      await ended;
+    }
+    expect(snapshot(site)).toBe(before);
+    expect(log).not.toMatch(/error|warn/i);
+  });
+
+  test('has the commands of operators', () => {
+    const site = join(folder, instruction(stage, 'WORKDIR'));
+    const DATA_DIR = mkdtempSync(join(folder, 'cli-'));
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, ['--conditions=react-server', ...words], {
+        cwd: site,
+        env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', DATA_DIR },
+        encoding: 'utf8',
+      });
+    expect(run('scripts/moderator.mjs', 'list').stdout).toBe('No items.\n');
+    expect(run('scripts/deliver.mjs').stdout).toBe('0 delivered, 0 waiting, 0 failed\n');
+    expect(run('scripts/backup.mjs', join(DATA_DIR, 'backups')).status).toBe(0);
+  });
+
+  test('is started the same way by systemd and by compose, with settings that exist', () => {
+    const unit = readFileSync('deploy/systemd/belize-celebrations.service', 'utf8');
+    expect(unit).toContain(`ExecStart=/usr/bin/${commandOf(instruction(stage, 'CMD')).join(' ')}\n`);
+    const known = new Set(
+      readFileSync('.env.example', 'utf8')
+        .match(/^(?:# )?[A-Z][A-Z\d_]+(?==)/gm)
+        ?.map((name) => name.replace('# ', '')),
+    );
+    const compose = readFileSync('deploy/compose.yaml', 'utf8');
+    const named = [...compose.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+    expect(named).toContain('DATABASE_URL');
+    expect(named.filter((name) => name && !known.has(name) && name !== 'PORT')).toEqual([]);
+  });
+});
