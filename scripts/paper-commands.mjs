@@ -1,13 +1,19 @@
 // How each command that the papers (README.md, docs/ and the others) tell people to type is run by CI.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const PAGE_MS = 120_000;
 const PORT = Number(process.env.PAPERS_PORT ?? 4151);
 
 /** Starts a server, waits for a response, stops it; resolves to whether it responded. */
-async function serves(command, args, env, url) {
-  const server = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true });
+async function serves(command, args, env, url, cwd = '.') {
+  const server = spawn(command, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: 'ignore',
+    detached: true,
+  });
   try {
     const deadline = Date.now() + PAGE_MS;
     while (Date.now() < deadline && server.exitCode === null) {
@@ -97,6 +103,19 @@ export const COMMANDS = {
   'npm run faults -- --submissions 10000 --kills 100': () =>
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
+  'npm run standalone': () => npm('run', 'standalone'),
+  'node worker/front/server.ts': () =>
+    serves(
+      'node',
+      ['worker/front/server.ts'],
+      { DATA_DIR: resolve(data.DATA_DIR), PORT: String(PORT + 2) },
+      `http://localhost:${PORT + 2}/`,
+      join('.next', 'standalone'),
+    ),
+  'node --conditions=react-server scripts/moderator.mjs list': () =>
+    ends('node', ['--conditions=react-server', 'scripts/moderator.mjs', 'list'], data),
+  'npm run faults:rolling': () =>
+    npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '20', '--submissions', '12'),
   'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
   // One picture: all of them take ten seconds, and a test draws each size.

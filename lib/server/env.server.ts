@@ -34,6 +34,8 @@ const schema = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   /** Signs links and tokens; without it a secret is generated and stored in DATA_DIR. */
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** The name of this version, which a build contains: browsers with pages of another one load anew. */
+  DEPLOYMENT_ID: optional(z.string().regex(/^[\w-]{1,32}$/, 'must have letters, digits, - and _ only')),
   /** The number of our own reverse proxies, each of which appends to X-Forwarded-For. */
   TRUSTED_PROXIES: withDefault(z.coerce.number().int().min(0).max(10), '0'),
   /** Base addresses of shared caches in front of the site, separated by commas; publishing sends them PURGE. */

@@ -179,7 +179,7 @@ test('an unknown event is not found for a minute, and made-up addresses are not 
   ]);
   expect((await settled('/sitemap.xml', { 'Accept-Encoding': 'gzip' })).headers).toMatchObject({
     'content-encoding': 'gzip',
-    'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86100',
+    'cache-control': 's-maxage=300, stale-while-revalidate=86100',
   });
 });
 

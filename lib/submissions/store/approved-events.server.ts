@@ -68,9 +68,13 @@ async function nextApproved(after: Place | undefined, states?: SubmissionStates)
 }
 
 type ApprovedRow = Awaited<ReturnType<typeof nextApproved>>[number];
-type Converted = { version: number; event: CalendarEvent | undefined };
+/** `state` is all of the row that its event is made of but the payload, whose changes increment the version. */
+type Converted = { state: string; event: CalendarEvent | undefined };
 
-/** The events of the last load by item: a change of one increments its version, the others are not read again. */
+const stateOfRow = ({ version, event_id, announcement }: ApprovedRow) =>
+  JSON.stringify([version, event_id, announcement]);
+
+/** The events of the last load by item; those that have not changed are not read again. */
 const shared = processWide<{ converted: Map<string, Converted> }>('approved-events', () => ({
   converted: new Map(),
 }));
@@ -83,9 +87,9 @@ function endOf({ published_via, updated_at }: ApprovedRow): number {
 
 /** The events of some rows; payloads are read for those that are new or have changed. */
 async function convert(rows: readonly ApprovedRow[]): Promise<Map<string, Converted>> {
-  const held = ({ id, version }: ApprovedRow) => {
-    const before = shared.converted.get(id);
-    return before?.version === version ? before : undefined;
+  const held = (row: ApprovedRow) => {
+    const before = shared.converted.get(row.id);
+    return before?.state === stateOfRow(row) ? before : undefined;
   };
   const ids = rows.filter((row) => !held(row)).map(({ id }) => id);
   const { db } = await store();
@@ -97,10 +101,10 @@ async function convert(rows: readonly ApprovedRow[]): Promise<Map<string, Conver
   const converted = new Map<string, Converted>();
   for (const row of rows) {
     const payload = payloads.get(row.id);
-    const { id, version } = row;
-    const now = payload === undefined ? held(row) : { version, event: eventOfRow({ ...row, payload }) };
+    const now =
+      payload === undefined ? held(row) : { state: stateOfRow(row), event: eventOfRow({ ...row, payload }) };
     // Neither: it was deleted meanwhile.
-    if (now) converted.set(id, now);
+    if (now) converted.set(row.id, now);
   }
   return converted;
 }
