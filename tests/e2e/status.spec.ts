@@ -168,12 +168,14 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.goto(url);
   await expectNoViolations(page, 'main');
   await page.getByRole('link', { name: 'It is cancelled' }).click();
+  await page.waitForURL(/\/cancelled$/);
   await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Yes, it is cancelled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
   await expect.poll(publicPage).toContain('This event has been cancelled.');
 
   await page.getByRole('link', { name: 'It moved' }).click();
+  await page.waitForURL(/\/moved$/);
   await expectNoViolations(page, 'main');
   await page.getByLabel('Event date').fill('');
   await page.getByRole('button', { name: 'Announce it' }).click();
