@@ -101,7 +101,7 @@ export const COMMANDS = {
   'node scripts/postgres.mjs -- jest tests/lib/server/store': () =>
     ends('node', ['scripts/postgres.mjs', '--', 'jest', 'tests/lib/server/store']),
   'npm run faults -- --submissions 10000 --kills 100': () =>
-    npm('run', 'faults', '--', '--submissions', '30', '--kills', '1'),
+    npm('run', 'faults', '--', '--submissions', '30', '--kills', '1', '--deliver-later'),
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
   'npm run standalone': () => npm('run', 'standalone'),
   'node worker/front/server.ts': () =>

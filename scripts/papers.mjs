@@ -193,8 +193,11 @@ async function runInTurn(texts) {
 
 if (options.commands) {
   const wanted = commands.filter((command) => COMMANDS[command] && command.includes(options.only));
+  const beside = wanted.filter((command) => BESIDE.test(command));
+  // In two rows: they mostly wait.
   await Promise.all([
-    runInTurn(wanted.filter((command) => BESIDE.test(command))),
+    runInTurn(beside.filter((_, index) => index % 2 === 0)),
+    runInTurn(beside.filter((_, index) => index % 2 === 1)),
     runInTurn(wanted.filter((command) => !BESIDE.test(command))),
   ]);
 }
