@@ -88,6 +88,15 @@ const config = {
     '/api/upload-image': ['./worker/decode-image.ts'],
     '/events/**': DRAWING_FILES,
   },
+  // Never part of a build to deploy, whatever code seems to read: what was sent to the site, keys, and the tests' own.
+  outputFileTracingExcludes: {
+    '/**': [
+      './{backups,coverage,playwright-report,test-results,tests}/**',
+      './.env*',
+      './**/{store.db*,secret-key}',
+      './data/{last-good,mail,previews,uploads}/**',
+    ],
+  },
   experimental: {
     // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share
     // a build do not see each other's events.

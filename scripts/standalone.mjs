@@ -1,7 +1,7 @@
 // Completes the folder .next/standalone of a build, so that it runs by itself, without the project and its node_modules:
 // the server of worker/front, the commands of operators, static files.
 //   npm run standalone
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -21,10 +21,10 @@ const PROGRAMS = [
 ];
 /** Next has traced which of their files are needed. */
 const TRACED_BY_NEXT = new Set(['next', 'react', 'react-dom', 'sharp']);
-/** What tracing takes along, wrongly, because some paths are made at run time; and Next's own server. */
-const NOT_NEEDED = ['app', 'art', 'components', 'docs', 'lib', 'scripts', 'tests', 'worker', 'server.js'];
-/** Files that are served, and their compressed forms. */
-const SERVED = ['public', join('.next', 'static'), join('.next', 'front')];
+/** What Next leaves there and is needed; everything else was traced wrongly, or is a file with settings of this machine. */
+const KEPT = new Set(['.next', 'node_modules', 'package.json']);
+/** Files that are served with their compressed forms, and the sample calendar. */
+const SERVED = ['public', join('.next', 'static'), join('.next', 'front'), join('data', 'events.csv')];
 
 const packageOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
@@ -76,7 +76,8 @@ if (!existsSync(OUT)) {
   console.error(`There is no ${OUT}: run npm run standalone, which builds it.`);
   process.exit(1);
 }
-for (const name of NOT_NEEDED) rmSync(join(OUT, name), { recursive: true, force: true });
+for (const name of readdirSync(OUT))
+  if (!KEPT.has(name)) rmSync(join(OUT, name), { recursive: true, force: true });
 const { files, packages } = await importsOfPrograms();
 for (const file of files) {
   mkdirSync(dirname(join(OUT, file)), { recursive: true });
@@ -84,5 +85,5 @@ for (const file of files) {
 }
 const copied = new Set();
 for (const name of packages) copyPackage(name, '.', copied);
-for (const folder of SERVED) cpSync(folder, join(OUT, folder), { recursive: true });
+for (const path of SERVED) cpSync(path, join(OUT, path), { recursive: true });
 console.log(`${OUT} is complete: ${files.length} files of programs, ${copied.size} packages`);

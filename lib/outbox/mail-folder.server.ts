@@ -6,7 +6,7 @@ import { serverEnv } from '#lib/server/env.server';
 import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
 
 /** The folder of mails when no mail server is configured, one .eml file each. */
-const mailFolder = () => join(serverEnv().DATA_DIR, 'mail');
+const mailFolder = () => join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'mail');
 
 /** The file name of a Message-ID: the same at every attempt, so that there is one file for each mail. */
 const mailFileName = (messageId: string) =>
@@ -18,7 +18,7 @@ const mailFileName = (messageId: string) =>
  */
 export async function saveMail(messageId: string, content: Buffer): Promise<void> {
   const folder = mailFolder();
-  const temporary = join(folder, `${randomUUID()}.tmp`);
+  const temporary = join(/*turbopackIgnore: true*/ folder, `${randomUUID()}.tmp`);
   await makeFolder(folder, 0o700);
   try {
     const file = await open(/*turbopackIgnore: true*/ temporary, 'wx', 0o600);
@@ -28,7 +28,10 @@ export async function saveMail(messageId: string, content: Buffer): Promise<void
     } finally {
       await file.close();
     }
-    await rename(/*turbopackIgnore: true*/ temporary, join(folder, mailFileName(messageId)));
+    await rename(
+      /*turbopackIgnore: true*/ temporary,
+      join(/*turbopackIgnore: true*/ folder, mailFileName(messageId)),
+    );
   } catch (error) {
     await rm(/*turbopackIgnore: true*/ temporary, { force: true }).catch(() => {});
     throw error;
@@ -45,7 +48,7 @@ export async function deleteMailsBefore(instant: number): Promise<number> {
   const names = await readdir(/*turbopackIgnore: true*/ folder).catch(() => []);
   let deleted = 0;
   for (const name of names.filter((candidate) => /\.(eml|tmp)$/.test(candidate))) {
-    const path = join(folder, name);
+    const path = join(/*turbopackIgnore: true*/ folder, name);
     const file = await stat(/*turbopackIgnore: true*/ path).catch(() => undefined);
     if (!file || file.mtimeMs >= instant) continue;
     await rm(/*turbopackIgnore: true*/ path, { force: true });

@@ -17,7 +17,7 @@ import { flushFolderSync } from './store/flush-folder.server.ts';
 const SECRET_BYTES = 32;
 
 /** The path of the generated secret, in DATA_DIR. */
-export const secretFilePath = () => join(serverEnv().DATA_DIR, 'secret-key');
+export const secretFilePath = () => join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'secret-key');
 
 /** Generates the secret once, even if several processes start: link() creates the complete file or fails. */
 function makeSecret(file: string): void {

@@ -7,7 +7,7 @@ import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
 import type { DecodedImage } from './decoded-image.ts';
 import { imageFileName, isImageFileName } from './image-address.ts';
 
-const uploadsFolder = () => join(serverEnv().DATA_DIR, 'uploads');
+const uploadsFolder = () => join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'uploads');
 const pathOf = (fileName: string) => join(uploadsFolder(), fileName);
 const TEMPORARY = '.tmp';
 

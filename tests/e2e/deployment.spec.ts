@@ -94,6 +94,19 @@ test.describe('The image of deploy/Dockerfile, made by its own instructions in a
     expect(log).not.toMatch(/error|warn/i);
   });
 
+  test('has nothing that was sent to the site, no key and no settings of this machine', () => {
+    const site = join(folder, instruction(stage, 'WORKDIR'));
+    const paths = readdirSync(site, { recursive: true }).map(String);
+    expect(paths).toContain(join('data', 'events.csv'));
+    expect(
+      paths.filter(
+        (path) =>
+          /(^|[\\/])(store\.db|secret-key|\.env|test-results|tests)/.test(path) &&
+          !path.includes('node_modules'),
+      ),
+    ).toEqual([]);
+  });
+
   test('has the commands of operators', () => {
     const site = join(folder, instruction(stage, 'WORKDIR'));
     const DATA_DIR = mkdtempSync(join(folder, 'cli-'));

@@ -28,7 +28,8 @@ const knownFacts = () =>
 const identityOf = ({ ino, size, mtimeMs }: Stats) => `${ino} ${size} ${mtimeMs}`;
 
 /** One file for each configured sheet, so that the copy of another sheet is never served. */
-const fileOf = (sheetKey: string) => join(serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
+const fileOf = (sheetKey: string) =>
+  join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'last-good', `events-${sheetKey}.json`);
 
 const keyOf = (sheetKey: string) => `last-good/events-${sheetKey}.json`;
 

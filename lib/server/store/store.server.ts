@@ -7,7 +7,7 @@ import { openStore, type Store } from './open-store.server.ts';
 import type { Database } from './schema.ts';
 
 /** The path of the embedded store, in DATA_DIR. */
-export const storeFilePath = () => join(serverEnv().DATA_DIR, 'store.db');
+export const storeFilePath = () => join(/*turbopackIgnore: true*/ serverEnv().DATA_DIR, 'store.db');
 
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
 
