@@ -115,7 +115,7 @@ export const COMMANDS = {
   'node --conditions=react-server scripts/moderator.mjs list': () =>
     ends('node', ['--conditions=react-server', 'scripts/moderator.mjs', 'list'], data),
   'npm run faults:rolling': () =>
-    npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '20', '--submissions', '12'),
+    npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '5', '--submissions', '12'),
   'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
   // One picture: all of them take ten seconds, and a test draws each size.
