@@ -2,6 +2,7 @@ import 'server-only';
 import { CHECK_STATUSES } from '#lib/server/monitoring/check';
 import { processMetrics } from '#lib/server/monitoring/process-metrics.server';
 import { gauge, type Metric, prometheusText } from '#lib/server/monitoring/prometheus-text';
+import { pageSignals } from '#lib/server/page-signals';
 import { submissionMetrics } from '#lib/submissions/monitoring/submission-metrics.server';
 import { eventState } from './event-state.server.ts';
 import { sheetAgeSeconds } from './sheet-check.server.ts';
@@ -50,6 +51,25 @@ async function checkMetrics(now: number): Promise<Metric[]> {
   ];
 }
 
+/** The memory of the front; without samples where Next's own start serves the site. */
+function frontMetrics(): Metric[] {
+  const counts = pageSignals().listener?.counts();
+  return [
+    {
+      name: 'site_cache_requests_total',
+      type: 'counter',
+      help: 'Requests for public pages that the front answered from memory, or passed on to Next',
+      samples: counts
+        ? [
+            { labels: { result: 'hit' }, value: counts.hits },
+            { labels: { result: 'miss' }, value: counts.misses },
+          ]
+        : [],
+    },
+    gauge('site_cache_bytes', 'Bytes of responses that the front has in memory', counts?.bytes),
+  ];
+}
+
 /** All metrics of this server in the text format of Prometheus; `now` in milliseconds since 1970. */
 export async function metricsText(now: number): Promise<string> {
   const [checks, submissions, ofProcess] = await Promise.all([
@@ -57,5 +77,5 @@ export async function metricsText(now: number): Promise<string> {
     submissionMetrics(now),
     processMetrics(),
   ]);
-  return prometheusText([...checks, ...catalogMetrics(now), ...submissions, ...ofProcess]);
+  return prometheusText([...checks, ...catalogMetrics(now), ...frontMetrics(), ...submissions, ...ofProcess]);
 }

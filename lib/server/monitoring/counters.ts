@@ -11,10 +11,6 @@ export const COUNTERS = {
     help: 'Requests that were refused with 429 because their network was above a limit',
     labels: ['endpoint'],
   },
-  site_cache_requests_total: {
-    help: 'Requests that the cache of the front server has answered, or has passed on',
-    labels: ['result'],
-  },
 } as const satisfies Record<string, { help: string; labels: readonly string[] }>;
 
 type CounterName = keyof typeof COUNTERS;

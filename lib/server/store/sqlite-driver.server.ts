@@ -15,8 +15,8 @@ import { SqliteThread } from './sqlite-thread.server.ts';
 import { WriterQueue } from './writer-queue.ts';
 
 /**
- * How long (milliseconds) a statement or a transaction waits for its turn and for the lock of another process. A form
- * is told then that it cannot be stored, keeps everything and tries again by itself.
+ * How long (milliseconds) a statement or a transaction waits for its turn and for the lock of another process. Then the
+ * response is 503; the form keeps everything and tries again by itself.
  */
 export const LOCK_WAIT_MS = 8_000;
 /** Most writers that wait for their turn; each is a request with what was filled in. */

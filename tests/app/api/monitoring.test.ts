@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { eventState } from '#lib/catalog/event-state.server';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { beginDraining } from '#lib/server/monitoring/draining';
+import { pageSignals } from '#lib/server/page-signals';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
 import { GET as getHealth } from '../../../app/api/health/route.ts';
@@ -66,6 +67,19 @@ describeStores('Monitoring', () => {
       build_id: expect.any(String),
       node: process.version,
     });
+  });
+
+  test('gets what the front has counted, and nothing of it where there is no front', async () => {
+    expect((await metrics())('site_cache_requests_total')).toBeUndefined();
+    pageSignals().listener = {
+      replaced: () => {},
+      outdated: () => {},
+      counts: () => ({ hits: 5, misses: 2, answers: 1, bytes: 700 }),
+    };
+    const samplesOf = await metrics();
+    delete pageSignals().listener;
+    expect(samplesOf('site_cache_requests_total')?.map(({ value }) => value)).toEqual([5, 2]);
+    expect(samplesOf('site_cache_bytes')?.map(({ value }) => value)).toEqual([700]);
   });
 
   test('still gets the metrics of the process while the store fails, and reads there that it does', async () => {

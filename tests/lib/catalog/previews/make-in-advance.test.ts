@@ -39,7 +39,7 @@ describe('making previews in advance', () => {
     expect(preferred).toEqual(['e0', 'e1', 'e2', 'e3']);
   });
 
-  test('rests after each, kept or drawn, so that it never holds the server up', async () => {
+  test('pauses after each preview, whether it was kept already or drawn, so that requests are answered in between', async () => {
     const { rests } = await madeOf({ events: events(3), sizes: new Map([['e1', 150_000]]) });
     expect(rests).toHaveLength(3);
     expect(rests[1]).toBe(0);

@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { countedOf, countMetric } from '#lib/server/monitoring/counters';
 
 test('what happens is counted for each combination of labels, in any copy of the module', async () => {
-  countMetric('site_cache_requests_total', { result: 'hit' });
-  countMetric('site_cache_requests_total', { result: 'miss' });
+  countMetric('site_limits_hit_total', { endpoint: 'contact' });
+  countMetric('site_limits_hit_total', { endpoint: 'voice' });
   jest.resetModules();
   const copy = await import('#lib/server/monitoring/counters');
-  copy.countMetric('site_cache_requests_total', { result: 'hit' });
-  expect(countedOf('site_cache_requests_total')).toEqual([
-    { labels: { result: 'hit' }, value: 2 },
-    { labels: { result: 'miss' }, value: 1 },
+  copy.countMetric('site_limits_hit_total', { endpoint: 'contact' });
+  expect(countedOf('site_limits_hit_total')).toEqual([
+    { labels: { endpoint: 'contact' }, value: 2 },
+    { labels: { endpoint: 'voice' }, value: 1 },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sharedFor } from '#lib/server/monitoring/shared-for';
 
-/** Work that counts how often it is done, and ends when it is told to. */
+/** Work that counts its calls, and ends when the test ends it. */
 function countedWork() {
   const endings: ((result: number) => void)[] = [];
   let begun = 0;

@@ -106,7 +106,7 @@ const whileLocked = () => {
     await db.destroy();
   });
 
-  test('is opened as soon as a process that lets nobody read it has ended, and no sooner', async () => {
+  test('is opened once a process with an exclusive lock, which also excludes readers, has ended, and not before', async () => {
     const file = join(storeFolder(), 'other.db');
     const made = await openStore(undefined, file);
     await made.db.destroy();
