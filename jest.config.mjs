@@ -1,5 +1,9 @@
 import nextJest from 'next/jest.js';
 
+// Next's transformer of files would replace process.on() by a function for the whole process. Jest copies it into the
+// process object of each test file, and what a file listens for, like the log's flush at exit, would never be let go.
+process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
+
 const createConfig = nextJest({ dir: './' });
 
 const shared = { modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'] };

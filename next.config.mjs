@@ -79,7 +79,7 @@ const config = {
   },
   // sharp loads native files from its package, so it cannot be bundled. The others are loaded by Node.js as they are:
   // as parts of the build, their 500 modules would lengthen the identifiers of all modules in the browser's scripts too.
-  serverExternalPackages: ['sharp', 'kysely', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: ['sharp', 'kysely', 'nodemailer'],
   // Files that are read at run time, for deployments that use Next's file tracing.
   outputFileTracingIncludes: {
     // The second one is started as a thread, so no module imports it.

@@ -4,8 +4,10 @@ import { VisitCounter } from '#components/analytics/visit-counter';
 import { ContactForm } from '#components/contact/contact-form';
 import { DataSaverSwitch } from '#components/device/data-saver-switch';
 import { ImageFallback } from '#components/events/card/image-fallback';
+import { HourScript } from '#components/events/hour/hour-script';
 import { SiteFooter } from '#components/footer/site-footer';
 import { HeaderSearch } from '#components/header/header-search';
+import { PendingView } from '#components/header/pending-view';
 import { SiteHeader } from '#components/header/site-header';
 import { LoadingScript } from '#components/loading-screen/loading-script';
 import { OfflineHelper } from '#components/offline/offline-helper';
@@ -18,12 +20,15 @@ import { WeatherPill } from '#components/weather/weather-pill';
 import { analyticsServices } from '#lib/analytics/analytics-services.server';
 import { isServiceWorkerEnabled, siteUrl } from '#lib/server/env.server';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
 import { nextIndependenceDay } from '#lib/time/next-holiday';
+import { usualRange } from '#lib/weather/usual-range';
 import { display } from './fonts.ts';
 import './colours.css';
 import './tokens.css';
 import './globals.css';
 import './categories.css';
+import './forced-colors.css';
 
 /** Seconds. The footer shows the next Independence Day, so pages without events are rendered anew daily. */
 export const revalidate = 86_400;
@@ -49,8 +54,12 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
   return (
     // next-themes sets the theme on <html> before hydration.
     <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <link rel="stylesheet" href="/styles/print.css" media="print" />
+      </head>
       <body>
         <LoadingScript />
+        <HourScript />
         <ThemeProvider>
           <SkipLink />
           <SiteHeader
@@ -60,7 +69,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
                 voice={<VoiceButton />}
               />
             }
-            weather={<WeatherPill />}
+            weather={<WeatherPill usual={usualRange(belizeDay(Date.now()))} />}
             themeToggle={<ThemeToggle />}
             settings={
               <>
@@ -73,6 +82,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
             {children}
           </main>
           {modal}
+          <PendingView />
           <ImageFallback />
           <SiteFooter
             independenceDay={nextIndependenceDay(Date.now())}

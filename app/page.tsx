@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { Diaspora } from '#components/diaspora/diaspora';
-import { WeekendEvents } from '#components/events/list/weekend-events';
+import { NextEvents } from '#components/events/hour/next-events';
 import { FaqList } from '#components/faq/faq-list';
 import { Hero } from '#components/hero/hero';
 import { LoadingScreen } from '#components/loading-screen/loading-screen';
@@ -17,6 +17,7 @@ import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
+import { nextChoices } from '#lib/events/lists/next-choices';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { FAQ } from '#lib/site/faq';
@@ -43,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const now = Date.now();
-  const { snapshot, browsed, weekend } = await loadEventLists(now);
+  const { snapshot, summaries, browsed } = await loadEventLists(now);
   const today = belizeDay(now);
   const { COUNTDOWN_TARGET } = serverEnv();
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
@@ -54,12 +55,12 @@ export default async function HomePage() {
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
       <Hero
-        scene={pickHeroScene(Math.random())}
+        scene={pickHeroScene(Math.random(), now)}
         month={awarenessMonthOf(today)}
         nearMe={<NearMe className={buttonClass('light')} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
-      {weekend.total > 0 && <WeekendEvents {...weekend} today={today} />}
+      <NextEvents {...nextChoices(summaries, now)} now={now} />
       <Sponsors slides={SPONSOR_SLIDES} />
       <Mission />
       <Section

@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
+import { COLOURWAYS } from '../lib/events/images/colourways.ts';
 import { phraseKey } from '../lib/questions/sentence.ts';
 import { writeGenerated } from './generated-file.mjs';
 
@@ -14,7 +15,12 @@ const rows = Object.entries(CATEGORY_TABLE);
 const problems = rows.flatMap(([category]) => {
   if (!existsSync(new URL(`../art/categories/${category}.mjs`, import.meta.url)))
     return [`The category ${category} has no poster: draw art/categories/${category}.mjs.`];
-  if (!existsSync(new URL(`../public/images/categories/${category}.webp`, import.meta.url)))
+  const last = `${category}-c${COLOURWAYS - 1}`;
+  if (
+    [category, last].some(
+      (name) => !existsSync(new URL(`../public/images/categories/${name}.webp`, import.meta.url)),
+    )
+  )
     return [`The poster of ${category} is not rendered: run \`npm run artwork -- categories/${category}\`.`];
   return [];
 });
@@ -29,6 +35,11 @@ const writeJson = (path, entries) =>
 await writeJson(
   'lib/events/category-labels.json',
   rows.map(([category, { label }]) => [category, label.en]),
+);
+
+await writeJson(
+  'lib/events/category-short-labels.json',
+  rows.map(([category, { shortLabel }]) => [category, shortLabel.en]),
 );
 
 const keywords = rows.flatMap(([category, { titleKeywords }]) =>

@@ -64,6 +64,14 @@ export function sentenceOf(error, { isPrivate = false } = {}) {
 export const loadSettings = () =>
   nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 
+/** For a command whose work is its module: when it fails, prints `outcome` with the reason, and ends with 1. */
+export function endWithSentence(outcome) {
+  process.once('uncaughtException', (error) => {
+    console.error(outcome, sentenceOf(error));
+    process.exit(1);
+  });
+}
+
 /**
  * Runs the work of a command. When it fails, prints `outcome` (what it means for the operator) with the reason, and the
  * process ends with 1. `close` runs in any case; a failure of its own is not reported.

@@ -12,7 +12,7 @@ async function deliver() {
   const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
   const { deletePastRetention } = await import('#lib/submissions/store/delete-past-retention.server');
   const { delivered } = await deliverDue(Date.now(), NOTIFICATION_HANDLERS, { ending: ending.signal });
-  if (!ending.signal.aborted) await deletePastRetention(Date.now());
+  if (!ending.signal.aborted) await deletePastRetention(Date.now(), { signal: ending.signal });
   const { waiting, failed } = await outboxCounts();
   console.log(`${delivered} delivered, ${waiting} waiting, ${failed} failed`);
 }

@@ -116,17 +116,23 @@ export const COMMANDS = {
     ends('node', ['--conditions=react-server', 'scripts/moderator.mjs', 'list'], data),
   'npm run faults:rolling': () =>
     npm('run', 'faults:rolling', '--', '--restarts', '2', '--rate', '5', '--submissions', '12'),
+  // Without what depends on the speed of the machine.
+  'npm run soak -- --minutes 60': () =>
+    npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
   'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
   'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
   // One picture: all of them take ten seconds, and a test draws each size.
   'node scripts/ready-pictures.mjs': () => ends('node', ['scripts/ready-pictures.mjs', 'food']),
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
   'npm run screenshots': () => npm('run', 'screenshots', '--', 'test-results/screenshots'),
-  'npm run bench:search': () => ends('npm', ['run', 'bench:search', '--', '2'], { BENCH_EVENTS: '400' }),
+  'npm run bench:search': () =>
+    ends('npm', ['run', 'bench:search', '--', '--rounds', '1', '--queries', '2'], { BENCH_EVENTS: '400' }),
   'npm run bench:front': () => npm('run', 'bench:front', '--', '0.5', '1'),
   'npm run bench:growth': () =>
     npm('run', 'bench:growth', '--', '--items', '500', '--approved', '50', '--events', '400'),
-  'npm run bench:phone': () => npm('run', 'bench:phone', '--', '1', 'light'),
+  // One page, one visit and one tap of each kind.
+  'npm run bench:phone': () =>
+    npm('run', 'bench:phone', '--', '--visits', '1', '--taps', '1', '--only', 'home'),
   'npm run bench:weight': () => npm('run', 'bench:weight'),
   'npm run bench:previews': () => ends('npm', ['run', 'bench:previews', '--', '3'], { BENCH_EVENTS: '6' }),
   // One upload at each attack; the whole takes some minutes.

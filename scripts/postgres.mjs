@@ -4,12 +4,13 @@
 //   node scripts/postgres.mjs -- jest tests/lib  runs a command with TEST_POSTGRES_URL
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { CommandError } from './command.mjs';
+import { freePort } from './free-port.mjs';
 import { postgresFolder } from './postgres-binaries.mjs';
 
 const BIN = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.bin');
@@ -28,20 +29,12 @@ const SETTINGS = {
   log_min_messages: 'warning',
 };
 
-async function freePort() {
-  const server = createServer();
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /** PostgreSQL refuses to run as root: then `uid` and `gid` of an unprivileged user, else neither. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (...args) => Number(spawnSync('id', args, { encoding: 'utf8' }).stdout);
   const name = ['postgres', 'nobody'].find((user) => spawnSync('id', ['-u', user]).status === 0);
-  if (!name) throw new Error('PostgreSQL does not run as root, and there is no user nobody.');
+  if (!name) throw new CommandError('PostgreSQL does not run as root, and there is no user nobody.');
   return { uid: idOf('-u', name), gid: idOf('-g', name) };
 }
 
@@ -63,14 +56,16 @@ async function isReady(url) {
 }
 
 /**
- * Starts a server as a child of this process, with further settings. Throws an Error with one line when there is none.
+ * Starts a server as a child of this process, with further settings. Throws a CommandError when there is none.
  * @typedef {Awaited<ReturnType<typeof startPostgres>>} PostgresServer
  * @param {Record<string, string>} more
  */
 export async function startPostgres(more = {}) {
   const installed = postgresFolder();
   if (!installed)
-    throw new Error('There is no PostgreSQL on this machine: run `node scripts/ready.mjs --database`.');
+    throw new CommandError(
+      'There is no PostgreSQL on this machine: run `node scripts/ready.mjs --database`.',
+    );
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'belize-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -93,7 +88,7 @@ export async function startPostgres(more = {}) {
   );
   if (made.status !== 0) {
     remove();
-    throw new Error(`PostgreSQL could not create its folder: ${made.error ?? made.stderr}`);
+    throw new CommandError(`PostgreSQL could not create its folder: ${made.error ?? made.stderr}`);
   }
 
   const port = await freePort();
@@ -116,7 +111,7 @@ export async function startPostgres(more = {}) {
     while (!(await isReady(url))) {
       if (!isRunning(server) || Date.now() > deadline) {
         server.kill('SIGKILL');
-        throw new Error(`PostgreSQL did not start: ${log}`);
+        throw new CommandError(`PostgreSQL did not start: ${log}`);
       }
       await pause(50);
     }

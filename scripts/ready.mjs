@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { completeChromium, systemChromium } from './chromium.mjs';
+import { OTHER_BROWSER_PACKAGES, systemFirefox, systemWebkit } from './other-browsers.mjs';
 import { platformPackage, postgresFolder } from './postgres-binaries.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -189,6 +190,14 @@ function installDebianNginx() {
   if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
+/** Firefox and WebKitGTK, in which some journeys are made too; those of a browser that is missing are left out. */
+function installOtherBrowsers() {
+  if ((systemFirefox() && systemWebkit()) || !isDebian()) return;
+  console.log('[ready] installing Firefox and WebKitGTK for the journeys in several browsers');
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...OTHER_BROWSER_PACKAGES);
+}
+
 /** Installs Debian's browsers; false where its packages cannot be reached. */
 function installDebianBrowsers() {
   console.log('[ready] installing browsers for the journeys');
@@ -212,10 +221,24 @@ function installBrowser() {
   run("downloading Playwright's Chromium", 'playwright', ['install', 'chromium']);
 }
 
+/** Ends with a sentence when the server could not listen: otherwise a build would replace the files of the running one. */
+async function refuseTakenPort() {
+  const { freePort } = await import('./free-port.mjs');
+  const port = Number(process.env.PORT || 3000);
+  // What is no port is refused by the server itself.
+  if (!(port >= 1 && port <= 65_535)) return;
+  await freePort(port).catch(() => {
+    console.error(`Port ${port} is in use: stop the other server, or set PORT.`);
+    process.exit(1);
+  });
+}
+
+if (process.env.npm_lifecycle_event === 'prestart') await refuseTakenPort();
 installPackages();
 bring();
 if (wanted.has('--build')) build();
 if (wanted.has('--browser')) {
   installBrowser();
+  installOtherBrowsers();
   installDebianNginx();
 }

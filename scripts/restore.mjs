@@ -3,7 +3,16 @@
 //   npm run restore -- s3:NAME [--replace]     from the configured storage; s3:latest is the newest
 // With --replace, existing data is moved to DATA_DIR/replaced-…; in PostgreSQL it is replaced.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -50,7 +59,9 @@ function refuseDamaged(file) {
   const store = new DatabaseSync(file, { readOnly: true });
   try {
     const [{ integrity_check: verdict }] = store.prepare('pragma integrity_check').all();
-    if (verdict === 'ok') return;
+    const tables = store.prepare("select name from sqlite_master where name = 'items'").all();
+    // An empty file is a whole store without tables.
+    if (verdict === 'ok' && tables.length > 0) return;
   } catch (error) {
     if (!DAMAGED.has(error.errcode % 256)) throw error;
   } finally {
@@ -124,7 +135,7 @@ function readWords() {
       options: { replace: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    return { isReplacing: values.replace, words: positionals[0] ?? '.' };
+    return { isReplacing: values.replace, words: positionals[0] };
   } catch (error) {
     throw new CommandError(error.message.split('\n')[0]);
   }
@@ -132,6 +143,7 @@ function readWords() {
 
 async function restore(fetched) {
   const { isReplacing, words } = readWords();
+  if (!words) throw new CommandError('Name a backup: npm run restore -- FOLDER');
   const from = await backupFolder(words, fetched);
   const { serverEnv } = await import('#lib/server/env.server');
   const { DATABASE_URL, DATA_DIR } = serverEnv();
@@ -142,6 +154,8 @@ async function restore(fetched) {
         ? `This backup is of ${existsSync(store) ? 'the embedded store: unset' : 'PostgreSQL: set'} DATABASE_URL.`
         : `${from} is not a backup.`,
     );
+  const key = join(from, 'secret-key');
+  if (existsSync(key) && statSync(key).size === 0) throw new CommandError(`This backup is damaged: ${key}`);
   mkdirSync(DATA_DIR, { recursive: true });
   if (DATABASE_URL) await refuseWhileConnected(DATABASE_URL);
   else {
@@ -156,11 +170,12 @@ async function restore(fetched) {
     flush(join(DATA_DIR, 'store.db'));
   }
   const images = copyFiles(join(from, 'uploads'), join(DATA_DIR, 'uploads'));
-  if (existsSync(join(from, 'secret-key'))) {
-    copyFileSync(join(from, 'secret-key'), join(DATA_DIR, 'secret-key'));
+  if (existsSync(key)) {
+    copyFileSync(key, join(DATA_DIR, 'secret-key'));
     chmodSync(join(DATA_DIR, 'secret-key'), 0o600);
     flush(join(DATA_DIR, 'secret-key'));
-  }
+  } else if (!process.env.SECRET_KEY)
+    console.log('This backup has no secret key: private links of before work only with the same SECRET_KEY.');
   flush(DATA_DIR);
   console.log(
     `Restored into ${DATABASE_URL ? 'the database and ' : ''}${DATA_DIR}, with ${images} image files.`,

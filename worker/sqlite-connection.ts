@@ -43,13 +43,20 @@ function opened(): DatabaseSync {
 
 function nextRows(id: number, statement: Iterator<unknown>): SqliteRows {
   const rows: unknown[] = [];
-  while (rows.length < ROWS_PER_MESSAGE) {
-    const { value, done } = statement.next();
-    if (done) {
-      unfinished.delete(id);
-      return { rows, isLast: true };
+  try {
+    while (rows.length < ROWS_PER_MESSAGE) {
+      const { value, done } = statement.next();
+      if (done) {
+        unfinished.delete(id);
+        return { rows, isLast: true };
+      }
+      rows.push(value);
     }
-    rows.push(value);
+  } catch (error) {
+    // Refused because of a lock it is still unfinished, and until it is collected as garbage no transaction could be
+    // committed ("SQL statements in progress").
+    statement.return?.();
+    throw error;
   }
   unfinished.set(id, statement);
   return { rows, isLast: false };

@@ -51,7 +51,7 @@ export default function AdvertisePage() {
           ]}
         />
         <PageLead title={ADVERTISE_TITLE}>
-          <p>
+          <p className={styles.intro}>
             A founding spot is one of the first posters on our home page, beside the events people come for.
             Four short steps, and we talk.
           </p>
@@ -72,9 +72,11 @@ export default function AdvertisePage() {
           </aside>
         </div>
       </Container>
-      <Section id="steps" title="What we ask">
-        <Steps steps={STEPS} />
-      </Section>
+      <div className={styles.steps}>
+        <Section id="steps" title="What we ask">
+          <Steps steps={STEPS} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -38,7 +38,7 @@ export default function SubmitEventPage() {
         ]}
       />
       <PageLead title="Put your event on the calendar">
-        <p>
+        <p className={styles.intro}>
           A village fiesta, a church supper, a gala in Los Angeles: if Belizeans gather, it belongs here. It
           costs nothing, and you need no account.
         </p>

@@ -9,6 +9,7 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
+import { timeChoices } from '#lib/events/browser-events';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -34,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThingsToDoPage() {
   const now = Date.now();
-  const { snapshot, browsed, times, metadata } = await loadEventLists(now);
+  const { snapshot, summaries, browsed, metadata } = await loadEventLists(now);
   const { total, places } = metadata;
   return (
     <>
@@ -49,7 +50,7 @@ export default async function ThingsToDoPage() {
             there.
           </p>
         </PageLead>
-        <QuickTiles times={times} places={browsed.choices.cities} nearMe={<NearMe />} />
+        <QuickTiles times={timeChoices(summaries, now)} places={browsed.choices.cities} nearMe={<NearMe />} />
       </Container>
       <Section id="events" title="Everything to come">
         <EventsBlock

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { limb, oval } from '../kit/path.mjs';
 import { burst, sashes } from '../kit/poster.mjs';
@@ -84,10 +85,17 @@ const brush = (turn, length, width, colour, shade, handle) =>
 const WOOD = [INK.earth, '#5a2410'];
 const DARK = [INK.dark, '#28100a'];
 
-export default () =>
-  canvas(
-    burst(640, 470, [INK.earth, INK.bright, INK.sun, '#ffd68a'], { radius: 400 }),
-    sashes('steps', [INK.dark, INK.cream, INK.teal, INK.clay]),
+const PRINT = {
+  ground: [INK.earth, INK.bright, INK.sun, '#ffd68a'],
+  sash: [INK.dark, INK.cream, INK.teal, INK.clay],
+  except: 'mahogany',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 470, ground, { radius: 400 }),
+    sashes('steps', sash),
     shape(oval(640, 448, 206, 36), INK.dark),
     brush(-56, 470, 78, INK.teal, '#0a6570', WOOD),
     brush(57, 480, 78, INK.rose, '#a81c4c', WOOD),
@@ -96,3 +104,4 @@ export default () =>
     brush(0, 480, 108, INK.clay, '#8f3517', WOOD),
     place(640, 800, 1, pot()),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { oval } from '../kit/path.mjs';
 import { burst, sashes } from '../kit/poster.mjs';
@@ -66,13 +67,21 @@ const briefcase = () => [
   ]),
 ];
 
-export default () =>
-  canvas(
-    burst(640, 520, [INK.slate, INK.light, INK.sun, '#ffd474'], { radius: 440 }),
-    sashes('zigzag', [INK.night, INK.cream, INK.sun, INK.red]),
+const PRINT = {
+  ground: [INK.slate, INK.light, INK.sun, '#ffd474'],
+  sash: [INK.night, INK.cream, INK.sun, INK.red],
+  except: 'mahogany',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 520, ground, { radius: 440 }),
+    sashes('zigzag', sash),
     box(0, 872, 1280, 88, INK.brown),
     box(0, 872, 1280, 14, '#c46a2a'),
     shape('M240 886H1040L1140 960H300Z', INK.night, 'opacity="0.4"'),
     place(640, 746, 1.04, briefcase()),
     awning(),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { burst, sashes } from '../kit/poster.mjs';
 import { box, line, place, shape } from '../kit/shape.mjs';
@@ -85,14 +86,21 @@ const bow = (x, y) => {
   ]);
 };
 
-export default () =>
-  canvas(
-    burst(640, 340, [INK.plum, INK.bright, '#8162b8', '#a68bd6', '#cdbbee'], {
+const PRINT = {
+  ground: [INK.plum, INK.bright, '#8162b8', '#a68bd6', '#cdbbee'],
+  sash: [INK.dark, INK.cream, INK.sun, INK.bright],
+  except: 'violet',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 340, ground, {
       radius: 440,
       step: 120,
       count: 16,
     }),
-    sashes('diamonds', [INK.dark, INK.cream, INK.sun, INK.bright]),
+    sashes('diamonds', sash),
     branch(-1),
     branch(1),
     lit(HANDLE, [INK.sun, '#c97a14'], -40, 0),
@@ -102,3 +110,4 @@ export default () =>
     flame(640, 388, 0.96),
     bow(640, 800),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { limb } from '../kit/path.mjs';
 import { burst, sashes, wovenDisc } from '../kit/poster.mjs';
@@ -95,10 +96,17 @@ const CLOTH = [
   [INK.night, '#062a33'],
 ];
 
-export default () =>
-  canvas(
-    burst(CX, CY, [INK.deep, INK.teal, INK.pool], { count: 16, radius: 400 }),
-    sashes('triangles', [INK.night, INK.cream, INK.sun, INK.coral]),
+const PRINT = {
+  ground: [INK.deep, INK.teal, INK.pool],
+  sash: [INK.night, INK.cream, INK.sun, INK.coral],
+  except: 'reef',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(CX, CY, ground, { count: 16, radius: 400 }),
+    sashes('triangles', sash),
     shape(wovenDisc(CX, CY, 200, 40), INK.coral),
     shape(wovenDisc(CX, CY, 160, 40), INK.sun),
     shape(wovenDisc(CX, CY, 100, 20), INK.cream),
@@ -106,3 +114,4 @@ export default () =>
       reaching(i, SKIN[(i * 3 + (i > 3 ? 1 : 0)) % 4], CLOTH[i % 4], i % 2 ? INK.sun : INK.cream),
     ),
   );
+};

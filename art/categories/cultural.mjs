@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { featherFan } from '../kit/feather.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { limb, oval } from '../kit/path.mjs';
@@ -89,10 +90,17 @@ const drum = (x, y) => {
   ]);
 };
 
-export default () =>
-  canvas(
-    burst(640, 600, [INK.rose, INK.bright]),
-    sashes('diamonds', [INK.dark, INK.cream, INK.sun, INK.bright]),
+const PRINT = {
+  ground: [INK.rose, INK.bright],
+  sash: [INK.dark, INK.cream, INK.sun, INK.bright],
+  except: 'hibiscus',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 600, ground),
+    sashes('diamonds', sash),
     featherFan(
       640,
       600,
@@ -125,3 +133,4 @@ export default () =>
     rattle(1018, 770, 34),
     drum(640, 590),
   );
+};

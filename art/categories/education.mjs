@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { polygon } from '../kit/path.mjs';
 import { burst, sashes } from '../kit/poster.mjs';
@@ -64,16 +65,24 @@ const pencil = (x, y, turn) =>
     { turn },
   );
 
-export default () =>
-  canvas(
-    burst(640, 490, [INK.blue, INK.bright, INK.sun, INK.pale, '#ffe2a6'], {
+const PRINT = {
+  ground: [INK.blue, INK.bright, INK.sun, INK.pale, '#ffe2a6'],
+  sash: [INK.dark, INK.cream, INK.sun, INK.bright],
+  except: 'night',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 490, ground, {
       radius: 400,
       step: 120,
       count: 16,
     }),
-    sashes('zigzag', [INK.dark, INK.cream, INK.sun, INK.bright]),
+    sashes('zigzag', sash),
     half(true, [INK.cream, '#eed9ae'], [INK.red, '#8c1a16']),
     half(false, ['#f7e4bd', '#e2c894'], [INK.red, '#8c1a16']),
     shape('M800 826L846 738L1130 486L1190 540L910 800Z', INK.dark, 'opacity="0.22"'),
     pencil(900, 690, 48),
   );
+};

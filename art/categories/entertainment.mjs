@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { crowd } from '../kit/crowd.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { polygon } from '../kit/path.mjs';
@@ -47,8 +48,8 @@ const microphone = (x, y, scale, turn) =>
     { turn },
   );
 
-/** A beam of light from a lamp above the sheet, in a flat tone of its own: no haze on a screen print. */
-const beam = (x, to, colour) =>
+/** A beam of light from a lamp above the sheet: one flat tone lighter than what it falls on. */
+const beam = (x, to) =>
   shape(
     polygon([
       [x - 24, -20],
@@ -56,17 +57,25 @@ const beam = (x, to, colour) =>
       [to + 250, 960],
       [to - 250, 960],
     ]),
-    colour,
+    INK.cream,
+    'opacity="0.2"',
   );
 
-export default () =>
-  canvas(
-    burst(640, 420, [INK.purple, INK.bright]),
-    beam(240, 900, '#b04cc0'),
-    beam(1040, 380, '#b04cc0'),
-    shape(wovenDisc(640, 420, 400), INK.hot),
-    inside(wovenDisc(640, 420, 400), beam(240, 900, '#f0608e'), beam(1040, 380, '#f0608e')),
+const PRINT = {
+  ground: [INK.purple, INK.bright, INK.hot],
+  sash: [INK.dark, INK.cream, INK.sun, INK.hot],
+  except: 'violet',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 420, ground.slice(0, 2)),
+    shape(wovenDisc(640, 420, 400), ground[2]),
+    beam(240, 900),
+    beam(1040, 380),
     microphone(640, 440, 1.25, 12),
-    crowd(7, 1006, 140, INK.dark, { raised: 0.75 }),
-    sashes('diamonds', [INK.dark, INK.cream, INK.sun, INK.hot]),
+    crowd(7, 1006, 140, sash[0], { raised: 0.75 }),
+    sashes('diamonds', sash),
   );
+};

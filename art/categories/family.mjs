@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { arm } from '../kit/figure.mjs';
 import { head, neck } from '../kit/head.mjs';
 import { inside, lit } from '../kit/lit.mjs';
@@ -138,11 +139,19 @@ const pair = () => [
   ),
 ];
 
-export default () =>
-  canvas(
-    burst(560, 440, [INK.rose, INK.bright, INK.sun, INK.peach], { radius: 400, step: 80 }),
-    sashes('zigzag', [INK.plum, INK.cream, INK.sun, INK.teal]),
+const PRINT = {
+  ground: [INK.rose, INK.bright, INK.sun, INK.peach],
+  sash: [INK.plum, INK.cream, INK.sun, INK.teal],
+  except: 'hibiscus',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(560, 440, ground, { radius: 400, step: 80 }),
+    sashes('zigzag', sash),
     kite(980, 250, 24),
     line('M744 100C810 190 900 190 992 222', INK.plum, 5),
     place(530, 770, 1, pair()),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { patch } from '../kit/patch.mjs';
 import { limb, oval, polygon } from '../kit/path.mjs';
@@ -20,14 +21,14 @@ const INK = {
 };
 
 /** The cloth under the plate: stepped diamonds in two tones of the ground. */
-const cloth = () => [
-  box(0, 0, 1280, 960, INK.orange),
+const cloth = ([base, light]) => [
+  box(0, 0, 1280, 960, base),
   shape(
     Array.from({ length: 35 }, (_, i) => {
       const [column, row] = [i % 7, Math.floor(i / 7)];
       return rowsOf(40 + column * 200, 80 + row * 200, [18, 36, 54, 72, 54, 36, 18], 24);
     }).join(''),
-    INK.bright,
+    light,
   ),
 ];
 
@@ -136,12 +137,19 @@ const leaf = (turn) =>
     { turn },
   );
 
-export default () =>
-  canvas(
-    cloth(),
+const PRINT = {
+  ground: [INK.orange, INK.bright],
+  sash: [INK.dark, INK.cream, INK.sun, INK.leaf],
+  except: 'sunset',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    cloth(ground),
     leaf(56),
     leaf(124),
-    sashes('steps', [INK.dark, INK.cream, INK.sun, INK.leaf]),
+    sashes('steps', sash),
     plate(640, 480, 446),
     salad(660, 246),
     rice(480, 440),
@@ -150,3 +158,4 @@ export default () =>
     plantain(876, 512, -4),
     stew(690, 655, -10),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { hibiscus } from '../kit/hibiscus.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { oval } from '../kit/path.mjs';
@@ -48,10 +49,17 @@ const leaf = (length, turn) => {
 
 const BLOOM = { petal: [INK.pink, '#b81f56'], heart: '#8c1140', stamen: INK.sun, tip: INK.cream };
 
-export default () =>
-  canvas(
-    burst(640, 470, [INK.red, INK.bright, INK.sun], { radius: 400 }),
-    sashes('diamonds', [INK.deep, INK.cream, INK.sun, INK.bright]),
+const PRINT = {
+  ground: [INK.red, INK.bright, INK.sun],
+  sash: [INK.deep, INK.cream, INK.sun, INK.bright],
+  except: 'jungle',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 470, ground, { radius: 400 }),
+    sashes('diamonds', sash),
     shape(oval(300, 590, 80, 50), INK.leaf),
     shape(oval(980, 590, 80, 50), INK.deep),
     [-104, 104, -70, 70, -36, 36, 0].map((turn) => leaf(turn ? 600 : 620, turn)),
@@ -61,3 +69,4 @@ export default () =>
     ]),
     hibiscus(980, 770, 1, BLOOM),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { belizeFlag, blowing, folds } from '../kit/flag.mjs';
 import { lit } from '../kit/lit.mjs';
 import { oval, polygon } from '../kit/path.mjs';
@@ -50,11 +51,18 @@ const hall = () =>
     Array.from({ length: 6 }, (_, i) => box(-114 - i * 10, -174 + i * 30, 228 + i * 20, 15, INK.white)),
   ].join('');
 
-export default () => {
+const PRINT = {
+  ground: [INK.blue, INK.bright, INK.sky],
+  sash: [INK.dark, INK.white, INK.red, INK.bright],
+  except: 'night',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
   const cloth = blowing(322, 50, 690, 26, 1.42, 0, 414);
   return canvas(
-    burst(640, 380, [INK.blue, INK.bright, INK.sky], { radius: 440, count: 16 }),
-    sashes('steps', [INK.dark, INK.white, INK.red, INK.bright]),
+    burst(640, 380, ground, { radius: 440, count: 16 }),
+    sashes('steps', sash),
     place(640, 968, 1, hall()),
     lit('M296 20H322V960H296Z', [INK.white, INK.warm], -12, 0),
     shape(oval(309, 24, 28), '#ffb627'),

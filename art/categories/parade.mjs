@@ -1,5 +1,6 @@
 import { bunting } from '../kit/bunting.mjs';
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { arm, figure, hand } from '../kit/figure.mjs';
 import { lit } from '../kit/lit.mjs';
 import { oval } from '../kit/path.mjs';
@@ -130,11 +131,19 @@ const drumMajor = () => [
 
 const PENNANTS = { sag: 40, count: 6, size: 92, cord: INK.cream, colours: [INK.blue, INK.cream, RED[0]] };
 
-export default () =>
-  canvas(
-    burst(640, 420, [INK.hot, INK.bright, INK.sun, INK.pale], { radius: 400, step: 120, count: 16 }),
+const PRINT = {
+  ground: [INK.hot, INK.bright, INK.sun, INK.pale],
+  sash: [INK.dark, INK.cream, INK.sun, INK.bright],
+  except: 'sunset',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 420, ground, { radius: 400, step: 120, count: 16 }),
     bunting([60, 70], [640, -110], PENNANTS),
     bunting([640, -110], [1220, 70], PENNANTS),
-    sashes('zigzag', [INK.dark, INK.cream, INK.sun, INK.bright]),
+    sashes('zigzag', sash),
     place(620, 1010, 1.46, drumMajor()),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { boards } from '../kit/house.mjs';
 import { inside, lit } from '../kit/lit.mjs';
 import { oval, polygon } from '../kit/path.mjs';
@@ -101,10 +102,19 @@ const dove = (x, y, scale, turn) =>
     { turn },
   );
 
-export default () =>
-  canvas(
-    burst(430, 430, [INK.ochre, INK.bright, INK.gold, INK.red], { radius: 320, step: 40 }),
-    sashes('diamonds', [INK.brown, INK.cream, INK.gold, INK.red]),
+const PRINT = {
+  ground: [INK.ochre, INK.bright, INK.gold],
+  sash: [INK.brown, INK.cream, INK.gold, INK.red],
+  except: 'sun',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    // The dove is white, so the inner disc is the sash's deep tone.
+    burst(430, 430, [...ground, sash[3]], { radius: 320, step: 40 }),
+    sashes('diamonds', sash),
     place(930, 740, 1.12, tower()),
     dove(380, 474, 0.92, 4),
   );
+};

@@ -1,4 +1,5 @@
 import { canvas } from '../kit/canvas.mjs';
+import { printed } from '../kit/colourways.mjs';
 import { lit } from '../kit/lit.mjs';
 import { oval, polygon } from '../kit/path.mjs';
 import { burst, sashes } from '../kit/poster.mjs';
@@ -74,11 +75,19 @@ const pencil = () => {
   ];
 };
 
-export default () =>
-  canvas(
-    burst(640, 470, [INK.olive, INK.bright, INK.sun, INK.lime], { radius: 440, step: 40 }),
-    sashes('zigzag', [INK.dark, INK.cream, INK.sun, INK.red]),
+const PRINT = {
+  ground: [INK.olive, INK.bright, INK.sun, INK.lime],
+  sash: [INK.dark, INK.cream, INK.sun, INK.red],
+  except: 'jungle',
+};
+
+export default (colourway = 0) => {
+  const { ground, sash } = printed(colourway, PRINT);
+  return canvas(
+    burst(640, 470, ground, { radius: 440, step: 40 }),
+    sashes('zigzag', sash),
     place(640, 470, 1, pencil()),
     place(620, 490, 1.16, mallet(), { turn: 46 }),
     place(660, 490, 1.16, saw(), { turn: -46 }),
   );
+};

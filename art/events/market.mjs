@@ -3,13 +3,13 @@ import { cloud } from '../kit/cloud.mjs';
 import { figure } from '../kit/figure.mjs';
 import { hills, treeline } from '../kit/hills.mjs';
 import { inside, lit } from '../kit/lit.mjs';
-import { limb, oval, polygon } from '../kit/path.mjs';
+import { blob, limb, oval, polygon } from '../kit/path.mjs';
 import { between, randomFrom } from '../kit/random.mjs';
 import { box, line, place, shape } from '../kit/shape.mjs';
 import { sky } from '../kit/sky.mjs';
 
 export const alt =
-  'A market woman in a straw hat behind a stall heaped with pineapples, bananas, oranges and watermelon.';
+  'A market woman in a red headwrap holds up a mango behind a stall of pineapples, bananas, oranges and watermelon.';
 
 const INK = {
   sky: '#a9def0',
@@ -146,70 +146,79 @@ const crate = (x, width) => [
   box(x, 908, width, 34, INK.orange, 'opacity="0.5"'),
 ];
 
-const BRAID = ['#3a2018', '#22120e'];
+const SKIN = ['#8d5336', '#542c22'];
+const BLOUSE = ['#0e8f9a', '#0a5f6c'];
 
+/** The seller behind her stall, a mango in the lifted hand, the other on the fruit. */
 const seller = () =>
   place(
-    700,
+    690,
     800,
-    1.42,
+    1.5,
     figure({
-      head: [0, -400],
+      head: [0, -404],
       turn: 0,
-      tilt: -5,
-      skin: ['#c08457', '#84502f'],
-      collar: [0, -322],
+      tilt: 3,
+      skin: SKIN,
+      headSize: 104,
+      collar: [0, -326],
       shoulders: [
-        [-88, -296],
-        [88, -296],
+        [-82, -292],
+        [82, -292],
       ],
       hips: [
-        [-72, -60],
-        [72, -60],
+        [-70, -50],
+        [70, -50],
       ],
-      top: [INK.cream, '#e3c99c'],
-      hat: { colours: [INK.sun, INK.orange], band: INK.red },
-      hair: { style: 'long', colours: BRAID },
+      waist: 0.04,
+      top: BLOUSE,
+      hair: { style: 'wrap', colours: [INK.red, '#94191a'] },
       over:
+        lit(
+          'M-46-300L-58-250C-66-190-70-120-74-40H74C70-120 66-190 58-250L46-300L34-300Q0-246-34-300Z',
+          [INK.cream, '#e3c99c'],
+          -14,
+          -2,
+        ) +
         [-2, -1, 0, 1, 2]
           .map((i) =>
             shape(
               polygon([
-                [i * 34 - 16, -262],
-                [i * 34, -286],
-                [i * 34 + 16, -262],
-                [i * 34, -238],
+                [i * 24 - 12, -196],
+                [i * 24, -214],
+                [i * 24 + 12, -196],
+                [i * 24, -178],
               ]),
               i % 2 ? INK.leaf : INK.red,
             ),
           )
           .join('') +
-        [-1, 1]
-          .map((side) =>
-            lit(
-              limb([
-                [side * 34, -416, 30],
-                [side * 50, -350, 30],
-                [side * 62, -280, 26],
-                [side * 58, -196, 12],
-              ]),
-              BRAID,
-              -7,
-              0,
-            ),
-          )
-          .join(''),
+        shape(oval(-42, -378, 11), INK.sun) +
+        shape(oval(42, -378, 11), INK.sun),
       arms: [
         [
-          [-160, -190],
-          [-222, -110],
+          [-138, -190],
+          [-112, -92],
         ],
         [
-          [166, -196],
-          [110, -130],
+          [168, -226],
+          [158, -336],
         ],
       ],
-      thumbs: [1, 1],
+      thumbs: [-1, -1],
+      held: lit(
+        blob([
+          [150, -402],
+          [186, -420],
+          [208, -396],
+          [196, -356],
+          [164, -348],
+          [142, -372],
+        ]),
+        [INK.sun, INK.orange],
+        -10,
+        -8,
+      ),
     }),
   );
 
@@ -220,7 +229,6 @@ export default () =>
     hills(4, 470, 210, INK.leaf),
     treeline(9, 590, 110, INK.deep),
     umbrella(1130, 700, 0.72, INK.sun, INK.cream),
-    umbrella(930, 690, 0.5, INK.leaf, INK.cream),
     box(0, 585, 1280, 200, '#e3c99c'),
     umbrella(300, 800, 1.38, INK.red, INK.cream),
     seller(),

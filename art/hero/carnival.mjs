@@ -101,6 +101,7 @@ const flagLine = (from, to, sag, count, width) => {
             (next[1] - py) / (next[0] - px),
           ),
           FLAG,
+          { small: true },
         );
       })
       .join('')

@@ -185,9 +185,13 @@ const child = (x, y, scale, { skin, top, bottom, hair, skirt, flag = true, flip 
               0,
               0,
               1,
-              belizeFlag((u, v) => [142 + (1 - u) * 200, -896 + v * 120 + Math.sin(u * 5) * 8], FLAG),
+              belizeFlag((u, v) => [142 + (1 - u) * 200, -896 + v * 120 + Math.sin(u * 5) * 8], FLAG, {
+                small: true,
+              }),
             )
-          : belizeFlag((u, v) => [142 + u * 200, -896 + v * 120 + Math.sin(u * 5) * 8], FLAG))
+          : belizeFlag((u, v) => [142 + u * 200, -896 + v * 120 + Math.sin(u * 5) * 8], FLAG, {
+              small: true,
+            }))
       : '',
   });
 

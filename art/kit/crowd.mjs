@@ -44,3 +44,9 @@ export function crowd(seed, y, size, colour, { raised = 0.3, from = -40, to = 13
   }
   return [bodies, arms].map((d) => shape(d.replace(/(\.\d)\d+/g, '$1'), colour)).join('');
 }
+
+/** A crowd with light from in front of it on its upper edges. */
+export const litCrowd = (seed, y, size, [colour, rim], options) => [
+  crowd(seed, y - size * 0.07, size, rim, options),
+  crowd(seed, y, size, colour, options),
+];

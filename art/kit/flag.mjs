@@ -1,3 +1,4 @@
+import { arms, smallArms } from './arms.mjs';
 import { polygon } from './path.mjs';
 import { shape } from './shape.mjs';
 
@@ -21,45 +22,59 @@ function disc(map, radius, colour, cx = 0.5, cy = 0.5, squash = 1) {
   return shape(polygon(points), colour);
 }
 
+/** The two directions of a flag at its middle, as a matrix: 100 units are the radius of the white disc. */
+function middle(map) {
+  const [cx, cy] = map(0.5, 0.5);
+  const step = 0.02;
+  const [ux, uy] = map(0.5 + step / (5 / 3), 0.5);
+  const [vx, vy] = map(0.5, 0.5 + step);
+  const unit = DISC / 100 / step;
+  return [(ux - cx) * unit, (uy - cy) * unit, (vx - cx) * unit, (vy - cy) * unit, cx, cy]
+    .map((value) => value.toFixed(4))
+    .join(' ');
+}
+
+/** Radius of the white disc, in heights of the flag. */
+const DISC = 0.33;
+
 /**
- * The flag of Belize on any surface: royal blue, a red stripe of a tenth at either edge, the white disc with its
- * ring of leaves and the mahogany tree. The two woodcutters are left out: too small here to be drawn with dignity.
+ * The flag of Belize on any surface: royal blue, a red stripe of a tenth at either edge, and in the white disc the arms
+ * with the two woodcutters, within a ring of fifty leaves. `small` is for flags whose disc is below 40 pixels.
  */
-export function belizeFlag(map, { blue, red, white, green, brown }) {
+export function belizeFlag(map, { blue, red, white, green }, { small = false } = {}) {
   const at = (x, y) => map(0.5 + x / (5 / 3), 0.5 + y);
-  const leaves = Array.from({ length: 25 }, (_, i) => {
-    const a = (i / 25) * 2 * Math.PI;
+  const count = small ? 20 : 25;
+  const leaves = Array.from({ length: count }, (_, i) => {
+    const a = (i / count) * 2 * Math.PI;
     const leaf = (r, off) => at(r * Math.cos(a + off), r * Math.sin(a + off));
-    return polygon([leaf(0.255, -0.11), leaf(0.3, 0), leaf(0.268, 0.12), leaf(0.232, 0.05)]);
+    if (small) return polygon([leaf(0.25, -0.13), leaf(0.31, 0), leaf(0.262, 0.14), leaf(0.224, 0.06)]);
+    // Two on each node of the garland, one to the inside and one to the outside.
+    return (
+      polygon([
+        leaf(0.29, -0.04),
+        leaf(0.313, 0.02),
+        leaf(0.32, 0.12),
+        leaf(0.318, 0.19),
+        leaf(0.3, 0.16),
+        leaf(0.292, 0.08),
+      ]) +
+      polygon([
+        leaf(0.286, -0.04),
+        leaf(0.264, 0.02),
+        leaf(0.255, 0.11),
+        leaf(0.256, 0.19),
+        leaf(0.276, 0.15),
+        leaf(0.284, 0.07),
+      ])
+    );
   }).join('');
   return [
     band(map, 0, 1, blue),
     band(map, 0, 0.1, red),
     band(map, 0.9, 1, red),
-    disc(map, 0.33, white),
+    disc(map, DISC, white),
     shape(leaves, green),
-    shape(polygon([at(-0.024, -0.06), at(0.024, -0.06), at(0.034, 0.03), at(-0.034, 0.03)]), brown),
-    disc(map, 0.105, green, 0.5, 0.36, 0.72),
-    disc(map, 0.075, green, 0.444, 0.4, 0.62),
-    disc(map, 0.075, green, 0.556, 0.4, 0.62),
-    shape(
-      polygon([
-        at(-0.11, 0.01),
-        at(0.11, 0.01),
-        at(0.106, 0.09),
-        at(0.07, 0.15),
-        at(0, 0.2),
-        at(-0.07, 0.15),
-        at(-0.106, 0.09),
-      ]),
-      brown,
-    ),
-    shape(polygon([at(-0.088, 0.028), at(-0.008, 0.028), at(-0.008, 0.088), at(-0.088, 0.088)]), white),
-    shape(polygon([at(0.008, 0.028), at(0.088, 0.028), at(0.088, 0.088), at(0.008, 0.088)]), red),
-    shape(
-      polygon([at(-0.072, 0.106), at(0.072, 0.106), at(0.046, 0.14), at(0, 0.17), at(-0.046, 0.14)]),
-      blue,
-    ),
+    `<g transform="matrix(${middle(map)})">${small ? smallArms() : arms()}</g>`,
   ].join('');
 }
 

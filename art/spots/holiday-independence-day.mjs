@@ -36,7 +36,8 @@ export default () =>
       shape('M86 84h4v-8h-4Z', wood[1]),
       shape('M77 77q-1-6 6-6q5-5 10 0q7 0 6 6Z', jungle[0]),
       shape('M79 84H97V89Q96 96 88 98Q80 96 79 89Z', wood[0]),
-      shape('M81 86h6v6h-5Z', '#fff') + shape('M89 86h6l-1 6h-5Z', red[0]),
+      shape('M81 86h6v4.5h-6Z', '#fff') + shape('M89 86h6v4.5h-6Z', sun[0]),
+      shape('M81.5 92H94.5Q93 95 88 96.4Q83 95 81.5 92Z', '#2f6fd0'),
       `<g opacity=".3">${shape('M58 40h16v80H58ZM112 40h14v80h-14Z', night[1])}</g>`,
     ),
   );

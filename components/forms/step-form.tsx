@@ -21,7 +21,7 @@ type StepFormProps<Values extends FieldValues> = {
   /** Name of the form, where its heading does not. */
   label?: string;
   classes: { form?: string; step?: string; heading?: string };
-  /** Title instead of the step's, once the form was sent and stays. */
+  /** Title instead of the step's, once the form was sent: then the note alone takes the form's place. */
   sentTitle?: string;
   /** Status of the submission. */
   note: ReactNode;
@@ -53,8 +53,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
         {isSent ? props.sentTitle : steps[step]?.title}
       </Heading>
       <ErrorSummary problems={machine.problems} attempt={machine.attempt} openField={machine.changeField} />
-      {isSent && note}
-      {children}
+      {isSent ? note : children}
     </Fragment>
   );
   return (
@@ -66,6 +65,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
         method="dialog"
         aria-label={label}
         aria-labelledby={headingId}
+        data-sent={isSent || undefined}
         onSubmit={machine.onSubmit}
         onChange={({ target }) => {
           if (target instanceof Element && 'name' in target) form.clearErrors(target.name as Path<Values>);
@@ -81,22 +81,22 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
         )}
         <HoneypotField />
         {!isSent && note}
-        <FormActions>
-          {!isSent && (
+        {!isSent && (
+          <FormActions>
             <Button disabled={step === 0 || !canGoBack} onClick={machine.goBack}>
               Previous
             </Button>
-          )}
-          {isReview ? (
-            <BusyButton busy={status === 'submitting'} busyWords={props.busyWords} disabled={isSent}>
-              {props.submitWords}
-            </BusyButton>
-          ) : (
-            <Button type="submit" look="primary" disabled={!isHydrated}>
-              {machine.toReview ? 'Next: back to review' : 'Next'}
-            </Button>
-          )}
-        </FormActions>
+            {isReview ? (
+              <BusyButton busy={status === 'submitting'} busyWords={props.busyWords}>
+                {props.submitWords}
+              </BusyButton>
+            ) : (
+              <Button type="submit" look="primary" disabled={!isHydrated}>
+                {machine.toReview ? 'Next: back to review' : 'Next'}
+              </Button>
+            )}
+          </FormActions>
+        )}
       </form>
     </FormProvider>
   );

@@ -5,7 +5,8 @@ import { fieldId } from '#components/ui/form/field-id.ts';
 
 /**
  * The ref of a heading that gets the focus, at the top of the screen, when `view` changes, and with `first` also when
- * it is mounted. Where `field` names a field, that field gets the focus instead, once.
+ * it is mounted; the progress of its form, where there is one, is above it. Where `field` names a field, that field gets
+ * the focus instead, once.
  */
 export function useHeadingFocus(view: string, first = true, field?: RefObject<string | undefined>) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,7 +16,8 @@ export function useHeadingFocus(view: string, first = true, field?: RefObject<st
     if (before.current === view) return;
     before.current = view;
     if (field?.current === undefined) {
-      heading.current?.scrollIntoView({ block: 'start' });
+      const progress = heading.current?.closest('form')?.querySelector('[data-step]');
+      (progress ?? heading.current)?.scrollIntoView({ block: 'start' });
       heading.current?.focus({ preventScroll: true });
     } else document.getElementById(fieldId(field.current))?.focus();
     if (field) field.current = undefined;

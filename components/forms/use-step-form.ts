@@ -3,7 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import { honeypotOf } from '#components/ui/form/honeypot-field';
-import { stepEntries, useStepHistory } from '#components/ui/form/use-step-history.ts';
+import { useStepHistory } from '#components/ui/form/use-step-history.ts';
+import { ownEntries } from '#components/ui/own-entries.ts';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormKind } from './form-kind.ts';
 import { messageFor } from './use-form-fields.ts';
@@ -59,7 +60,7 @@ export function useStepForm<Values extends FieldValues>(options: StepFormOptions
       if (what === 'completed') isSent.current = true;
       onOutcome(what);
       // Back does not lead to what was sent.
-      if (what === 'completed' && stepEntries() > 0) window.history.go(-stepEntries());
+      if (what === 'completed' && ownEntries() > 0) window.history.go(-ownEntries());
     },
   });
   const { phase, keeper } = machine;

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
@@ -16,6 +17,8 @@ import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
+import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import type { VariantOf } from '#lib/analytics/experiments';
 import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { track } from '#lib/analytics/track.browser';
@@ -36,11 +39,10 @@ type HeaderSearchProps = {
   qr?: ReactNode;
   /** The button of the assistant, beside the field. */
   voice?: ReactNode;
-  onInteraction?: (query: string) => void;
 };
 
 /** The search of every page. On a phone a button opens it below the bar; without JavaScript it is a plain form. */
-export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
+export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
   const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,7 +55,9 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
   const highlight = useTimedFlag();
   const hint = useTimedFlag();
 
-  const toggle = () => {
+  const toggle = ({ detail }: MouseEvent) => {
+    // The second half of a double click.
+    if (detail > 1) return;
     // Synchronous, so that the field is focused within the tap: only then does a phone show its keyboard.
     flushSync(() => setOpen(!open));
     if (!open) field.current?.focus();
@@ -74,6 +78,8 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     document.addEventListener('pointerdown', closeElsewhere);
     return () => document.removeEventListener('pointerdown', closeElsewhere);
   }, [open]);
+
+  useBackCloses(open, close);
 
   const closeOnEscape = ({ key, target }: KeyboardEvent) => {
     // A dialog opened from the search handles Escape itself.
@@ -96,7 +102,6 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
     event.preventDefault();
     const query = field.current?.value.trim();
     if (!query) return field.current?.focus();
-    onInteraction?.(query);
     if (variant && !isHintUsed.current) {
       isHintUsed.current = true;
       track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
@@ -166,6 +171,7 @@ export function HeaderSearch({ qr, voice, onInteraction }: HeaderSearchProps) {
           {voice && <div className={styles.voice}>{voice}</div>}
         </div>
       </search>
+      {searching && <LoadingNote>Searching…</LoadingNote>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { Button, buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import styles from './mobile-menu.module.css';
 
@@ -39,7 +40,12 @@ export function MobileMenu({ titleId, children }: { titleId: string; children: R
     return () => clearTimeout(timer);
   }, []);
 
+  // The dialog closes by itself.
+  useBackCloses(popoverOpen, () => popover.current?.hidePopover?.());
+
   const show = async (event: MouseEvent) => {
+    // The second half of a double click would close the popover.
+    if (event.detail > 1) return event.preventDefault();
     if (!Dialog && popover.current?.showPopover) return;
     event.preventDefault();
     if (!Dialog) await load();

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import type { HeroScene } from '#lib/site/hero-scenes';
 
@@ -8,6 +8,8 @@ type HeroImageProps = {
   scene: HeroScene;
   look: HeroImageLook;
   onSettled: (slug: string, loaded: boolean) => void;
+  /** Between the scene's colours and its image. */
+  children?: ReactNode;
 };
 
 // One file each for phones, tablets and wide screens, independent of the pixel density: sharp enough, and a phone gets
@@ -20,7 +22,7 @@ const FILES = [
 const FORMATS = ['avif', 'webp'];
 
 /** A scene's image over its own colours, which are visible until it has loaded and behind the text. */
-export function HeroImage({ scene, look, onSettled }: HeroImageProps) {
+export function HeroImage({ scene, look, onSettled, children }: HeroImageProps) {
   const image = useRef<HTMLImageElement>(null);
   // The initial value, so that an image is not fetched a second time in another size.
   const [isSmall] = useState(useLightMode());
@@ -45,6 +47,7 @@ export function HeroImage({ scene, look, onSettled }: HeroImageProps) {
       className={`hero-image-scene hero-image-${look}`}
       style={{ '--sky': sky, '--ground-shade': shade, '--focus': focus } as CSSProperties}
     >
+      {children}
       <picture>
         {FILES.flatMap(({ media, size, small }) =>
           FORMATS.map((format) => (

@@ -32,7 +32,7 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
     const prepare = async () => {
       const { pickHeroScene } = await import('#lib/site/hero-scenes');
       if (isCancelled) return;
-      const next = pickHeroScene(Math.random(), current.slug);
+      const next = pickHeroScene(Math.random(), Date.now(), current.slug);
       // A scene that is still mounted below does not report its image a second time.
       if (shown.some(({ slug }) => slug === next.slug)) turn.current.ready = next.slug;
       setShown([current]);
@@ -81,9 +81,11 @@ export function HeroStage({ first, labelledBy, children }: HeroStageProps) {
       className="hero-stage-stage"
       style={{ '--shade': current.shade } as CSSProperties}
     >
-      {!settled && <span className="hero-stage-spinner" aria-hidden="true" />}
       {[...shown, ...(waiting ? [waiting] : [])].map((scene) => (
-        <HeroImage key={scene.slug} scene={scene} look={lookOf(scene)} onSettled={settle} />
+        <HeroImage key={scene.slug} scene={scene} look={lookOf(scene)} onSettled={settle}>
+          {/* Behind the image, which may have come long before the script that knows. */}
+          {!settled && <span className="hero-stage-spinner" aria-hidden="true" />}
+        </HeroImage>
       ))}
       {children}
     </section>

@@ -8,6 +8,8 @@ import { Container } from '#components/ui/layout/container';
 import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
 import { HERO_SUBTITLE, HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { belizeMidnight } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
 import { HeroPause } from './hero-pause.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
@@ -69,7 +71,13 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
         <p className="hero-month">
           {/* biome-ignore lint/performance/noImgElement: a small drawing, nothing to optimise */}
           <img src={`/images/spots/${month.ribbon}.svg`} alt="" width={40} height={40} fetchPriority="low" />
-          {month.theme}
+          <span
+            data-until={month.next && belizeMidnight(month.next.from) / MINUTE_MS}
+            data-then={month.next?.theme}
+            suppressHydrationWarning
+          >
+            {month.theme}
+          </span>
         </p>
         <div className="hero-words">
           <h1 id="home-title" className="hero-title">

@@ -10,6 +10,7 @@ import {
 import { watchGeolocationPermission } from '#lib/location/watch-geolocation-permission.browser';
 import { NearMeSearch } from './near-me-search.tsx';
 import { NearOffer } from './near-offer.tsx';
+import { useNearestPlace } from './use-nearest-place.ts';
 
 type PlaceFinderProps = { places: readonly { value: string; label: string; count: number }[] };
 
@@ -20,9 +21,9 @@ type PlaceFinderProps = { places: readonly { value: string; label: string; count
 export function PlaceFinder({ places }: PlaceFinderProps) {
   const [offering, setOffering] = useState(false);
   const { wish } = usePlaceStore();
-  const { source, city, confidence } = useVisitorLocation();
+  const location = useVisitorLocation();
   const isChosen = useSearchParams().has('city');
-  const here = source === 'auto' && city !== 'all' ? city : undefined;
+  const here = useNearestPlace(location, places);
   const place = places.find(({ value }) => value === here);
 
   useEffect(() => updatePlaceStore({ here }), [here]);
@@ -46,10 +47,10 @@ export function PlaceFinder({ places }: PlaceFinderProps) {
     <>
       <div role="status">
         {offering && place && (
-          <NearOffer place={place} confidence={confidence} onClose={() => setOffering(false)} />
+          <NearOffer place={place} confidence={location.confidence} onClose={() => setOffering(false)} />
         )}
       </div>
-      {wish === NEAR_ME && <NearMeSearch />}
+      {wish === NEAR_ME && <NearMeSearch places={places} />}
     </>
   );
 }

@@ -1,18 +1,23 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ContactAbout } from '#components/contact/contact-about';
 import { EventDetails } from '#components/events/page/event-details';
+import { PrintedCode } from '#components/share/printed-code';
 import { ShareMenu } from '#components/share/share-menu';
 import { buttonClass } from '#components/ui/button';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventShareText } from '#lib/events/event-share-text';
+import type { RelatedEvents } from '#lib/events/page/related-events';
 import { placeFromText } from '#lib/places/places';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import type { CalendarDay } from '#lib/time/calendar-day';
 
 type EventViewProps = {
   event: CalendarEvent;
-  today: CalendarDay;
+  /** Other events, below its own content. */
+  related: RelatedEvents;
+  /** When the page is rendered, in milliseconds since 1970. */
+  now: number;
   siteUrl: string;
   /** Heading level of the title: 1 on a page of its own. */
   level: 1 | 2;
@@ -33,25 +38,40 @@ function MoreInPlace({ city }: { city: string }) {
 }
 
 /** An event's details with its share menu, for its page and for the dialog over a list. */
-export function EventView({ event, today, siteUrl, level, titleId, children }: EventViewProps) {
+export function EventView(props: EventViewProps) {
+  const { event, related, now, siteUrl, level, titleId, children } = props;
+  const url = `${siteUrl}/events/${event.id}`;
+  const words = eventShareText(event);
   return (
     <EventDetails
       event={event}
-      today={today}
+      related={related}
+      now={now}
       siteUrl={siteUrl}
       level={level}
       titleId={titleId}
       share={
         <ShareMenu
-          url={`${siteUrl}/events/${event.id}`}
+          url={url}
           title={event.title}
-          message={eventShareText(event)}
+          message={words}
           qrTitle="Scan to open this event"
           look="tile"
         />
       }
+      code={<PrintedCode url={url} />}
+      report={
+        <ContactAbout
+          // A dialog covers the form of the page below it: the home page has the same.
+          path={level === 1 ? undefined : '/'}
+          subject={`Something wrong: ${event.title}`}
+          message={`${words}\n${url}\n\n`}
+        >
+          Something wrong? Tell us
+        </ContactAbout>
+      }
     >
-      <MoreInPlace city={event.city} />
+      {event.status === 'scheduled' && <MoreInPlace city={event.city} />}
       {children}
     </EventDetails>
   );

@@ -6,6 +6,7 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { trackShare } from '#lib/analytics/track-share.browser';
 import { SITE_NAME } from '#lib/site/site';
 import { loadQrDialog, prefetchQrDialog } from './load-qr-dialog.ts';
@@ -45,6 +46,7 @@ export function QrButton(props: QrButtonProps) {
         <Lazy
           load={loadQrDialog}
           props={{ url, title: title, message, onClose: () => setOpen(false) }}
+          waiting={<LoadingNote>Loading the QR code…</LoadingNote>}
           failed={<LoadFailed onClose={() => setOpen(false)} />}
         />
       )}

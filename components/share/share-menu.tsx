@@ -5,6 +5,7 @@ import type { ButtonLook } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { Menu, menuItemClass } from '#components/ui/overlay/menu';
 import { trackShare } from '#lib/analytics/track-share.browser';
 import { loadQrDialog, prefetchQrDialog } from './load-qr-dialog.ts';
@@ -68,6 +69,7 @@ export function ShareMenu({ url, title, message, qrTitle, look }: ShareMenuProps
         <Lazy
           load={loadQrDialog}
           props={{ url, title: qrTitle, message, onClose: () => setShowsCode(false) }}
+          waiting={<LoadingNote>Loading the QR code…</LoadingNote>}
           failed={<LoadFailed onClose={() => setShowsCode(false)} />}
         />
       )}

@@ -12,6 +12,7 @@ import { opensOnPress, type SlideTarget } from '#lib/site/slide-press';
 import { FALLBACK_SLIDE_IMAGE, slideImage } from '#lib/site/sponsors';
 import styles from './sponsor-carousel.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
+import { useRowEnds } from './use-row-ends.ts';
 import { useSlider } from './use-slider.ts';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
@@ -57,6 +58,7 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   const light = useLightMode();
   const [played, setPlayed] = useState(false);
   if (light && moving && !played) setPlayed(true);
+  const ends = useRowEnds(viewport);
   const { slider, active } = useSlider(viewport, {
     wanted: near && count > slidesPerView && (!light || played),
     slidesPerView,
@@ -137,14 +139,25 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
       {count > 1 && (
         <div className={styles.controls} data-count={count} data-ready={slider || light ? 'true' : undefined}>
           <div ref={rotationControl}>
-            <PauseButton moving={moving && !stopped} onChange={rotate} />
+            {/* A row does not move by itself: the hero's control is the only one. */}
+            {(!light || played) && <PauseButton moving={moving && !stopped} onChange={rotate} />}
           </div>
           <div className={styles.steps}>
-            <Button look="icon" aria-controls={slidesId} onClick={() => step(-1)}>
+            <Button
+              look="icon"
+              aria-controls={slidesId}
+              aria-disabled={(!slider && ends.isAtStart) || undefined}
+              onClick={() => step(-1)}
+            >
               <Icon name="chevron-left" />
               <HiddenText>Previous slide</HiddenText>
             </Button>
-            <Button look="icon" aria-controls={slidesId} onClick={() => step(1)}>
+            <Button
+              look="icon"
+              aria-controls={slidesId}
+              aria-disabled={(!slider && ends.isAtEnd) || undefined}
+              onClick={() => step(1)}
+            >
               <Icon name="chevron-right" />
               <HiddenText>Next slide</HiddenText>
             </Button>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { StepForm } from '#components/forms/step-form';
 import { useStepForm } from '#components/forms/use-step-form.ts';
-import { stepEntries } from '#components/ui/form/use-step-history.ts';
 import { Skeleton } from '#components/ui/layout/skeleton';
+import { ownEntries } from '#components/ui/own-entries.ts';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { ContactStep } from './contact-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -65,12 +65,12 @@ export function EventForm(props: EventFormProps) {
   const leavesAtOnce = isClosing && !confirmsClosing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when closing is requested, not at each new function
   useEffect(() => {
-    if (leavesAtOnce) onLeave(stepEntries());
+    if (leavesAtOnce) onLeave(ownEntries());
   }, [leavesAtOnce]);
 
   async function leave(keepsDraft: boolean) {
     onReport?.({ name: 'abandoned', step: step + 1 });
-    const entries = stepEntries();
+    const entries = ownEntries();
     await (keepsDraft ? keeper.current?.stop() : keeper.current?.discard());
     onLeave(entries);
   }
@@ -102,7 +102,7 @@ export function EventForm(props: EventFormProps) {
           reference={sending.reference}
           statusUrl={sending.statusUrl}
           email={form.getValues('submitterEmail')?.trim() ?? ''}
-          onClose={() => onLeave(stepEntries())}
+          onClose={() => onLeave(ownEntries())}
         />
       );
     if (sending.status === 'error' && !sending.isListed)

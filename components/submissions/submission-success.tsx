@@ -29,7 +29,7 @@ export function SubmissionSuccess({ level, reference, statusUrl, email, onClose 
   }, [title]);
 
   return (
-    <section className={styles.success} aria-labelledby="success-title">
+    <section className={styles.success} aria-labelledby="success-title" data-sent="">
       <Woven />
       <div className={styles.words}>
         <Heading id="success-title" ref={title} tabIndex={-1}>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { Button, buttonClass } from '#components/ui/button';
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
+import { formatCost } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { formatShortDay } from '#lib/time/format-day';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -19,15 +20,33 @@ type AnswerViewProps = {
   onClose: () => void;
 };
 
+const EVENTS_SHOWN = 3;
+
 /** An answer: labels, the first events, and links to all of them in the list or to a wider search. */
 export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: AnswerViewProps) {
-  const { asked, labels, query, toList, language, placePrompt } = answer;
+  const { asked, labels, query, toList, language, placePrompt, help } = answer;
   const texts = VOICE_TEXTS[language];
   const wider = [
     { address: answer.allDates, label: texts.allDates },
     { address: answer.everywhere, label: texts.everywhere },
   ].filter(({ address }) => address);
   const nothing = asked?.count === 0;
+  if (help)
+    return (
+      <div className={styles.answer} lang={language}>
+        <div className={styles.actions}>
+          <Link
+            className={buttonClass('primary')}
+            href={help.address as Route}
+            prefetch={false}
+            onClick={onClose}
+          >
+            {help.label}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    );
   return (
     <div className={styles.answer} lang={language}>
       {placePrompt && placePrompt.places.length > 0 && (
@@ -45,7 +64,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
       )}
       {asked && asked.next.length > 0 && (
         <ul className={styles.events} lang="en">
-          {asked.next.map(({ id, title, date, time, city, category }) => (
+          {asked.next.slice(0, EVENTS_SHOWN).map(({ id, title, date, time, city, category, cost }) => (
             <li key={id} data-category={category}>
               <Link
                 className={styles.event}
@@ -58,7 +77,9 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
                 <span>
                   <strong>{title}</strong>
                   <span className={styles.facts}>
-                    {[hasDay({ date }) && formatShortDay(date), time, city].filter(Boolean).join(' · ')}
+                    {[hasDay({ date }) && formatShortDay(date), time, city, formatCost(cost)]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
               </Link>

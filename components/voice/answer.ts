@@ -6,11 +6,13 @@ import {
   findEventsForQuestion,
   type QuestionResult,
 } from '#lib/questions/find-events-for-question';
+import type { HelpTopic } from '#lib/questions/help-words';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
-import { answerText } from '#lib/voice/answer-text';
+import { answerText, helpLabel } from '#lib/voice/answer-text';
 import { type PlaceOption, placesToChoose } from '#lib/voice/places-to-choose';
 import { voiceAddress } from '#lib/voice/voice-address';
 import { VOICE_TEXTS } from '#lib/voice/voice-texts';
@@ -53,36 +55,48 @@ export type VoiceAnswer = {
   /** Absent when the calendar did not load. */
   asked?: QuestionResult;
   placePrompt?: PlacePrompt;
+  /** The page that answers the question, when no event does. */
+  help?: { label: string; address: string };
+};
+
+const HELP_ADDRESSES: Record<HelpTopic, string> = {
+  weather: '/',
+  submit: SUBMIT_EVENT_PATH,
+  advertise: '/advertise',
+  contact: '/#contact',
+  organiser: '/#contact',
 };
 
 const toList = (address: string) => address.replace(/#.*/, '#found');
 
 /** The list's address for a search without its place or without its time. */
-function widerAddress(search: VoiceSearch, without: 'city' | 'when', placeLabel: string | undefined) {
-  const { [without]: _, ...wider } = search;
+function widerAddress(search: VoiceSearch, without: 'place' | 'time', placeLabel: string | undefined) {
+  const { city, when: _, from: __, to: ___, hours: ____, ...rest } = search;
+  const { city: _____, ...anywhere } = search;
+  const wider: VoiceSearch = without === 'place' ? anywhere : { ...rest, ...(city && { city }) };
   return toList(voiceAddress(wider, labelsOf(wider, placeLabel), window.location.pathname));
 }
 
 /** The answer to a question; `own` is the visitor's city, or why it is unknown, when the question asks for it. */
 export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceAnswer {
   const { understood, calendar, question, way } = asking;
-  const { language } = understood;
+  const { language, help } = understood;
   const { nearMe: _, ...search } = understood.search;
   const city = own && 'city' in own ? own.city : undefined;
   const here: VoiceSearch = city ? { ...search, city } : search;
-  const today = belizeDay(Date.now());
-  const asked = calendar && findEventsForQuestion(calendar, { ...understood, search: here }, today);
+  const now = Date.now();
+  const asked = calendar && findEventsForQuestion(calendar, here, now);
   const found = asked?.search ?? here;
   const labels = asked?.labels ?? labelsOf(here);
   const address = voiceAddress(found, labels, window.location.pathname);
   const placePrompt =
     own && 'problem' in own
-      ? { problem: own.problem, places: placesToChoose(calendar, found, today, own.position) }
+      ? { problem: own.problem, places: placesToChoose(calendar, found, now, own.position) }
       : asking.placePrompt;
   const text =
     asked &&
     answerText(asked, understood, {
-      today,
+      today: belizeDay(now),
       kind: visitorKind(visitorLocation()),
       nearMe: city !== undefined,
       ...(placePrompt &&
@@ -98,8 +112,9 @@ export function answerOf(asking: Question, own: VisitorCity | undefined): VoiceA
     address,
     toList: toList(address),
     ...(asked && { asked }),
-    ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'city', asked.placeLabel) }),
-    ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'when', asked.placeLabel) }),
+    ...(asked?.elsewhere && { everywhere: widerAddress(asked.search, 'place', asked.placeLabel) }),
+    ...(asked?.otherTimes && { allDates: widerAddress(asked.search, 'time', asked.placeLabel) }),
     ...(placePrompt && { placePrompt }),
+    ...(help && { help: { label: helpLabel(help, language), address: HELP_ADDRESSES[help] } }),
   };
 }

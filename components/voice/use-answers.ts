@@ -2,11 +2,15 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '#lib/analytics/track.browser';
+import type { EventSummary } from '#lib/events/event-summary';
+import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
+import { hasDay } from '#lib/events/upcoming-events';
 import { chooseVisitorCity, useVisitorLocation } from '#lib/location/visitor-location.browser';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import { labelsOf, type Understanding, understandQuestion } from '#lib/questions/understand-question';
-import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
+import type { SpokenEvent, VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { belizeDay } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
 import { type AskedWay, answerOf, type Question, type VoiceAnswer } from './answer.ts';
 import { useCalendar } from './use-calendar.ts';
 import { findVisitorCity, type VisitorCity } from './visitor-city.ts';
@@ -16,13 +20,21 @@ type AnswerState =
   | { status: 'thinking'; locating?: boolean }
   | { status: 'answered'; answer: VoiceAnswer };
 
+const spokenEvent = ({ title, date, time, venue, city, cost }: EventSummary): SpokenEvent => ({
+  title,
+  day: hasDay({ date }) ? formatLongDay(date) : DATE_TO_BE_CONFIRMED,
+  ...(time && { time }),
+  place: formatEventWhere({ venue, city }),
+  ...(cost && { cost: formatCost(cost) }),
+});
+
 /** Answers questions: parses them, sets the list's filters through the address, and returns what was found. */
 export function useAnswers() {
   const router = useRouter();
   const load = useCalendar();
   const [state, setState] = useState<AnswerState>({ status: 'idle' });
   const turn = useRef(0);
-  const lastCity = useRef<string>(undefined);
+  const lastSearch = useRef<VoiceSearch>(undefined);
   const last = useRef<Question>(undefined);
 
   useEffect(
@@ -38,11 +50,18 @@ export function useAnswers() {
       const mine = turn.current;
       const { nearMe } = asking.understood.search;
       if (nearMe && !place) setState({ status: 'thinking', locating: true });
-      const own = nearMe ? (place ?? (await findVisitorCity())) : undefined;
+      const placesWithEvents = (asking.calendar?.choices.cities ?? []).map(({ value }) => value);
+      const own = nearMe ? (place ?? (await findVisitorCity(placesWithEvents))) : undefined;
       if (mine !== turn.current) return undefined;
       const answer = answerOf(asking, own);
-      lastCity.current = answer.asked?.search.city ?? asking.understood.search.city ?? lastCity.current;
-      router.push(answer.address as Route);
+      // A question about another page leaves list and conversation as they are.
+      if (!answer.help) {
+        lastSearch.current = answer.asked?.search ?? asking.understood.search;
+        // On the list's own page without a request: while one is under way, Next opens a link by loading the whole page.
+        if (new URL(answer.address, window.location.origin).pathname === window.location.pathname)
+          window.history.pushState(null, '', answer.address);
+        else router.push(answer.address as Route);
+      }
       // Choosing a place afterwards does not count as another question.
       if (!place) track({ name: 'voice_response', way: asking.way, found: Boolean(answer.asked?.count) });
       last.current = { ...asking, ...(answer.placePrompt && { placePrompt: answer.placePrompt }) };
@@ -96,7 +115,7 @@ export function useAnswers() {
         today: belizeDay(Date.now()),
         places: calendar ? calendar.choices.cities : [],
         language,
-        ...(lastCity.current && { lastCity: lastCity.current }),
+        ...(lastSearch.current && { last: lastSearch.current }),
       });
       return respond({ understood, calendar, question, way });
     },
@@ -115,16 +134,39 @@ export function useAnswers() {
         search,
         labels: labelsOf(search),
         language,
-        fallback: { use: 'if-nothing-found', searches: [] },
+        unread: [],
         leftOut: [],
+        carried: [],
+        written: search.words ?? '',
+        spans: {},
       };
       const answer = await respond({ understood, calendar, question: '', way: 'live' });
       if (!answer?.asked) throw new Error('The result of the search is unknown');
       const { asked, labels, placePrompt } = answer;
-      return { count: asked.count, labels, ...(placePrompt && { placeUnknown: true }) };
+      return {
+        count: asked.count,
+        labels,
+        events: asked.next.map(spokenEvent),
+        ...(placePrompt && { placeUnknown: true }),
+        ...(asked.nearest && { isNearest: true }),
+      };
     },
     [begin, respond],
   );
 
-  return { state, ask, find, choosePlace };
+  /** Says the last answer again in another language; the list and its filters stay. */
+  const translate = useCallback((language: VoiceLanguage) => {
+    const { current: asking } = last;
+    if (!asking) return;
+    const translated = { ...asking, understood: { ...asking.understood, language } };
+    last.current = translated;
+    setState((now) => {
+      if (now.status !== 'answered') return now;
+      const { city } = now.answer.asked?.search ?? {};
+      const own = asking.understood.search.nearMe && city ? { city } : undefined;
+      return { status: 'answered', answer: answerOf(translated, own) };
+    });
+  }, []);
+
+  return { state, ask, find, choosePlace, translate };
 }

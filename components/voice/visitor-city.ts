@@ -1,3 +1,4 @@
+import { nearestPlace } from '#lib/location/nearest-place';
 import type { PlaceProblem } from '#lib/location/visitor-location';
 import { detectVisitorLocation, visitorLocation } from '#lib/location/visitor-location.browser';
 import type { Position } from '#lib/places/kilometres-between';
@@ -5,11 +6,17 @@ import type { Position } from '#lib/places/kilometres-between';
 /** The visitor's city, or why it is unknown, with the position when it is far from all cities. */
 export type VisitorCity = { city: string } | { problem: PlaceProblem; position?: Position };
 
-/** Finds the visitor's city: the stored one, else by the browser's geolocation. */
-export async function findVisitorCity(): Promise<VisitorCity> {
+/**
+ * Finds the visitor's place: the stored one, else by the browser's geolocation; a village with events that is nearer
+ * than the nearest city. `places` are the slugs of those with events.
+ */
+export async function findVisitorCity(places: readonly string[]): Promise<VisitorCity> {
   const known = visitorLocation();
-  if (known.source !== 'default' && known.city !== 'all') return { city: known.city };
-  const { location, error } = await detectVisitorLocation();
+  if (known.source === 'manual' && known.city !== 'all') return { city: known.city };
+  const { location, error } =
+    known.source === 'auto' && known.city !== 'all' ? { location: known } : await detectVisitorLocation();
   if (error) return { problem: error };
-  return location.city === 'all' ? { problem: 'far', position: location } : { city: location.city };
+  return location.city === 'all'
+    ? { problem: 'far', position: location }
+    : { city: nearestPlace(location, places) };
 }

@@ -30,7 +30,7 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
   const [listens] = useState(canListen);
   const [speaks] = useState(canSpeak);
   const [talking, setTalking] = useState(false);
-  const { state, ask, find, choosePlace } = useAnswers();
+  const { state, ask, find, choosePlace, translate } = useAnswers();
   const said = useRef<HTMLParagraphElement>(null);
   const texts = VOICE_TEXTS[language];
 
@@ -84,7 +84,9 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
             language={language}
             onLanguage={(next) => {
               abort();
+              stopSpeaking();
               setLanguage(next);
+              translate(next);
             }}
           />
           {speaks && listens && (

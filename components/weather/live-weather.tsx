@@ -1,9 +1,23 @@
-import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { HiddenText } from '#components/ui/hidden-text';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Lazy } from '#components/ui/overlay/lazy';
+import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
 import { track } from '#lib/analytics/track.browser';
+import { readLastWeather } from '#lib/weather/last-weather.browser';
+import type { TemperatureRange } from '#lib/weather/usual-range';
 import { WEATHER_UNAVAILABLE } from '#lib/weather/weather';
+import { weatherAge } from '#lib/weather/weather-age';
 import styles from './live-weather.module.css';
+import { PillButton } from './pill-button.tsx';
 import { useWeather } from './use-weather.ts';
 import { WeatherIcon } from './weather-icon.tsx';
 
@@ -13,13 +27,24 @@ const HOVER_MS = { open: 150, close: 350 };
 const loadPanel = () => import('./weather-panel.tsx').then(({ WeatherPanel }) => WeatherPanel);
 const prefetchPanel = () => void loadPanel().catch(() => {});
 
+export type LiveWeatherProps = {
+  usual: TemperatureRange;
+  /** Properties of the button until the weather has loaded. */
+  pending: ComponentProps<'button'>;
+  /** Whether the panel was asked for before the weather was there. */
+  isPressed: boolean;
+  /** Called once the weather is there, or failed to load. */
+  onSettled: () => void;
+};
+
 /**
- * The pill with its panel, which opens while hovered, or until closed after a click. `waiting` is the class of the
- * placeholder that is shown until the weather has loaded.
+ * The pill with its panel, which opens while hovered, or until closed after a click. Until the weather has loaded, the
+ * last temperature that was measured for this device, else the usual range of the month.
  */
-export function LiveWeather({ waiting }: { waiting: string }) {
+export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeatherProps) {
   const [open, setOpen] = useState<'hovered' | 'pressed'>();
   const weather = useWeather(open !== undefined);
+  const [last] = useState(() => readLastWeather(Date.now()));
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,6 +54,17 @@ export function LiveWeather({ waiting }: { waiting: string }) {
   const isOpen = open !== undefined;
 
   useEffect(() => () => clearTimeout(hover.current), []);
+
+  const isLoaded = response !== undefined;
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (!isPressed || !(isLoaded || failed)) return;
+    settle();
+    if (!isLoaded) return;
+    setOpen('pressed');
+    // The button that was pressed has gone.
+    if (document.activeElement === document.body) button.current?.focus();
+  }, [isPressed, isLoaded, failed]);
 
   // Tracked once, also when hovering opens it just before a click.
   useEffect(() => {
@@ -58,6 +94,9 @@ export function LiveWeather({ waiting }: { waiting: string }) {
     };
   }, [open]);
 
+  // Not where it opened by hovering: moving the mouse away closes that.
+  useBackCloses(open === 'pressed', () => setOpen(undefined));
+
   const enter = ({ pointerType }: PointerEvent) => {
     prefetchPanel();
     clearTimeout(hover.current);
@@ -67,7 +106,9 @@ export function LiveWeather({ waiting }: { waiting: string }) {
     clearTimeout(hover.current);
     if (open === 'hovered') hover.current = setTimeout(setOpen, HOVER_MS.close, undefined);
   };
-  const press = () => {
+  const press = ({ detail }: MouseEvent) => {
+    // The second half of a double click closes nothing.
+    if (detail > 1) return;
     clearTimeout(hover.current);
     setOpen(open === 'pressed' ? undefined : 'pressed');
   };
@@ -75,7 +116,22 @@ export function LiveWeather({ waiting }: { waiting: string }) {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(undefined);
   };
 
-  if (!response) return failed ? null : <span className={waiting} />;
+  if (!response) {
+    if (last)
+      return (
+        <PillButton
+          degrees={`${last.temperature}°F`}
+          note={weatherAge(last.measured, Date.now())}
+          {...pending}
+        />
+      );
+    if (failed) return null;
+    return (
+      <PillButton degrees={`${usual.low}–${usual.high}°F`} note="usual" data-sample="" {...pending}>
+        this month
+      </PillButton>
+    );
+  }
   const { current, sample } = response;
   const place = current.location || 'Your area';
   return (
@@ -87,24 +143,20 @@ export function LiveWeather({ waiting }: { waiting: string }) {
       onPointerLeave={leave}
       onBlur={closeOnLeave}
     >
-      <button
+      <PillButton
         ref={button}
-        type="button"
-        className={styles.pill}
+        icon={!sample && <WeatherIcon name={current.icon} />}
+        degrees={`${current.temperature}°F`}
+        note={sample ? 'typical' : place}
+        condition={current.condition}
         data-sample={sample || undefined}
         aria-expanded={isOpen}
         aria-controls={open && id}
         onFocus={prefetchPanel}
         onClick={press}
       >
-        <HiddenText>Weather: {current.condition}, </HiddenText>
-        <span className={styles.now}>
-          <WeatherIcon name={current.icon} />
-          {current.temperature}°F
-        </span>
-        <span className={styles.place}>{place}</span>
-        {sample && <HiddenText>({WEATHER_UNAVAILABLE} – typical values shown)</HiddenText>}
-      </button>
+        {sample && `${place} (${WEATHER_UNAVAILABLE} – typical values shown)`}
+      </PillButton>
       {open && (
         <section
           id={id}
@@ -114,7 +166,8 @@ export function LiveWeather({ waiting }: { waiting: string }) {
         >
           <Lazy
             load={loadPanel}
-            props={{ response, place, weather }}
+            props={{ response, place, weather, usual }}
+            waiting={<p>Loading the weather…</p>}
             failed={<p>The details did not arrive. The connection may be weak.</p>}
           />
         </section>

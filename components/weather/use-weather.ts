@@ -3,6 +3,7 @@ import { isLightMode } from '#lib/device/light-mode.browser';
 import { isMotionAllowed } from '#lib/device/motion.browser';
 import { LOCATION_ERRORS } from '#lib/location/visitor-location';
 import { MINUTE_MS } from '#lib/time/durations';
+import { storeLastWeather } from '#lib/weather/last-weather.browser';
 import { fetchWeather } from '#lib/weather/load-weather-response.browser';
 import {
   WEATHER_REFRESH_MS,
@@ -62,6 +63,7 @@ export function useWeather(opened: boolean) {
     setFailed(!loaded);
     if (!loaded) return undefined;
     setResponse(loaded);
+    storeLastWeather(loaded);
     const { sample, current } = loaded;
     if (!location.city && !sample && current.location) {
       place.current = { ...location, city: current.location };

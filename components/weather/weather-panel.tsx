@@ -3,9 +3,10 @@ import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Tabs } from '#components/ui/tabs';
 import { track } from '#lib/analytics/track.browser';
-import { MINUTE_MS } from '#lib/time/durations';
 import { celsiusOf } from '#lib/weather/celsius';
+import type { TemperatureRange } from '#lib/weather/usual-range';
 import { type ForecastDay, WEATHER_UNAVAILABLE, type WeatherResponse } from '#lib/weather/weather';
+import { weatherAge } from '#lib/weather/weather-age';
 import { CurrentWeather } from './current-weather.tsx';
 import forecastStyles from './forecast-list.module.css';
 import { WeatherIcon } from './weather-icon.tsx';
@@ -14,14 +15,10 @@ import styles from './weather-panel.module.css';
 type WeatherPanelProps = {
   response: WeatherResponse;
   place: string;
+  /** The usual temperatures of the month in Belize City. */
+  usual: TemperatureRange;
   weather: { locating: boolean; tip: string; refreshLocation: () => void };
 };
-
-/** 'just now' or '12 min ago', from a time as ISO 8601. */
-function age(iso: string): string {
-  const minutes = Math.round((Date.now() - Date.parse(iso)) / MINUTE_MS);
-  return minutes >= 1 ? `${minutes} min ago` : 'just now';
-}
 
 /** The forecast with one day a line, and its temperatures as a bar within the range of all days. */
 function ForecastList({ days }: { days: readonly ForecastDay[] }) {
@@ -59,7 +56,7 @@ function ForecastList({ days }: { days: readonly ForecastDay[] }) {
 }
 
 /** The weather at a place: now and in the next days, with a button to detect the location anew. */
-export function WeatherPanel({ response, place, weather }: WeatherPanelProps) {
+export function WeatherPanel({ response, place, usual, weather }: WeatherPanelProps) {
   const { current, forecast, sample, fetchedAt } = response;
   const { locating, tip, refreshLocation } = weather;
   return (
@@ -71,7 +68,7 @@ export function WeatherPanel({ response, place, weather }: WeatherPanelProps) {
         </p>
         {!sample && (
           <p className={styles.source}>
-            {age(fetchedAt)} by{' '}
+            {weatherAge(Date.parse(fetchedAt), Date.now())} by{' '}
             <a href="https://openweathermap.org/" target="_blank" rel="noreferrer">
               OpenWeather
             </a>
@@ -81,7 +78,12 @@ export function WeatherPanel({ response, place, weather }: WeatherPanelProps) {
       {sample && (
         <p className={styles.sample}>
           <Icon name="info" />
-          {WEATHER_UNAVAILABLE} – typical values shown
+          <span>
+            {WEATHER_UNAVAILABLE} – typical values shown
+            <small>
+              Usual this month in Belize City: {usual.low}–{usual.high} °F
+            </small>
+          </span>
         </p>
       )}
       <Tabs
@@ -89,7 +91,16 @@ export function WeatherPanel({ response, place, weather }: WeatherPanelProps) {
         onChoose={(tab) => track({ name: 'weather_check', tab: tab === 'forecast' ? tab : 'current' })}
         tabs={[
           { id: 'current', label: 'Current', content: <CurrentWeather current={current} /> },
-          { id: 'forecast', label: '5-Day', content: <ForecastList days={forecast} /> },
+          {
+            id: 'forecast',
+            label: '5-Day',
+            content: (
+              <>
+                {sample && <p>Typical days, not a forecast:</p>}
+                <ForecastList days={forecast} />
+              </>
+            ),
+          },
         ]}
       />
       <div className={styles.foot}>

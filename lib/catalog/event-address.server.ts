@@ -1,9 +1,9 @@
 import 'server-only';
 import { eventFromOldId } from '#lib/events/event-from-old-id';
 import { MINUTE_MS } from '#lib/time/durations';
+import { catalogState } from './catalog-state.server.ts';
 import { eventLists } from './event-lists.server.ts';
 import { refreshEvents, servedEvents } from './event-snapshot.server.ts';
-import { eventState } from './event-state.server.ts';
 
 type EventAddress = { kind: 'known' } | { kind: 'unknown' } | { kind: 'moved'; id: string };
 
@@ -23,7 +23,7 @@ async function addressAmongServed(id: string): Promise<EventAddress> {
 /** Whether the address of an event is known, unknown or moved. Reads the sheet again first when the row may be new. */
 export async function eventAddress(id: string): Promise<EventAddress> {
   const address = await addressAmongServed(id);
-  if (address.kind === 'known' || Date.now() - eventState().readAt < NOT_FOUND_MAX_AGE_MS) return address;
+  if (address.kind === 'known' || Date.now() - catalogState().readAt < NOT_FOUND_MAX_AGE_MS) return address;
   await refreshEvents().catch(() => undefined);
   return addressAmongServed(id);
 }

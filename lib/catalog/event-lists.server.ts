@@ -1,33 +1,25 @@
 import 'server-only';
-import {
-  type BrowserEvents,
-  browserEvents,
-  type TimeChoice,
-  timeChoices,
-  weekendEvents,
-} from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { choicesOf, type EventChoices } from '#lib/events/event-choices';
 import { eventsByTitleSlug } from '#lib/events/event-from-old-id';
 import type { EventSummary } from '#lib/events/event-summary';
-import { type ListMetadata, listMetadata } from '#lib/events/list-metadata';
+import { listFacts } from '#lib/events/lists/list-metadata';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { upcomingEvents } from '#lib/events/upcoming-events';
 import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { finishInTurns, mapSlices, type Slices } from '#lib/time/slices';
-import type { EventSnapshot } from './event-state.server.ts';
+import type { EventSnapshot } from './catalog-state.server.ts';
 
 /** What pages, index and sitemap have in common, of all events of a snapshot on a day. */
-export type EventLists = {
+type EventLists = {
   /** The events to come in chronological order. */
   toCome: readonly CalendarEvent[];
   /** Their summaries, in the same order. */
   summaries: readonly EventSummary[];
-  /** What the two views show of them. */
-  browsed: BrowserEvents;
-  weekend: ReturnType<typeof weekendEvents>;
-  times: readonly TimeChoice[];
-  metadata: ListMetadata;
+  /** The filter choices among them. */
+  choices: EventChoices;
+  facts: ReturnType<typeof listFacts>;
   /** All events by the title in their ids. */
   byTitle: ReadonlyMap<string, readonly CalendarEvent[]>;
 };
@@ -55,15 +47,11 @@ function* makeLists({ events }: EventSnapshot, now: number): Slices<EventLists> 
   const today = belizeDay(now);
   const toCome = yield* upcomingEvents(events, today);
   const summaries = yield* mapSlices(toCome, summaryOf);
-  const browsed = browserEvents(summaries, today);
+  const choices = choicesOf(summaries);
   yield;
-  const weekend = weekendEvents(toCome, today);
+  const facts = listFacts(summaries);
   yield;
-  const times = timeChoices(toCome, today);
-  yield;
-  const metadata = listMetadata(toCome, today);
-  yield;
-  return { toCome, summaries, browsed, weekend, times, metadata, byTitle: yield* eventsByTitleSlug(events) };
+  return { toCome, summaries, choices, facts, byTitle: yield* eventsByTitleSlug(events) };
 }
 
 /** The lists of a snapshot on the day of an instant: made once for each version, while requests are answered. */

@@ -6,23 +6,29 @@ import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { pageSignals } from '#lib/server/page-signals';
 import { finishInTurns } from '#lib/time/slices';
-import { changedIds } from './changed-ids.ts';
 import {
+  catalogState,
   type EventSnapshot,
-  eventState,
   type ReadOptions,
   type Refreshed,
   type ServedFrom,
   type SourceReport,
-} from './event-state.server.ts';
+} from './catalog-state.server.ts';
+import { changedIds } from './changed-ids.ts';
 import { currentApproved, joinedEvents, renewApproved } from './join-approved.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import { type EventSource, refuseDoubtful, rowCount } from './sources/event-source.ts';
-import { lastGoodCopyFacts, readLastGoodCopy, saveLastGoodCopy } from './sources/last-good-copy.server.ts';
+import {
+  lastGoodCopyFacts,
+  lookUpLastGoodCopy,
+  newestOf,
+  readLastGoodCopy,
+  saveLastGoodCopy,
+} from './sources/last-good-copy.server.ts';
 import { readSampleSheet } from './sources/sample-sheet.server.ts';
 import { SourceError } from './sources/source-error.ts';
 
-export type { EventSnapshot } from './event-state.server.ts';
+export type { EventSnapshot } from './catalog-state.server.ts';
 
 /** Events this recent are not read again, so that many pages rendered at once cause one request. */
 const FRESH_MS = 5_000;
@@ -32,31 +38,68 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function snapshotFromCsv(csv: string, from: ServedFrom, readAt: string): Promise<EventSnapshot> {
   const version = createHash('sha256').update(csv).digest('hex').slice(0, 16);
-  const held = eventState().sheet;
+  const held = catalogState().sheet;
   const since = held?.from === from && held.version === version ? held.since : readAt;
   // Mostly nothing has changed since the last reading.
   const { events, skipped } = held?.version === version ? held : await finishInTurns(parseEventsCsv(csv));
   return { events, skipped, approved: 0, from, since, readAt, version };
 }
 
-/** How many rows the last good response had, 0 when there was none. */
-async function lastGoodRows(): Promise<number> {
-  const held = eventState().sheet;
-  const heldRows = held && held.from !== 'sample' && held.from !== 'nothing' ? rowCount(held) : undefined;
-  const copy = await lastGoodCopyFacts(sheetKey());
+/** What a response is compared with. */
+type LastGood = {
+  /** How many rows the last good response had, 0 when there was none. */
+  rows: number;
+  /** Why there may be another one that nothing is known of. */
+  problem?: string;
+};
+
+function noteCopyProblem(problem: string | undefined): void {
+  catalogState().copyProblem = problem;
+  if (problem) console.warn(problem);
+}
+
+async function findLastGood(): Promise<LastGood> {
+  const { sheet, uncheckedSheet } = catalogState();
+  const isGood = sheet && sheet !== uncheckedSheet && sheet.from !== 'sample' && sheet.from !== 'nothing';
+  const held = isGood ? { savedAt: sheet.readAt, rows: rowCount(sheet) } : undefined;
   // The newer one counts: another server may have saved a newer copy, or a full disk may have an older one.
-  if (!copy || (held && heldRows !== undefined && held.readAt >= copy.savedAt)) return heldRows ?? 0;
-  return copy.rows;
+  const rowsBeside = (copy: typeof held) => newestOf([held, copy])?.rows ?? 0;
+  try {
+    return { rows: rowsBeside(await lookUpLastGoodCopy(sheetKey())) };
+  } catch (error) {
+    const rows = rowsBeside(await lastGoodCopyFacts(sheetKey()));
+    // What this process has read and compared itself is enough.
+    if (held && sheet?.from !== 'last-good-copy') return { rows };
+    const code = errorCode(error) ?? 'unknown reason';
+    return { rows, problem: `The last good copy could not be read (${code}), so a newer one is not kept` };
+  }
+}
+
+/**
+ * Compares the served sheet, when it was not compared yet, with the last good copy that could not be read until now, and
+ * serves that instead of one that has shrunk or grown as if by accident.
+ */
+async function checkServedSheet({ rows, problem }: LastGood): Promise<void> {
+  const current = catalogState();
+  const unchecked = current.uncheckedSheet;
+  if (!unchecked || problem) return;
+  try {
+    refuseDoubtful(unchecked, rows);
+  } catch {
+    const copy = await lastResort().catch(() => undefined);
+    if (copy?.from !== 'last-good-copy') return;
+    if (current.sheet === unchecked) current.sheet = copy;
+  }
+  current.uncheckedSheet = undefined;
 }
 
 /** Saves a good response for a restart. Never throws: a failure is only reported. */
 async function saveCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<void> {
   try {
     await saveLastGoodCopy(sheetKey(), copy);
-    eventState().copyProblem = undefined;
+    noteCopyProblem(undefined);
   } catch (error) {
-    eventState().copyProblem = `The last good copy could not be kept (${errorCode(error) ?? 'unknown reason'})`;
-    console.warn(eventState().copyProblem);
+    noteCopyProblem(`The last good copy could not be kept (${errorCode(error) ?? 'unknown reason'})`);
   }
 }
 
@@ -64,7 +107,7 @@ async function saveCopy(copy: Parameters<typeof saveLastGoodCopy>[1]): Promise<v
 function noteRefusal(source: EventSource['name'], error: unknown): SourceReport {
   const { reason = 'unreachable', retryAfterMs } = error instanceof SourceError ? error : {};
   countMetric('site_sheet_refused_total', { source, reason });
-  if (retryAfterMs !== undefined) eventState().pausedUntil[source] = Date.now() + retryAfterMs;
+  if (retryAfterMs !== undefined) catalogState().pausedUntil[source] = Date.now() + retryAfterMs;
   const isHeld = reason === 'shrank' || reason === 'grew';
   return {
     answering: false,
@@ -75,8 +118,9 @@ function noteRefusal(source: EventSource['name'], error: unknown): SourceReport 
 }
 
 /** Reads one source. Throws when its response is damaged, or its size differs too much from the last good one's. */
-async function readSource(source: EventSource, rowsBefore: number): Promise<EventSnapshot> {
-  const { reports, pausedUntil } = eventState();
+async function readSource(source: EventSource, lastGood: LastGood): Promise<EventSnapshot> {
+  const current = catalogState();
+  const { reports, pausedUntil } = current;
   const note = (report: SourceReport) => {
     reports[source.name] = { ...reports[source.name], ...report };
   };
@@ -84,10 +128,13 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
     const csv = await source.read();
     const snapshot = await snapshotFromCsv(csv, source.name, isoNow());
     const { events, skipped, readAt } = snapshot;
-    refuseDoubtful(snapshot, rowsBefore);
+    refuseDoubtful(snapshot, lastGood.rows);
     delete pausedUntil[source.name];
     note({ answering: true, lastAnsweredAt: readAt, events: events.length, skipped, isHeld: undefined });
-    await saveCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
+    current.uncheckedSheet = lastGood.problem ? snapshot : undefined;
+    // A copy that nothing is known of is not replaced by what could not be compared with it.
+    if (lastGood.problem) noteCopyProblem(lastGood.problem);
+    else await saveCopy({ source: source.name, rows: rowCount(snapshot), savedAt: readAt, csv });
     return snapshot;
   } catch (error) {
     note(noteRefusal(source.name, error));
@@ -97,7 +144,7 @@ async function readSource(source: EventSource, rowsBefore: number): Promise<Even
 
 /** Why a source is not asked now; undefined when it may be. */
 function pauseOf(name: EventSource['name']): string | undefined {
-  const until = eventState().pausedUntil[name] ?? 0;
+  const until = catalogState().pausedUntil[name] ?? 0;
   return until > Date.now() ? `It asked for a pause until ${new Date(until).toISOString()}` : undefined;
 }
 
@@ -122,7 +169,7 @@ async function lastResort(): Promise<EventSnapshot> {
 }
 
 async function servedSheet(): Promise<EventSnapshot> {
-  const current = eventState();
+  const current = catalogState();
   const found = current.sheet ?? (await lastResort());
   // A refresh may have ended meanwhile: its result has precedence.
   current.sheet ??= found;
@@ -142,18 +189,19 @@ export async function servedEvents(): Promise<EventSnapshot> {
 export async function refreshFromLastGoodCopy(): Promise<Refreshed> {
   const snapshot = await servedEvents();
   if (snapshot.from === 'nothing') throw new Error('Events are not available right now');
-  eventState().readAt ||= Date.now();
+  catalogState().readAt ||= Date.now();
   return { snapshot, answered: true, changedIds: [] };
 }
 
 async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'changedIds'>> {
   const problems: string[] = [];
-  const rowsBefore = options.acceptChangedRows ? 0 : await lastGoodRows();
+  const lastGood = options.acceptChangedRows ? { rows: 0 } : await findLastGood();
+  if (!options.acceptChangedRows) await checkServedSheet(lastGood);
   for (const source of configuredSources()) {
     const paused = options.askPaused ? undefined : pauseOf(source.name);
     try {
       if (paused) throw new Error(paused);
-      return { snapshot: await readSource(source, rowsBefore), answered: true };
+      return { snapshot: await readSource(source, lastGood), answered: true };
     } catch (error) {
       problems.push(`${source.name}: ${messageOf(error)}`);
     }
@@ -170,7 +218,7 @@ async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'chang
 export async function refreshFromApproved(): Promise<Refreshed> {
   await renewApproved();
   const snapshot = await servedEvents();
-  const { approved, approvedPublished } = eventState();
+  const { approved, approvedPublished } = catalogState();
   if (snapshot.from === 'nothing' && snapshot.approved === 0)
     throw new Error('Events are not available right now');
   return {
@@ -181,7 +229,7 @@ export async function refreshFromApproved(): Promise<Refreshed> {
 }
 
 function startRefresh(options: ReadOptions): Promise<Refreshed> {
-  const current = eventState();
+  const current = catalogState();
   const before = current.sheet ? joinedEvents(current.sheet).events : [];
   const running = Promise.all([readInOrder(options), renewApproved()])
     .then(async ([result]) => {
@@ -212,7 +260,7 @@ const combined = (one: ReadOptions, other: ReadOptions): ReadOptions => ({
 
 /** A refresh that starts after this call. Calls while another one is running share the next one. */
 function startRefreshAfterRunning(options: ReadOptions): Promise<Refreshed> {
-  const current = eventState();
+  const current = catalogState();
   if (!current.running) return startRefresh(options);
   if (current.next) {
     current.next.options = combined(current.next.options, options);
@@ -247,7 +295,7 @@ export function refreshEvents({
   heedPauses = !force,
 }: RefreshOptions = {}): Promise<Refreshed> {
   if (force) return startRefreshAfterRunning({ acceptChangedRows, askPaused: !heedPauses });
-  const { running, sheet, problem, readAt } = eventState();
+  const { running, sheet, problem, readAt } = catalogState();
   if (sheet && Date.now() - readAt < FRESH_MS)
     return Promise.resolve({ snapshot: joinedEvents(sheet), answered: !problem, problem, changedIds: [] });
   return running ?? startRefresh({ acceptChangedRows: false, askPaused: false });

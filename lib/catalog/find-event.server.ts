@@ -1,9 +1,15 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { loadEvents } from './load-events.server.ts';
+import { type RelatedEvents, relatedEvents } from '#lib/events/page/related-events';
+import { loadEventLists, loadEvents } from './load-events.server.ts';
 
 /** The event with an id; undefined when there is none. Throws when there are no events to serve. */
 export async function findEvent(id: string): Promise<CalendarEvent | undefined> {
   const { events } = await loadEvents();
   return events.find((event) => event.id === id);
+}
+
+/** Other events for an event's page, at an instant (milliseconds since 1970). Throws like `findEvent`. */
+export async function findRelated(event: CalendarEvent, now: number): Promise<RelatedEvents> {
+  return relatedEvents(event, (await loadEventLists(now)).toCome, now);
 }

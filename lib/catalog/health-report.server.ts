@@ -3,8 +3,8 @@ import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
+import { catalogState, type ServedFrom, type SourceReport } from './catalog-state.server.ts';
 import { servedEvents } from './event-snapshot.server.ts';
-import { eventState, type ServedFrom, type SourceReport } from './event-state.server.ts';
 import { type SiteChecks, siteChecks } from './site-checks.server.ts';
 import { configuredSources, sheetKey } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
@@ -70,7 +70,7 @@ async function sheetReport(): Promise<SheetReport> {
     servedEvents().catch(() => undefined),
     lastGoodCopyFacts(sheetKey()),
   ]);
-  const { reports, copyProblem, approvedProblem, publishedAt } = eventState();
+  const { reports, copyProblem, approvedProblem, publishedAt } = catalogState();
   const sources = configuredSources().map(({ name }) => {
     const { skipped, ...report } = reports[name] ?? {};
     return [name, { ...report, ...(skipped && skippedOf(skipped)) }];

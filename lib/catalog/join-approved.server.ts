@@ -7,7 +7,7 @@ import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
 import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
-import { type EventSnapshot, eventState } from './event-state.server.ts';
+import { catalogState, type EventSnapshot, sheetReadAt } from './catalog-state.server.ts';
 
 /** The longest time that a page waits for the store. */
 const STORE_LIMIT_MS = 3_000;
@@ -16,17 +16,20 @@ const NONE: ApprovedEvents = {
   version: undefined,
   events: [],
   announced: [],
-  until: Number.POSITIVE_INFINITY,
+  inSheetFrom: new Map(),
+  sheetReadAt: Number.NEGATIVE_INFINITY,
 };
 
 async function readStore(): Promise<void> {
-  const state = eventState();
+  const state = catalogState();
   try {
     // The version is read before the events, so that a change in between is noticed the next time.
     const version = await eventsVersion();
     const held = state.approved;
-    if (held?.version !== version || held.until <= Date.now())
-      state.approved = await loadApprovedEvents(version);
+    const readAt = sheetReadAt();
+    // For a sheet that was read earlier, as after a clock that was ahead, more of them are served from the store.
+    if (held?.version !== version || readAt < held.sheetReadAt)
+      state.approved = await loadApprovedEvents(version, readAt);
     state.approvedProblem = undefined;
   } catch (error) {
     noteProblem(`The store could not be read (${errorCode(error) ?? 'unknown reason'})`);
@@ -35,7 +38,7 @@ async function readStore(): Promise<void> {
 
 /** Logs a problem when it begins, not at every attempt. */
 function noteProblem(problem: string) {
-  const state = eventState();
+  const state = catalogState();
   if (!state.approvedProblem) log().warn(`${problem}; the approved events stay as they were last read`);
   state.approvedProblem = problem;
 }
@@ -46,7 +49,7 @@ function noteProblem(problem: string) {
  */
 export async function renewApproved(): Promise<void> {
   if (isBuilding()) return;
-  const state = eventState();
+  const state = catalogState();
   state.readingApproved ??= readStore().finally(() => {
     state.readingApproved = undefined;
   });
@@ -60,8 +63,8 @@ export async function renewApproved(): Promise<void> {
 
 /** The approved events as last read; only the first call waits for the store. */
 export async function currentApproved(): Promise<ApprovedEvents> {
-  if (!eventState().approved) await renewApproved();
-  return eventState().approved ?? NONE;
+  if (!catalogState().approved) await renewApproved();
+  return catalogState().approved ?? NONE;
 }
 
 /**
@@ -76,10 +79,16 @@ function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): Calen
   return isAsBefore ? announced : event;
 }
 
-function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEvents): EventSnapshot {
+function join(
+  sheet: EventSnapshot,
+  { version, events, announced, inSheetFrom }: ApprovedEvents,
+): EventSnapshot {
   const inSheet = new Set(sheet.events.map(({ id }) => id));
-  // Of an event that is also in the sheet, the sheet's row counts.
-  const joined = events.filter(({ id }) => !inSheet.has(id));
+  const readAt = sheetReadAt(sheet);
+  // Of an event that is also in the sheet, the sheet's row counts; of one that was added to it, its absence.
+  const joined = events.filter(
+    ({ id }) => !inSheet.has(id) && (inSheetFrom.get(id) ?? Number.POSITIVE_INFINITY) > readAt,
+  );
   const announcements = new Map(
     announced.filter(({ id }) => inSheet.has(id)).map((event) => [event.id, event]),
   );
@@ -104,9 +113,9 @@ function join(sheet: EventSnapshot, { version, events, announced }: ApprovedEven
 /** The events of the sheet followed by the approved ones; cached for the same two. */
 export function joinedEvents(
   sheet: EventSnapshot,
-  approved: ApprovedEvents = eventState().approved ?? NONE,
+  approved: ApprovedEvents = catalogState().approved ?? NONE,
 ): EventSnapshot {
-  const state = eventState();
+  const state = catalogState();
   if (state.joined?.sheet !== sheet || state.joined.approved !== approved)
     state.joined = { sheet, approved, snapshot: join(sheet, approved) };
   return state.joined.snapshot;

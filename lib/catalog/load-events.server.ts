@@ -1,6 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { type EventLists, eventLists } from './event-lists.server.ts';
+import { browserEvents } from '#lib/events/browser-events';
+import { listMetadata } from '#lib/events/lists/list-metadata';
+import { eventLists } from './event-lists.server.ts';
 import { type EventSnapshot, refreshEvents, servedEvents } from './event-snapshot.server.ts';
 import { sheetKey } from './sources/configured-sources.server.ts';
 
@@ -27,8 +29,15 @@ export async function loadEvents(): Promise<EventSnapshot> {
   return servedEvents();
 }
 
-/** The same with the lists of the events to come at an instant (milliseconds since 1970). */
-export async function loadEventLists(now: number): Promise<{ snapshot: EventSnapshot } & EventLists> {
+/** The same with the lists of the events to come, as pages show them at an instant (milliseconds since 1970). */
+export async function loadEventLists(now: number) {
   const snapshot = await loadEvents();
-  return { snapshot, ...(await eventLists(snapshot, now)) };
+  const lists = await eventLists(snapshot, now);
+  const { summaries, choices, facts } = lists;
+  return {
+    snapshot,
+    ...lists,
+    browsed: browserEvents(summaries, choices, now),
+    metadata: listMetadata(facts, summaries, now),
+  };
 }

@@ -4,13 +4,13 @@ import { processMetrics } from '#lib/server/monitoring/process-metrics.server';
 import { gauge, type Metric, prometheusText } from '#lib/server/monitoring/prometheus-text';
 import { pageSignals } from '#lib/server/page-signals';
 import { submissionMetrics } from '#lib/submissions/monitoring/submission-metrics.server';
-import { eventState } from './event-state.server.ts';
+import { catalogState } from './catalog-state.server.ts';
 import { sheetAgeSeconds } from './sheet-check.server.ts';
 import { siteChecks } from './site-checks.server.ts';
 import { configuredSources } from './sources/configured-sources.server.ts';
 
 function catalogMetrics(now: number): Metric[] {
-  const { reports, sheet, joined } = eventState();
+  const { reports, sheet, joined } = catalogState();
   return [
     gauge(
       'site_sheet_age_seconds',

@@ -6,15 +6,17 @@ import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { processWide } from '#lib/server/process-wide.server';
 import { MINUTE_MS } from '#lib/time/durations';
-import { hasEvents } from './event-state.server.ts';
+import { hasEvents } from './catalog-state.server.ts';
 import { publishUntilServed } from './publish-until-served.ts';
 
 /** A random secret of this process, so that it can publish after its start without configuration. */
 const ownSecret = (): string => processWide('own-secret', randomUUID);
 
-/** Whether an Authorization header has the editor's secret (`Bearer …`); compared in constant time. */
-export const isEditor = (authorization: string | null): boolean =>
-  hasBearer(authorization, [serverEnv().REVALIDATE_SECRET, ownSecret()]);
+/** Who an Authorization header (`Bearer …`) is of: an editor, this very server, or neither; compared in constant time. */
+export function publisherOf(authorization: string | null): 'editor' | 'server' | undefined {
+  if (hasBearer(authorization, [serverEnv().REVALIDATE_SECRET])) return 'editor';
+  return hasBearer(authorization, [ownSecret()]) ? 'server' : undefined;
+}
 
 /** The pages that show many events. */
 const LIST_PATHS = ['/', '/things-to-do-in-belize', '/sitemap.xml'];
@@ -74,15 +76,15 @@ export async function warmPages(eventIds: readonly string[]): Promise<void> {
       await pause(RENEWAL_PAUSE_MS);
 }
 
-/** Sends this server a request to publish; false when it is not listening (yet). */
-export const askToPublish = (query: string): Promise<boolean> =>
+/** Sends this server a request to publish; resolves to the status of the answer, undefined when it is not listening (yet). */
+export const askToPublish = (query: string): Promise<number | undefined> =>
   sendRequest(`${origin()}/api/revalidate${query}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${ownSecret()}` },
     timeoutMs: PUBLISH_TIMEOUT_MS,
   }).then(
-    () => true,
-    () => false,
+    ({ status }) => status,
+    () => undefined,
   );
 
 const START_ATTEMPTS = 20;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { storeCheck } from '#lib/submissions/monitoring/submission-checks.server';
-import { hasEvents } from './event-state.server.ts';
+import { hasEvents } from './catalog-state.server.ts';
 
 type Readiness = { ready: true } | { ready: false; reason: 'stopping' | 'nothing to serve' };
 

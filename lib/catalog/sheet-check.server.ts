@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Check } from '#lib/server/monitoring/check';
-import { eventState, hasEvents } from './event-state.server.ts';
+import { catalogState, hasEvents } from './catalog-state.server.ts';
 import { configuredSources } from './sources/configured-sources.server.ts';
 import type { SourceName } from './sources/event-source.ts';
 
@@ -8,7 +8,7 @@ type SheetProblem = { source: SourceName; sentence: string; isHeld: boolean };
 
 /** Whether what is served is what a source said the last time, or the sample calendar where there is no source. */
 function isCurrent(): boolean {
-  const { reports, sheet } = eventState();
+  const { reports, sheet } = catalogState();
   const names = configuredSources().map(({ name }) => name);
   return names.length === 0 || names.some((name) => name === sheet?.from && reports[name]?.answering);
 }
@@ -16,7 +16,7 @@ function isCurrent(): boolean {
 /** Why the sheet is not shown as it is now, for each source; empty when it is, or was not read yet. */
 function sheetProblems(): SheetProblem[] {
   if (isCurrent()) return [];
-  const { reports } = eventState();
+  const { reports } = catalogState();
   return configuredSources().flatMap(({ name }) => {
     const { answering, lastError, isHeld = false } = reports[name] ?? {};
     return answering === false && lastError ? [{ source: name, sentence: lastError, isHeld }] : [];
@@ -25,13 +25,13 @@ function sheetProblems(): SheetProblem[] {
 
 /** What moderators are told about the sheet: its problems, and when the events were read that stay on the site. */
 export function sheetNotice(): { problems: SheetProblem[]; readAt: string | null } {
-  const { sheet } = eventState();
+  const { sheet } = catalogState();
   return { problems: sheetProblems(), readAt: sheet && hasEvents() ? sheet.readAt : null };
 }
 
 /** Seconds since the served sheet was last read; undefined while there is nothing. `now` in milliseconds since 1970. */
 export function sheetAgeSeconds(now: number): number | undefined {
-  const { sheet } = eventState();
+  const { sheet } = catalogState();
   return sheet && hasEvents() ? Math.max(0, (now - Date.parse(sheet.readAt)) / 1_000) : undefined;
 }
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { processWide } from '#lib/server/process-wide.server';
 import { eventsChanged } from '#lib/submissions/store/events-version.server';
-import { eventState } from './event-state.server.ts';
+import { catalogState } from './catalog-state.server.ts';
 import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
+import { publishEditsOfOthers } from './sheet-edition.server.ts';
 
 const WATCH_MS = 2_000;
 /** The interval while the store fails. */
@@ -14,12 +15,14 @@ const watcher = processWide('approved-events-watcher', () => ({ isWatching: fals
 /** Publishes changed events; a failure is retried the next time. */
 async function publishChanges(): Promise<void> {
   await renewApproved();
-  const { approved, approvedPublished } = eventState();
+  const { approved, approvedPublished } = catalogState();
   if (approved !== approvedPublished) await askToPublish('?approved=1');
+  // Not waited for: its source may take a minute, and approved events need none.
+  void publishEditsOfOthers();
 }
 
 /**
- * Publishes approved events when they change in any process: checks every two seconds, and at once after a change in
+ * Publishes approved events when they change in any process, and edits of the sheet that were published at another server: checks every two seconds, and at once after a change in
  * this process. Its timer does not keep the process alive.
  */
 export function watchApprovedEvents(): void {
@@ -29,7 +32,7 @@ export function watchApprovedEvents(): void {
   let isChecking = false;
   let isRepeatNeeded = false;
   const schedule = () => {
-    const wait = eventState().approvedProblem ? OUTAGE_WATCH_MS : WATCH_MS;
+    const wait = catalogState().approvedProblem ? OUTAGE_WATCH_MS : WATCH_MS;
     timer = setTimeout(() => void check(), wait).unref();
   };
   const check = async () => {

@@ -10,8 +10,6 @@ const MAX_SAVED = 500;
 const NOTHING: readonly string[] = [];
 const changes = createChangeSignal();
 let known: { text: string | null; ids: readonly string[] } = { text: null, ids: NOTHING };
-/** The list when storage is disabled; it then lasts as long as the page. */
-let withoutStorage: string | null = null;
 
 function idsIn(text: string | null): readonly string[] {
   const list = parseJson(text);
@@ -21,18 +19,21 @@ function idsIn(text: string | null): readonly string[] {
 
 /** Ids of the saved events, newest last. The same array until something changes, as useSyncExternalStore requires. */
 export function savedEventIds(): readonly string[] {
-  const text = readStorage(KEY) ?? withoutStorage;
+  const text = readStorage(KEY);
   if (text !== known.text) known = { text, ids: idsIn(text) };
   return known.ids;
 }
 
-/** Adds an event to the saved ones, or removes it. */
-export function setEventSaved(id: string, saved: boolean) {
+/**
+ * Adds an event to the saved ones, or removes it. Returns whether that was stored: a device whose storage is full or
+ * switched off keeps nothing, and the list is as before.
+ */
+export function setEventSaved(id: string, saved: boolean): boolean {
   const others = savedEventIds().filter((known) => known !== id);
   const text = JSON.stringify(saved ? [...others, id].slice(-MAX_SAVED) : others);
-  withoutStorage = text;
-  writeStorage(KEY, text);
+  const isStored = writeStorage(KEY, text);
   changes.notify();
+  return isStored;
 }
 
 function subscribe(listener: () => void) {

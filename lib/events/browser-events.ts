@@ -1,48 +1,50 @@
-import type { CalendarDay } from '#lib/time/calendar-day';
-import type { CalendarEvent } from './calendar-event.ts';
-import { choicesOf, type EventChoices } from './event-choices.ts';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import type { EventChoices } from './event-choices.ts';
 import { daysOf, WHEN_LABELS, type When } from './event-filters.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
-import { summarizeEvent } from './summarize-event.ts';
+import { isOverInList, overLast } from './lists/over-last.ts';
 import { isBetween } from './upcoming-events.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];
   total: number;
   today: CalendarDay;
+  /** The instant for which the states of the events were said, in milliseconds since 1970. */
+  now: number;
   choices: EventChoices;
 };
 
-/** The data of the event browser of the events to come: the first of them, and the filter choices among all. */
-export function browserEvents(toCome: readonly EventSummary[], today: CalendarDay): BrowserEvents {
-  return { events: toCome.slice(0, EVENTS_IN_HTML), total: toCome.length, today, choices: choicesOf(toCome) };
+/**
+ * The data of the event browser of the events to come at an instant: the first of them, those that are over last in
+ * their day, and the filter choices among all.
+ */
+export function browserEvents(
+  toCome: readonly EventSummary[],
+  choices: EventChoices,
+  now: number,
+): BrowserEvents {
+  return {
+    events: overLast(toCome.slice(0, EVENTS_IN_HTML), now),
+    total: toCome.length,
+    today: belizeDay(now),
+    now,
+    choices,
+  };
 }
 
 export type TimeChoice = { value: When; label: string; count: number };
 
-/** The choices of the time filter, each with its number of scheduled events. */
-export function timeChoices(events: readonly CalendarEvent[], today: CalendarDay): TimeChoice[] {
-  const scheduled = events.filter(({ status }) => status === 'scheduled');
+/** The choices of the time filter, each with its number of scheduled events that are not over. */
+export function timeChoices(toCome: readonly EventSummary[], now: number): TimeChoice[] {
+  const today = belizeDay(now);
+  const open = toCome.filter((event) => !event.status && !isOverInList(event, now, today));
   return (Object.keys(WHEN_LABELS) as When[]).map((value) => {
     const { from, to } = daysOf(value, today);
     return {
       value,
       label: WHEN_LABELS[value],
-      count: scheduled.filter((event) => isBetween(event, from, to)).length,
+      count: open.filter((event) => isBetween(event, from, to)).length,
     };
   });
-}
-
-/** More than are shown: on a page that was generated yesterday some are over. */
-const WEEKEND_EVENTS = 12;
-
-/** Of the events to come, the first scheduled ones from today to the end of the weekend, and how many there are in total. */
-export function weekendEvents(
-  toCome: readonly CalendarEvent[],
-  today: CalendarDay,
-): { events: EventSummary[]; total: number } {
-  const { to } = daysOf('weekend', today);
-  const all = toCome.filter((event) => event.status === 'scheduled' && isBetween(event, today, to));
-  return { events: all.slice(0, WEEKEND_EVENTS).map(summarizeEvent), total: all.length };
 }

@@ -16,6 +16,8 @@ export type CalendarEvent = {
   city: string;
   description: string;
   category: EventCategory;
+  /** Present when neither the column nor a word of the title gave the category: then no card says it. */
+  hasDefaultCategory?: true;
   isAllDay: boolean;
   /** The cover's address, '' when there is none. Untrusted: show it through `displayImages`. */
   image: string;

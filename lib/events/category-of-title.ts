@@ -17,10 +17,10 @@ for (const [order, [category, words]] of Object.entries(
 const CARNIVAL = /^carnival(s|es)?$/;
 
 /**
- * The category that a title's words name; 'cultural' when none does. Whole words, plurals in s and es included:
+ * The category that a title's words name; undefined when none does. Whole words, plurals in s and es included:
  * `categoryOfTitle('Sunday Brunch')` is not sports, `categoryOfTitle('Horse Races')` is.
  */
-export function categoryOfTitle(title: string): EventCategory {
+export function categoryOfTitle(title: string): EventCategory | undefined {
   const words = new Set(fold(title).match(/[\p{L}\p{N}]+/gu));
   const isLaunch = words.has('launch');
   let first: Named | undefined;
@@ -28,5 +28,5 @@ export function categoryOfTitle(title: string): EventCategory {
     const named = isLaunch && CARNIVAL.test(word) ? undefined : BY_WORD.get(word);
     if (named && named.order < (first?.order ?? Number.POSITIVE_INFINITY)) first = named;
   }
-  return first?.category ?? 'cultural';
+  return first?.category;
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
+import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
 import { type EventCategory, isEventCategory } from './event-category.ts';
 
 /** The choices of the time filter, with their labels. */
@@ -11,6 +11,12 @@ export const WHEN_LABELS = {
 
 export type When = keyof typeof WHEN_LABELS;
 
+/** Hours of the day in minutes after midnight, from `after` on and before `before`; or what is on at this moment. */
+export type HourFilter = { after: number; before: number } | 'now';
+
+/** 'free', 'paid', or the most that it may cost, in Belize dollars. */
+export type CostFilter = 'free' | 'paid' | number;
+
 /** The filters of a list; an absent field does not filter. */
 export type EventFilters = {
   q: string;
@@ -18,6 +24,11 @@ export type EventFilters = {
   /** A place's slug, or a district's value like 'cayo-district'. */
   city?: string;
   when?: When;
+  /** The first and the last day; they win over `when`. Without `to` there is no last one. */
+  from?: CalendarDay;
+  to?: CalendarDay;
+  hours?: HourFilter;
+  cost?: CostFilter;
   /** Only the events saved on this device. */
   saved?: boolean;
   /** The month `yyyy-mm` of the calendar view; it does not filter. */
@@ -36,8 +47,7 @@ export const MAX_QUERY_LENGTH = 100;
 
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Whether a text is a choice of the time filter. */
-export const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
+const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
 /** The parameters of a list's address. */
 export const FILTER_PARAMETERS = [
@@ -45,35 +55,79 @@ export const FILTER_PARAMETERS = [
   'category',
   'city',
   'when',
+  'from',
+  'to',
+  'hours',
+  'cost',
   'saved',
   'month',
 ] satisfies (keyof EventFilters)[];
 
-/** The filters of a query string (`?q= &category= &city= &when= &saved= &month=`); unknown values are ignored. */
+const clockText = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** '17:00-24:00' or 'now', as an address has them. */
+const hoursText = (hours: HourFilter) =>
+  hours === 'now' ? hours : `${clockText(hours.after)}-${clockText(hours.before)}`;
+
+function hoursFromText(text: string): HourFilter | undefined {
+  if (text === 'now') return text;
+  const [, a, b, c, d] = (/^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(text) ?? []).map(Number);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+  const hours = { after: a * 60 + b, before: c * 60 + d };
+  return b < 60 && d < 60 && hours.after < hours.before && hours.before <= 1440 ? hours : undefined;
+}
+
+function costFromText(text: string): CostFilter | undefined {
+  if (text === 'free' || text === 'paid') return text;
+  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The days of an address; a range that ends before it begins filters nothing. */
+function daysFromTexts(from: string, to: string): Pick<EventFilters, 'from' | 'to'> {
+  const days = { ...(isCalendarDay(from) && { from }), ...(isCalendarDay(to) && { to }) };
+  return days.from && days.to && days.to < days.from ? {} : days;
+}
+
+/**
+ * The filters of a query string (`?q= &category= &city= &when= &from= &to= &hours= &cost= &saved= &month=`); unknown
+ * values are ignored.
+ */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
   const params = new URLSearchParams(search);
   const textOf = (name: string) => params.get(name) ?? '';
   const category = textOf('category');
   const city = textOf('city');
   const when = textOf('when');
+  const days = daysFromTexts(textOf('from'), textOf('to'));
+  const hours = hoursFromText(textOf('hours'));
+  const cost = costFromText(textOf('cost'));
   const month = textOf('month');
   return {
     q: textOf('q').slice(0, MAX_QUERY_LENGTH),
     ...(isEventCategory(category) && { category }),
     ...(/^[a-z0-9-]{1,80}$/.test(city) && { city }),
-    ...(isWhen(when) && { when }),
+    ...(isWhen(when) && !days.from && !days.to && { when }),
+    ...days,
+    ...(hours && { hours }),
+    ...(cost && { cost }),
     ...(params.get('saved') === 'yes' && { saved: true }),
     ...(MONTH.test(month) && { month }),
   };
 }
 
 /** The filters as a query string: '' or '?q=drums&when=weekend'. */
-export function searchFromFilters({ q, category, city, when, saved, month }: EventFilters): string {
+export function searchFromFilters(filters: EventFilters): string {
+  const { q, category, city, when, from, to, hours, cost, saved, month } = filters;
   const params = new URLSearchParams();
   if (q.trim()) params.set('q', q.trim());
   if (category) params.set('category', category);
   if (city) params.set('city', city);
   if (when) params.set('when', when);
+  if (from) params.set('from', from);
+  if (to) params.set('to', to);
+  if (hours) params.set('hours', hoursText(hours));
+  if (cost) params.set('cost', String(cost));
   if (saved) params.set('saved', 'yes');
   if (month) params.set('month', month);
   const text = params.toString();
@@ -81,8 +135,8 @@ export function searchFromFilters({ q, category, city, when, saved, month }: Eve
 }
 
 /** Whether a query filters at all. */
-export const isFiltering = ({ words, category, city, when, saved }: EventQuery) =>
-  Boolean(words.trim() || category || city || when || saved);
+export const isFiltering = ({ words, saved, ...choices }: EventQuery) =>
+  Boolean(words.trim() || saved) || Object.values(choices).some(Boolean);
 
 /** The days that a choice of time covers, from today on. A weekend begins on Friday. */
 export function daysOf(when: When, today: CalendarDay): { from: CalendarDay; to: CalendarDay } {
@@ -93,4 +147,16 @@ export function daysOf(when: When, today: CalendarDay): { from: CalendarDay; to:
   const sunday = addDays(today, daysToSunday);
   const friday = addDays(sunday, -2);
   return { from: friday > today ? friday : today, to: sunday };
+}
+
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
+
+/** The days that filters ask for; undefined when they ask for none. */
+export function daysOfFilters(
+  { when, from, to }: Pick<EventFilters, 'when' | 'from' | 'to'>,
+  today: CalendarDay,
+): { from: CalendarDay; to: CalendarDay } | undefined {
+  if (from || to) return { from: from ?? FIRST_DAY, to: to ?? LAST_DAY };
+  return when && daysOf(when, today);
 }

@@ -16,7 +16,10 @@ type Row = readonly [
   category: EventCategory,
   cost: string,
   image: string,
-  rest?: Pick<EventSummary, 'endDate' | 'status' | 'description'>,
+  rest?: Pick<
+    EventSummary,
+    'endDate' | 'endTime' | 'timeZone' | 'status' | 'description' | 'hasDefaultCategory'
+  >,
 ];
 
 /** All upcoming events in few bytes: without the names of fields, and with each city once. */
@@ -33,7 +36,7 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
     return cities.push([city, place]) - 1;
   };
   const rows = events.map((event): Row => {
-    const { endDate, status, description } = event;
+    const { endDate, endTime, timeZone, status, description, hasDefaultCategory } = event;
     const row = [
       event.id,
       event.title,
@@ -47,8 +50,11 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
     ] as const;
     const rest = {
       ...(endDate && { endDate }),
+      ...(endTime && { endTime }),
+      ...(timeZone !== undefined && { timeZone }),
       ...(status && { status }),
       ...(description && { description }),
+      ...(hasDefaultCategory && { hasDefaultCategory }),
     };
     return Object.keys(rest).length > 0 ? [...row, rest] : row;
   });

@@ -4,6 +4,7 @@ import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
+import { toldText } from './page/told-event.ts';
 import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
 
@@ -70,11 +71,12 @@ function offersOf(event: CalendarEvent) {
 
 /**
  * The schema.org Event of an event's page, after Google's Event documentation of 2026-09-08; only with facts from the
- * sheet. Undefined when the date is not a day of the calendar.
+ * sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
  */
 export function eventStructuredData(
   event: CalendarEvent,
   siteUrl: string,
+  isOver = false,
 ): WithContext<SchemaEvent> | undefined {
   if (!hasDay(event)) return undefined;
   const place = placeFromText(event.city);
@@ -84,7 +86,7 @@ export function eventStructuredData(
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
-    description: event.description,
+    description: toldText(event, isOver),
     url: `${siteUrl}/events/${event.id}`,
     ...dates(event),
     ...statusOf(event),

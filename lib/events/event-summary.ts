@@ -1,5 +1,7 @@
+import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { EventStatus } from './calendar-event.ts';
 import type { EventCategory } from './event-category.ts';
+import { type EventMoments, eventMoments } from './event-moments.ts';
 import { describeEvent } from './rows/event-description.ts';
 
 /** The parts of an event that cards and search need: few, because a list of them is sent to the browser. */
@@ -10,11 +12,15 @@ export type EventSummary = {
   endDate?: string;
   /** As written; absent when the event lasts all day. */
   time?: string;
+  endTime?: string;
+  /** The time zone of its place where that is not Belize's; '' when it is not known. */
+  timeZone?: string;
   venue: string;
   city: string;
   /** Slug of the place the city names. */
   place: string;
   category: EventCategory;
+  hasDefaultCategory?: true;
   cost?: string;
   image?: string;
   status?: Exclude<EventStatus, 'scheduled'>;
@@ -25,4 +31,9 @@ export type EventSummary = {
 /** The description of a summary: the sheet's own, else the generated sentence. */
 export function summaryDescription({ description, venue, city, time, cost = '' }: EventSummary): string {
   return description ?? describeEvent({ venue, city, time, cost });
+}
+
+/** The moments of an event by its summary; undefined when its date is to be confirmed. */
+export function summaryMoments(event: EventSummary): EventMoments | undefined {
+  return eventMoments(event, (event.timeZone ?? BELIZE_TIME_ZONE) || undefined);
 }

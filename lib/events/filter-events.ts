@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { daysOf, type EventQuery } from './event-filters.ts';
+import { daysOfFilters, type EventQuery } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
 import { isBetween, isToCome } from './upcoming-events.ts';
@@ -15,9 +15,13 @@ export type FilteredEvents = {
 /** Slugs of the places of a district, and of the neighbours of a place. */
 type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 
+/** A further condition of an event, with its text in the search index. */
+export type EventCondition = (event: EventSummary, text: string) => boolean;
+
 /**
  * The events of a list that match a query, in the list's order. `index` belongs to the same list, `places` to the
- * chosen city; `savedIds` are the events saved on this device.
+ * chosen city; `savedIds` are the events saved on this device. Hours, cost and what words mean are no part of this
+ * function, so that a page need not load them: they come as the condition `fitsAlso`.
  */
 export function filterEvents(
   events: readonly EventSummary[],
@@ -26,12 +30,12 @@ export function filterEvents(
   today: CalendarDay,
   places: ChosenPlaces = { nearby: [] },
   savedIds: readonly string[] = [],
+  fitsAlso?: EventCondition,
 ): FilteredEvents {
-  const { category, city, when, words } = query;
+  const { category, city, words } = query;
   const saved = query.saved && new Set(savedIds);
-  const days = when && daysOf(when, today);
-  const fits = (event: EventSummary | undefined): event is EventSummary =>
-    event !== undefined &&
+  const days = daysOfFilters(query, today);
+  const fits = (event: EventSummary) =>
     isToCome(event, today) &&
     (!category || event.category === category) &&
     (!saved || saved.has(event.id)) &&
@@ -39,7 +43,11 @@ export function filterEvents(
   const { found, forgiving } = words.trim()
     ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
-  const fitting = found.map((position) => events[position]).filter(fits);
+  const fitting = found.flatMap((position) => {
+    const event = events[position];
+    if (!event || !fits(event)) return [];
+    return !fitsAlso || fitsAlso(event, index.texts[position] ?? '') ? [event] : [];
+  });
   if (!city) return { events: fitting, nearby: [], forgiving };
   const { members = [city] } = places;
   return {

@@ -42,3 +42,39 @@ const KNOWN_COSTS = new Map([
 
 /** 'Free' and 'Paid' however they were written; any other cost as it is. */
 export const formatCost = (cost = '') => KNOWN_COSTS.get(cost.toLowerCase()) ?? cost;
+
+/** The Belize dollar is fixed at two to the US dollar since 1978. */
+const BZD_PER_USD = 2;
+/** Currencies whose sign people know; of any other the code is written: 'CAD 20'. */
+const SIGNS = new Map([
+  ['BZD', 'BZ$'],
+  ['USD', 'US$'],
+]);
+const BELIZE_DOLLARS = /^(?:BZ\$|BZD)\s?(\d[\d,]*(?:\.\d{1,2})?)$/i;
+
+/** '1,250' and '12.50': cents only where there are some. */
+function formatAmount(amount: number): string {
+  const [whole = '', cents] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return cents === '00' ? grouped : `${grouped}.${cents}`;
+}
+
+/** 'BZ$25 (US$12.50)', 'CAD 20'; only Belize dollars are converted, because only their rate is fixed. */
+function formatPrice(price: number, currency = ''): string {
+  const sign = SIGNS.get(currency) ?? (currency && `${currency} `);
+  const written = `${sign}${formatAmount(price)}`;
+  return currency === 'BZD' ? `${written} (US$${formatAmount(price / BZD_PER_USD)})` : written;
+}
+
+/** The cost of an event in full: 'Free', 'BZ$25 (US$12.50)', 'Donation, CAD 20'; '' while nothing is known. */
+export function formatEventCost({
+  cost,
+  price,
+  currency,
+}: Pick<CalendarEvent, 'cost' | 'price' | 'currency'>): string {
+  const [, written] = BELIZE_DOLLARS.exec(cost) ?? [];
+  const inWords = written ? formatPrice(Number(written.replaceAll(',', '')), 'BZD') : formatCost(cost);
+  if (!price) return inWords || (price === 0 ? 'Free' : '');
+  // The price says that it is paid.
+  return [inWords === 'Paid' ? '' : inWords, formatPrice(price, currency)].filter(Boolean).join(', ');
+}

@@ -30,8 +30,8 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Slices<Sear
   return index;
 }
 
-/** A word of one or two letters must begin a word; a longer one may be anywhere, as 'fest' does in 'Lobsterfest'. */
-const needleOf = (word: string) => (word.length < 3 ? ` ${word}` : word);
+/** A short word must begin a word: 'run' is not in 'Brunch'. A longer one may be anywhere, as 'fest' in 'Lobsterfest'. */
+const needleOf = (word: string) => (word.length < 4 ? ` ${word}` : word);
 
 const maxTypos = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
@@ -47,7 +47,19 @@ function likelyNeedles(index: SearchIndex, typed: string): string[] {
  * Positions of the events in which every word of the query occurs in title, venue, city, category or description,
  * case and accents ignored. When no event has them all, typos in each word are ignored (`forgiving`).
  */
-export function searchEvents(index: SearchIndex, query: string): { found: number[]; forgiving: boolean } {
+export function searchEvents(index: SearchIndex, query: string): SearchResult {
+  const before = lastSearches.get(index);
+  if (before?.query === query) return before.result;
+  const result = search(index, query);
+  lastSearches.set(index, { query, result });
+  return result;
+}
+
+type SearchResult = { found: readonly number[]; forgiving: boolean };
+// The same words are searched several times in a row, with other filters each time, where nothing fits.
+const lastSearches = new WeakMap<SearchIndex, { query: string; result: SearchResult }>();
+
+function search(index: SearchIndex, query: string): SearchResult {
   const words = splitWords(query);
   const matching = (alternatives: string[][]) => {
     const positions: number[] = [];

@@ -1,5 +1,7 @@
 import { placeFromText } from '#lib/places/places';
+import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
+import { timeZoneOf } from './event-structured-data.ts';
 import type { EventSummary } from './event-summary.ts';
 import { describeEvent } from './rows/event-description.ts';
 import { displayImages } from './rows/event-images.ts';
@@ -8,18 +10,22 @@ import { displayImages } from './rows/event-images.ts';
 
 /** An event as its summary. */
 export function summarizeEvent(event: CalendarEvent): EventSummary {
-  const { id, title, date, endDate, time, venue, city, category, cost, status, description } = event;
+  const { id, title, date, endDate, time, endTime, venue, city, category, cost, status, description } = event;
   const [image] = displayImages(event);
+  const timeZone = timeZoneOf(event) ?? '';
   return {
     id,
     title,
     date,
     ...(endDate && { endDate }),
     ...(time !== undefined && { time }),
+    ...(endTime && { endTime }),
+    ...(timeZone !== BELIZE_TIME_ZONE && { timeZone }),
     venue,
     city,
     place: placeFromText(city).slug,
     category,
+    ...(event.hasDefaultCategory && { hasDefaultCategory: true as const }),
     ...(cost && { cost }),
     ...(image && { image }),
     ...(status !== 'scheduled' && { status }),

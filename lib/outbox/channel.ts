@@ -23,3 +23,11 @@ export function channelsOf(handlers: Handlers): Channel[] {
     };
   });
 }
+
+/** The handlers of each channel by its name. */
+export function handlersByChannel(handlers: Handlers): Map<string, Handlers> {
+  const channels = new Map<string, Handlers>();
+  for (const [kind, handler] of Object.entries(handlers))
+    channels.set(handler.channel, { ...channels.get(handler.channel), [kind]: handler });
+  return channels;
+}

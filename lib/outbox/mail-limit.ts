@@ -15,17 +15,23 @@ export type MailLimit = MailLimitRule & {
   digest: NotificationKind;
   /** What the mails of one mailbox have in common, like its normalised address. Only a keyed hash of it is stored. */
   mailbox: string;
+  /** The address as it was given: each mail, a digest too, goes to one address only. Stored as a keyed hash too. */
+  address: string;
   /** The recipient of its digests; without one their handler knows it from what they gather. */
   recipient?: string;
 };
 
 /** What a mailbox was sent lately, in milliseconds since 1970. */
 export type SentLately = {
-  /** When mails of their own were enqueued. */
+  /** When mails of their own were enqueued, or are due. */
   sentAt: readonly number[];
   /** When the latest digest is due; it may be in the future. */
   digestAt: number | null;
 };
+
+/** The mails of their own that count at `now`: what was noted by a clock that was far ahead does not. */
+const countedAt = (now: number, { sentAt }: SentLately, { windowMs }: MailLimitRule) =>
+  sentAt.filter((at) => now - at < windowMs && at - now <= windowMs);
 
 type Placed = { isSingle: true; sentAt: number[] } | { isSingle: false; digestAt: number };
 
@@ -36,14 +42,26 @@ type Placed = { isSingle: true; sentAt: number[] } | { isSingle: false; digestAt
  *     placeMail({ sentAt: [], digestAt: null }, { singles: 5, windowMs: DAY_MS, pauseMs: HOUR_MS }, now)
  *     // { isSingle: true, sentAt: [now] }
  */
-export function placeMail(
-  { sentAt, digestAt }: SentLately,
-  { singles, windowMs, pauseMs }: MailLimitRule,
-  now: number,
-): Placed {
-  // What was noted by a clock that was far ahead does not count.
-  const counted = sentAt.filter((at) => Math.abs(now - at) < windowMs);
+export function placeMail(sent: SentLately, rule: MailLimitRule, now: number): Placed {
+  const { digestAt } = sent;
+  const { singles, windowMs, pauseMs } = rule;
+  const counted = countedAt(now, sent, rule);
   if (counted.length < singles) return { isSingle: true, sentAt: [...counted, now] };
   const soonest = digestAt === null ? now : digestAt + windowMs;
   return { isSingle: false, digestAt: Math.min(Math.max(now + pauseMs, soonest), now + windowMs) };
+}
+
+/**
+ * The next time at which a further mail can go out by itself without exceeding the limit, for a mailbox that has reached
+ * it at `now` (milliseconds since 1970); undefined when that is more than `windowMs` away.
+ */
+export function nextSingle(
+  sent: SentLately,
+  rule: MailLimitRule,
+  now: number,
+): { at: number; sentAt: number[] } | undefined {
+  const { singles, windowMs } = rule;
+  const counted = countedAt(now, sent, rule).sort((one, other) => one - other);
+  const at = Math.max(now, counted.at(-1) ?? now, (counted.at(-singles) ?? now - windowMs) + windowMs);
+  return at - now <= windowMs ? { at, sentAt: [...counted, at] } : undefined;
 }

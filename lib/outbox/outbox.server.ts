@@ -74,7 +74,13 @@ export async function markDelivered(
   const db = given ?? (await store()).db;
   await db
     .updateTable('outbox')
-    .set({ delivered_at: iso(now), failed_at: null, lease_until: null, last_error: code })
+    .set({
+      delivered_at: iso(now),
+      failed_at: null,
+      lease_until: null,
+      last_error: code,
+      address_hash: null,
+    })
     .where('id', '=', id)
     .where('delivered_at', 'is', null)
     .execute();

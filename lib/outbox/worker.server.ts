@@ -2,23 +2,23 @@ import 'server-only';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
+import { handlersByChannel } from './channel.ts';
 import { deliverDue } from './deliver-due.server.ts';
 import type { Handlers } from './handler.ts';
+import { repeat } from './repeat.server.ts';
 import { onWake } from './wake-worker.server.ts';
 
-/** Milliseconds between two rounds unless `enqueue` in this process wakes the worker. */
+/** Milliseconds between two rounds of a channel unless `enqueue` in this process wakes the worker. */
 const POLL_MS = 5_000;
-/** Milliseconds from a wake-up to the round, in which the enqueuing transaction ends. */
-const WAKE_MS = 150;
 /** Milliseconds to the next round after an error of the store. */
 const OUTAGE_MS = 15_000;
-/** Milliseconds that the delivery in progress may still take when the server stops. */
+/** Milliseconds that a delivery or a task in progress may still take when the server stops. */
 const GRACE_MS = 5_000;
 
-/** A task that the worker runs between deliveries, the first time in its first round. */
+/** A task that the worker runs beside deliveries, the first time when it starts. */
 export type Task = {
-  /** `now` is in milliseconds since 1970. */
-  run: (now: number) => Promise<unknown>;
+  /** `now` is in milliseconds since 1970; the signal aborts when the server stops. */
+  run: (now: number, signal: AbortSignal) => Promise<unknown>;
   everyMs: number;
   /** Milliseconds after a failure, which does not affect deliveries. */
   retryMs: number;
@@ -37,85 +37,61 @@ const WORKER = Symbol.for('belize-celebrations.worker');
 type Stop = (graceMs: number) => Promise<void>;
 const shared = globalThis as { [WORKER]?: Stop };
 
-/** A function that runs a task if it is due. */
-function taskRunner({ run, everyMs, retryMs, failure }: Task) {
-  // In monotonic time, since the clock may be set back.
-  let nextAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (performance.now() < nextAt) return;
-    nextAt = performance.now() + retryMs;
-    try {
-      await run(Date.now());
-      nextAt = performance.now() + everyMs;
-    } catch (error) {
-      log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, failure);
-    }
-  };
-}
+const codeOf = (error: unknown) => errorCode(error) ?? 'UNEXPECTED';
 
 /**
- * Runs deliveries and tasks in rounds. The returned function stops it and resolves when the delivery in progress ends.
+ * Runs deliveries and tasks, each channel and each task by itself, so that none waits for another. The returned function
+ * stops them and resolves when the deliveries in progress have ended, and the tasks too unless they take too long.
  */
 function runWorker({ handlers, tasks = [] }: Work): Stop {
   const ending = new AbortController();
   const aborting = new AbortController();
-  const runners = tasks.map(taskRunner);
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-  let isRunning = false;
-  let isWoken = false;
-  let isDown = false;
-
-  /** Runs one round and returns the milliseconds until the next. */
-  async function runRound(): Promise<number> {
-    try {
-      await deliverDue(Date.now(), handlers, { ending: ending.signal, aborting: aborting.signal });
-      for (const runTask of runners) if (!ending.signal.aborted) await runTask();
-      if (isDown) log().info('The worker goes on');
-      isDown = false;
-      return POLL_MS;
-    } catch (error) {
-      if (!isDown) log().error({ code: errorCode(error) ?? 'UNEXPECTED' }, 'The worker pauses');
-      isDown = true;
-      return OUTAGE_MS;
-    }
-  }
-
-  function schedule(after: number): void {
-    clearTimeout(timer);
-    if (ending.signal.aborted) return;
-    timer = setTimeout(() => {
-      isRunning = true;
-      isWoken = false;
-      round = runRound().then((pause) => {
-        isRunning = false;
-        schedule(isWoken && !isDown ? WAKE_MS : pause);
-      });
-    }, after);
-    // The timer must not keep the process running.
-    timer.unref();
-  }
-
+  const signals = { ending: ending.signal, aborting: aborting.signal };
+  const channels = Array.from(handlersByChannel(handlers), ([channel, own]) =>
+    repeat({
+      run: () => deliverDue(Date.now(), own, signals),
+      everyMs: POLL_MS,
+      retryMs: OUTAGE_MS,
+      onFailure: (error, isAgain) => {
+        if (!isAgain) log().error({ code: codeOf(error), channel }, 'The worker pauses');
+      },
+      onRecovery: () => log().info({ channel }, 'The worker goes on'),
+    }),
+  );
+  const repeatedTasks = tasks.map(({ run, everyMs, retryMs, failure }) =>
+    repeat({
+      run: () => run(Date.now(), ending.signal),
+      everyMs,
+      retryMs,
+      onFailure: (error) => {
+        if (!ending.signal.aborted) log().error({ code: codeOf(error) }, failure);
+      },
+    }),
+  );
   onWake(() => {
-    isWoken = true;
-    if (!isRunning && !isDown) schedule(WAKE_MS);
+    for (const channel of channels) channel.wake();
   });
-  schedule(WAKE_MS);
 
   return async (graceMs) => {
     onWake(undefined);
     ending.abort();
-    clearTimeout(timer);
     const grace = setTimeout(() => aborting.abort(), graceMs);
-    await round;
+    const tasksEnd = Promise.all(repeatedTasks.map((task) => task.end()));
+    const late = Promise.withResolvers<void>();
+    const tasksGrace = setTimeout(late.resolve, GRACE_MS);
+    await Promise.all(channels.map((channel) => channel.end()));
     clearTimeout(grace);
+    // A transaction that is cut off is rolled back, and what a task did not do it does after the next start.
+    await Promise.race([tasksEnd, late.promise]);
+    clearTimeout(tasksGrace);
   };
 }
 
 /**
  * Starts this server's worker, at most once, and never during a build. On SIGTERM and SIGINT the process exits only
- * when the delivery in progress has finished, or was aborted and released after 5 s, and `beforeExit` has run. Returns
- * a function that stops the worker, with the milliseconds that the delivery in progress may still take.
+ * when the deliveries in progress have finished, or were aborted and released after 5 s, tasks have ended or 5 s are
+ * over, and `beforeExit` has run. Returns a function that stops the worker, with the milliseconds that the deliveries in
+ * progress may still take.
  */
 export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   const stopWorker = async (graceMs = GRACE_MS) => {
@@ -124,7 +100,6 @@ export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   };
   if (isBuilding() || shared[WORKER]) return stopWorker;
   const stop = runWorker(work);
-  shared[WORKER] = stop;
   const exit = process.exit.bind(process);
   const end = () => {
     const stopped = stop(GRACE_MS).catch(() => {});
@@ -134,5 +109,10 @@ export function startWorker(work: Work): (graceMs?: number) => Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  shared[WORKER] = (graceMs) => {
+    process.off('SIGTERM', end);
+    process.off('SIGINT', end);
+    return stop(graceMs);
+  };
   return stopWorker;
 }

@@ -28,8 +28,15 @@ export const isCategoryWord = (word: string) => byName.has(word);
 /** The category to search when no event contains a word: 'karaoke' suggests entertainment. */
 export const categoryRelatedTo = (word: string) => byRelatedWord.get(word);
 
-/** The words to search instead of a category, since few rows of the sheet name theirs. */
+/** The category that a word names: 'kids' is family. */
+export const categoryNamed = (word: string) => byName.get(word);
+
+/** Words of titles that mean a category, since few rows of the sheet name theirs. */
 export const searchWordsOf = (category: EventCategory) => listOf(WORDS[category].searchWords);
+
+/** One word that names a category. */
+export const categoryWord = (category: EventCategory) =>
+  listOf(WORDS[category].names).find((name) => /^[a-z]+$/.test(name)) ?? category;
 
 /** The noun for events of a category, singular and plural: '1 parade', '2 parades'. */
 export const categoryNoun = (category: EventCategory, language: VoiceLanguage): Noun =>
@@ -39,4 +46,4 @@ const MAX_PHRASE_WORDS = 3;
 
 /** Takes the categories out of a question, in the order in which they are named. */
 export const takeCategories = (sentence: Sentence): EventCategory[] =>
-  sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase));
+  sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase), 'category');

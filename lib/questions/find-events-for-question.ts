@@ -1,10 +1,15 @@
 import type { EventChoices } from '#lib/events/event-choices';
-import type { EventSummary } from '#lib/events/event-summary';
+import { daysOfFilters } from '#lib/events/event-filters';
+import { eventState } from '#lib/events/event-state';
+import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
 import { type SearchIndex, searchEvents } from '#lib/events/search-events';
-import { isBetween } from '#lib/events/upcoming-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
-import { labelsOf, type Understanding } from './understand-question.ts';
+import { placeBySlug } from '#lib/places/places';
+import { belizeDay } from '#lib/time/calendar-day';
+import { categoryRelatedTo } from './category-words.ts';
+import { type NearestEvents, nearestEvents } from './nearest-events.ts';
+import { queryOfSearch } from './query-of-search.ts';
+import { labelsOf } from './understand-question.ts';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** All upcoming events with their search index and filter choices. */
@@ -12,88 +17,85 @@ export type Calendar = { events: readonly EventSummary[]; index: SearchIndex; ch
 
 /** The events found for a question, and how the question was changed to find them. */
 export type QuestionResult = {
-  /**
-   * The search that was run, to which the filters are set. It may use other words than the question: those of the
-   * sheet.
-   */
+  /** The search that was run, to which the filters are set. */
   search: VoiceSearch;
   labels: string[];
   placeLabel?: string;
   /** Number of events in the list, and of those in neighbouring places, which are shown below them. */
   count: number;
   nearby: number;
-  /** The next events, those on the requested days first. */
+  /** The next events that fit, none of them over or cancelled; without any, the nearest ones. */
   next: EventSummary[];
-  /** How many events are on the requested days, when the filter covers more than those. */
-  onDays?: number;
   /** Number of events in all places, when the requested place has none. */
   elsewhere: number;
-  /** Number of events at other times, when the requested time has none; `next` is then taken from these. */
+  /** Number of events at other times, when the requested time has none. */
   otherTimes: number;
+  /** What the events of `next` do not fit, when nothing was found, or only what is over. */
+  nearest?: NearestEvents['without'];
+  /** The last of those that were found, when all of them are over. */
+  over?: EventSummary;
+  /** The days that were asked for are over. */
+  isPast: boolean;
   /** Words that occur in no event and were left out. */
   unknown: string[];
   /** What was left out because no event matches everything at once. */
-  dropped: Dropped;
+  dropped: Pick<VoiceSearch, 'category' | 'words'>;
   /** No event contains the words exactly; similar words were found. */
   forgiving: boolean;
 };
 
-const MAX_NEXT_EVENTS = 3;
+const MAX_NEXT_EVENTS = 5;
 
 function placeOf({ choices }: Calendar, city: string | undefined) {
-  return city
-    ? [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === city)
-    : undefined;
+  if (!city) return undefined;
+  const choice = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === city,
+  );
+  // A village without events is no choice, but has a city beside it.
+  const place = choice ? undefined : placeBySlug(city);
+  return choice ?? (place && { label: place.name, nearby: [...place.nearby] });
 }
 
-function find(calendar: Calendar, { nearMe: _, words = '', ...choices }: VoiceSearch, today: CalendarDay) {
-  const query = { ...choices, words };
-  return filterEvents(calendar.events, calendar.index, query, today, placeOf(calendar, query.city));
+function find(calendar: Calendar, search: VoiceSearch, now: number) {
+  const { query, fitsAlso } = queryOfSearch(search, now);
+  const place = placeOf(calendar, search.city);
+  return filterEvents(calendar.events, calendar.index, query, belizeDay(now), place, [], fitsAlso);
 }
 
-/** The events that the list shows for a search. */
-export const eventsOf = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
-  find(calendar, search, today).events;
+/** The events that the list shows for a search, at an instant in milliseconds since 1970. */
+export const eventsOf = (calendar: Calendar, search: VoiceSearch, now: number) =>
+  find(calendar, search, now).events;
 
-const size = (calendar: Calendar, search: VoiceSearch, today: CalendarDay) =>
-  eventsOf(calendar, search, today).length;
+const size = (calendar: Calendar, search: VoiceSearch, now: number) => eventsOf(calendar, search, now).length;
 
-/** The search to run: the first one, unless a fallback applies and finds more. */
-function bestReading(
-  calendar: Calendar,
-  { search, fallback }: Understanding,
-  today: CalendarDay,
-): VoiceSearch {
-  const first = { search, count: size(calendar, search, today) };
-  if (fallback.use === 'if-nothing-found' && first.count > 0) return search;
-  return fallback.searches
-    .map((other) => ({ ...other, city: search.city }))
-    .map(({ city, ...other }) => (city ? { ...other, city } : other))
-    .reduce((best, other) => {
-      const count = size(calendar, other, today);
-      return count > best.count ? { search: other, count } : best;
-    }, first).search;
-}
+/** Whether a word is found anywhere, by itself or by what it means. */
+const isKnown = (calendar: Calendar, word: string, now: number) =>
+  queryOfSearch({ words: word }, now).query.words === '' ||
+  searchEvents(calendar.index, word).found.length > 0;
 
-/** The search without words that occur in no event; undefined without such words, or when nothing else is left. */
-function withoutUnknown(calendar: Calendar, search: VoiceSearch) {
+type Changed = { search: VoiceSearch; unknown: string[]; dropped: QuestionResult['dropped'] };
+
+/**
+ * The search without words that occur in no event. A word that suggests a category leaves it in its place: 'karaoke'
+ * entertainment. Undefined without such words, or when nothing else is left.
+ */
+function withoutUnknown(calendar: Calendar, search: VoiceSearch, now: number): Changed | undefined {
   const words = search.words?.split(' ') ?? [];
-  const unknown = words.filter((word) => searchEvents(calendar.index, word).found.length === 0);
+  const unknown = words.filter((word) => !isKnown(calendar, word, now));
   const known = words.filter((word) => !unknown.includes(word)).join(' ');
+  const related = unknown.map(categoryRelatedTo).find(Boolean);
   const { words: _, ...rest } = search;
-  const remaining: VoiceSearch = known ? { ...rest, words: known } : rest;
+  const category = search.category ?? related;
+  const remaining: VoiceSearch = { ...rest, ...(category && { category }), ...(known && { words: known }) };
   const isEmpty = Object.keys(remaining).length === 0;
-  return unknown.length > 0 && !isEmpty ? { search: remaining, unknown } : undefined;
+  return unknown.length > 0 && !isEmpty ? { search: remaining, unknown, dropped: {} } : undefined;
 }
-
-type Dropped = Pick<VoiceSearch, 'category' | 'words'>;
-type RelaxedSearch = { search: VoiceSearch; dropped: Dropped };
 
 /**
  * The search without its category, without one of its words, and without both, in this order. Of several words the
  * first is dropped first, since the last usually names the thing; one word is always left.
  */
-function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): RelaxedSearch[] {
+function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): Omit<Changed, 'unknown'>[] {
   const all = words.split(' ').filter(Boolean);
   const shortened =
     all.length < 2
@@ -112,56 +114,74 @@ function relaxedSearches({ category, words = '', ...rest }: VoiceSearch): Relaxe
   return [...withoutCategory, ...withoutWord, ...withoutBoth];
 }
 
-/**
- * The first relaxed search that finds events; undefined when the full search finds some elsewhere or at other times.
- */
-function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, today: CalendarDay) {
-  const { city: _, when: __, ...anywhere } = search;
-  if (size(calendar, anywhere, today) > 0) return undefined;
-  return relaxedSearches(search).find((relaxed) => {
-    const { events, forgiving } = find(calendar, relaxed.search, today);
+const anywhereAnytime = ({ city: _, when: _w, from: _f, to: _t, hours: _h, ...search }: VoiceSearch) =>
+  search;
+
+/** The first relaxed search that finds events; undefined when the full search finds some elsewhere or at other times. */
+function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) {
+  if (size(calendar, anywhereAnytime(search), now) > 0) return undefined;
+  const isFound = (relaxed: VoiceSearch) => {
+    const { events, forgiving } = find(calendar, relaxed, now);
     return events.length > 0 && !forgiving;
-  });
+  };
+  const all = relaxedSearches(search);
+  return (
+    all.find((relaxed) => isFound(relaxed.search)) ??
+    all.find((relaxed) => isFound(anywhereAnytime(relaxed.search)))
+  );
+}
+
+/** The events that still take place, without those that are over or cancelled, as long as there are others. */
+function toCome(events: readonly EventSummary[], now: number): EventSummary[] {
+  return events.filter(
+    (event) => event.status !== 'cancelled' && eventState(summaryMoments(event), now).kind !== 'over',
+  );
 }
 
 /**
- * Finds the events that a parsed question asks for, relaxing its search where it finds none. For 'near me', the caller
- * sets `search.city` to the visitor's city.
+ * Finds the events for a search at an instant (milliseconds since 1970), leaving out what finds nothing anywhere, and
+ * the nearest ones where there are none. For 'near me', the caller sets `search.city` to the visitor's city.
  */
 export function findEventsForQuestion(
   calendar: Calendar,
-  understood: Understanding,
-  today: CalendarDay,
+  { nearMe: _, ...asked }: VoiceSearch,
+  now: number,
 ): QuestionResult {
-  const { days } = understood;
-  const { nearMe: _, ...asked } = bestReading(calendar, understood, today);
-  const reduced = size(calendar, asked, today) === 0 ? withoutUnknown(calendar, asked) : undefined;
+  const today = belizeDay(now);
+  const reduced = size(calendar, asked, now) === 0 ? withoutUnknown(calendar, asked, now) : undefined;
   const known = reduced?.search ?? asked;
-  const relaxed = size(calendar, known, today) === 0 ? relaxedSearchFor(calendar, known, today) : undefined;
+  const relaxed = size(calendar, known, now) === 0 ? relaxedSearchFor(calendar, known, now) : undefined;
   const search = relaxed?.search ?? known;
-  const { events, nearby, forgiving } = find(calendar, search, today);
-  const { city: __, ...anywhere } = search;
-  const { when: ___, ...anytime } = search;
-  const atOtherTimes = events.length === 0 && search.when ? eventsOf(calendar, anytime, today) : [];
-  const isOnDays = (event: EventSummary) => days !== undefined && isBetween(event, days.from, days.to);
-  const takesPlace = [...events, ...atOtherTimes].filter(({ status }) => status !== 'cancelled');
+  const { events, nearby, forgiving } = find(calendar, search, now);
+  const days = daysOfFilters(search, today);
+  const { city: _city, ...anywhere } = search;
+  const { when: _when, from: _from, to: _to, hours: _hours, ...anytime } = search;
+  const isNothing = events.length === 0;
+  const shown = toCome(events, now);
+  const around = toCome(nearby, now);
+  const findNearest = () => {
+    if (isNothing && around.length > 0) return { events: around, without: ['place'] as const };
+    return nearestEvents(search, days, (other) => toCome(eventsOf(calendar, other, now), now));
+  };
+  const nearest = shown.length === 0 ? findNearest() : undefined;
   const placeLabel =
     search.city && (placeOf(calendar, search.city)?.label ?? labelsOf({ city: search.city })[0]);
+  const lastOver = shown.length === 0 ? events.findLast(({ status }) => status !== 'cancelled') : undefined;
+  const isTimed = Boolean(days || search.hours);
   return {
     search,
     labels: labelsOf(search, placeLabel),
     ...(placeLabel && { placeLabel }),
     count: events.length,
     nearby: nearby.length,
-    next: [...takesPlace.filter(isOnDays), ...takesPlace.filter((event) => !isOnDays(event))].slice(
-      0,
-      MAX_NEXT_EVENTS,
-    ),
-    ...(days && { onDays: events.filter(isOnDays).length }),
-    elsewhere: events.length === 0 && search.city ? size(calendar, anywhere, today) : 0,
-    otherTimes: atOtherTimes.length,
+    next: (nearest?.events ?? shown).slice(0, MAX_NEXT_EVENTS),
+    elsewhere: isNothing && search.city ? size(calendar, anywhere, now) : 0,
+    otherTimes: isNothing && isTimed ? size(calendar, anytime, now) : 0,
+    ...(nearest && { nearest: nearest.without }),
+    ...(lastOver && { over: lastOver }),
+    isPast: days !== undefined && days.to < today,
     unknown: reduced?.unknown ?? [],
     dropped: relaxed?.dropped ?? {},
-    forgiving: forgiving && events.length > 0,
+    forgiving: forgiving && !isNothing,
   };
 }

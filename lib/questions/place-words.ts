@@ -47,6 +47,22 @@ const names = () => {
   return spelled;
 };
 
+type LongName = { name: string; written: string; place: Named };
+let byInitial: Map<string, LongName[]> | undefined;
+/** The names that are long enough for a typo by their first letter, each also as it is written without spaces. */
+function namesByInitial(): Map<string, LongName[]> {
+  if (byInitial) return byInitial;
+  byInitial = new Map();
+  for (const [name, place] of names()) {
+    if (name.length < MIN_LENGTH_FOR_TYPO || everyday.has(name)) continue;
+    const initial = name[0] ?? '';
+    const others = byInitial.get(initial) ?? [];
+    others.push({ name, written: name.replaceAll(' ', ''), place });
+    byInitial.set(initial, others);
+  }
+  return byInitial;
+}
+
 let byPhoneticKey: Map<string, Named> | undefined;
 /**
  * The Belizean places by the phonetic keys of their names, without keys that two places share. Cities abroad are left
@@ -97,30 +113,33 @@ export function takePlaces(
   const isUsedAsPlace = (position: number, phrase: string) =>
     // The 'la' of 'en la plaza' is not Los Angeles.
     phrase === 'la' ? sentence.before(position) === 'in' : beforePlaces.has(sentence.before(position));
-  const exact = sentence.takeAll(MAX_PHRASE_WORDS, (phrase, position) => {
-    const place = names().get(phrase) ?? sharedName(phrase, others);
-    if (place) return everyday.has(phrase) && !isUsedAsPlace(position, phrase) ? undefined : place;
-    const other = otherNames.get(phrase);
-    return other && (phrase.includes(' ') || (!isWord(phrase) && isUsedAsPlace(position, phrase)))
-      ? other
-      : undefined;
-  });
+  const exact = sentence.takeAll(
+    MAX_PHRASE_WORDS,
+    (phrase, position) => {
+      const place = names().get(phrase) ?? sharedName(phrase, others);
+      if (place) return everyday.has(phrase) && !isUsedAsPlace(position, phrase) ? undefined : place;
+      const other = otherNames.get(phrase);
+      return other && (phrase.includes(' ') || (!isWord(phrase) && isUsedAsPlace(position, phrase)))
+        ? other
+        : undefined;
+    },
+    'place',
+  );
   if (exact.length > 0) return exact;
-  return sentence.takeAll(MAX_PHRASE_WORDS_WITH_TYPO, (phrase, position) => {
-    if (phrase.length < MIN_LENGTH_FOR_TYPO || phrase.split(' ').every(isWord)) return undefined;
-    const joined = phrase.replaceAll(' ', '');
-    for (const [name, place] of names())
-      if (
-        name.length >= MIN_LENGTH_FOR_TYPO &&
-        !everyday.has(name) &&
-        (joined === name.replaceAll(' ', '') || (!place.heard && isOneTypoApart(phrase, name)))
-      )
-        return place;
-    // Speech recognition writes a name it does not know as several words; a single word is usually meant as such.
-    return phrase.includes(' ') && beforeSounds.has(sentence.before(position))
-      ? placesByPhoneticKey().get(phoneticKey(phrase))
-      : undefined;
-  });
+  return sentence.takeAll(
+    MAX_PHRASE_WORDS_WITH_TYPO,
+    (phrase, position) => {
+      if (phrase.length < MIN_LENGTH_FOR_TYPO || phrase.split(' ').every(isWord)) return undefined;
+      const joined = phrase.replaceAll(' ', '');
+      for (const { name, written, place } of namesByInitial().get(phrase[0] ?? '') ?? [])
+        if (joined === written || (!place.heard && isOneTypoApart(phrase, name))) return place;
+      // Speech recognition writes a name it does not know as several words; a single word is usually meant as such.
+      return phrase.includes(' ') && beforeSounds.has(sentence.before(position))
+        ? placesByPhoneticKey().get(phoneticKey(phrase))
+        : undefined;
+    },
+    'place',
+  );
 }
 
 /** There are four villages called 'San Antonio': the one with events, if it is the only one of them. */

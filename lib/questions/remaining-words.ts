@@ -19,12 +19,24 @@ export const isKnownWord = (word: string) =>
 const MAX_WORDS = 5;
 const MAX_WORD_LENGTH = 24;
 
-/** The words of a question that remain to be searched, each once, in the form that titles use. */
-export function remainingWords(sentence: Sentence): string[] {
-  const words = sentence
-    .left()
-    .filter(({ key }) => !ignored.has(key) && (key.length > 1 || /\d/.test(key)))
-    .map(({ raw, key }) => inTitles.get(key) ?? raw.replace(/['´`]/g, '’'))
-    .filter((word) => word.length <= MAX_WORD_LENGTH);
-  return [...new Set(words)].slice(0, MAX_WORDS);
+// Figures, years and hours are times or prices that were not understood: no event is found by them.
+const isFigures = (key: string) => /^\d[\d/:.-]*(st|nd|rd|th|am|pm)?$/.test(key);
+
+type RemainingWord = {
+  /** As titles have it. */
+  word: string;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+};
+
+/** The words of a question that remain to be searched, each once. */
+export function remainingWords(sentence: Sentence): RemainingWord[] {
+  const words = new Map<string, RemainingWord>();
+  for (const { raw, key, start, end } of sentence.left()) {
+    if (ignored.has(key) || isFigures(key) || key.length < 2) continue;
+    const word = inTitles.get(key) ?? raw.replace(/['´`]/g, '’');
+    if (word.length <= MAX_WORD_LENGTH && !words.has(word)) words.set(word, { word, start, end });
+  }
+  return [...words.values()].slice(0, MAX_WORDS);
 }

@@ -3,18 +3,31 @@ import { fold } from '#lib/text/fold';
 /** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
 
-/** One word of a question: in lower case as it was written, and as it is compared ("What’s" is 'whats'). */
-type AskedWord = { raw: string; key: string };
+/**
+ * One word of a question: in lower case as it was written, as it is compared ("What’s" is 'whats'), and where it stands
+ * in the text.
+ */
+type AskedWord = { raw: string; key: string; start: number; end: number };
+
+// In this order: an hour, a date or range in figures, an abbreviation like 'P.G.', a word, a dash between two words.
+const WORD =
+  /\d{1,2}:\d{2}(?!\d)|\d+(?:[/.-]\d+){1,2}|\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}]+)*|[–—]|(?<=\s)-(?=\s)|(?<=[\p{L}\p{N}])-(?=\d)/gu;
+
+/** '28.11.2026' and '2026-11-28' are compared with slashes; '5-7' stays a range, and a dash is read as 'to'. */
+function wordKey(raw: string): string {
+  if (/^[–—-]$/.test(raw)) return 'to';
+  if (/^\d+-\d+$/.test(raw)) return raw;
+  if (/^\d+[/.-]/.test(raw)) return raw.replace(/[.-]/g, '/');
+  return fold(raw).replace(/['’´`.]/g, '');
+}
 
 /** The words of a question; 'P.G.' is one word. */
 function askedWords(text: string): AskedWord[] {
-  const plain = text
-    .slice(0, MAX_ASKED_LENGTH)
-    .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
-    .replace(/(\d)[/.-](?=\d)/g, '$1/');
-  return [...plain.matchAll(/\d+(?:\/\d+){1,2}|[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}]+)*/gu)].map(
-    ([raw]) => ({ raw: raw.toLowerCase(), key: fold(raw).replace(/['’´`]/g, '') }),
-  );
+  return [...text.slice(0, MAX_ASKED_LENGTH).matchAll(WORD)].map((match) => {
+    const [raw] = match;
+    const start = match.index ?? 0;
+    return { raw: raw.toLowerCase(), key: wordKey(raw), start, end: start + raw.length };
+  });
 }
 
 /** A phrase in the form in which the words of a question are compared. */
@@ -23,19 +36,32 @@ export const phraseKey = (phrase: string) =>
     .map(({ key }) => key)
     .join(' ');
 
+/** What part of a question was understood as: a removable chip of the search field. */
+export type PartOfQuestion = 'time' | 'place' | 'category' | 'cost' | 'holiday';
+
 /** The words of a question. Each is taken once, by the first parser that recognises it. */
 export class Sentence {
   readonly words: readonly AskedWord[];
-  private readonly taken: boolean[];
+  private readonly taken: (PartOfQuestion | 'other' | undefined)[];
 
   constructor(text: string) {
     this.words = askedWords(text);
-    this.taken = this.words.map(() => false);
+    this.taken = this.words.map(() => undefined);
   }
 
   /** The words that are not taken yet, in order. */
   left(): AskedWord[] {
     return this.words.filter((_, position) => !this.taken[position]);
+  }
+
+  /** The words in order as they are compared; '' for one that is taken. */
+  open(): string[] {
+    return this.words.map(({ key }, position) => (this.taken[position] ? '' : key));
+  }
+
+  /** The positions of the words that were taken as a part. */
+  positionsOf(part: PartOfQuestion): number[] {
+    return this.taken.flatMap((what, position) => (what === part ? [position] : []));
   }
 
   /** The word before a position, taken or not; '' at the beginning. */
@@ -56,8 +82,8 @@ export class Sentence {
     return words.map(({ key }) => key).join(' ');
   }
 
-  take(position: number, length: number) {
-    for (let index = position; index < position + length; index += 1) this.taken[index] = true;
+  take(position: number, length: number, part: PartOfQuestion | 'other' = 'other') {
+    for (let index = position; index < position + length; index += 1) this.taken[index] = part;
   }
 
   /**
@@ -67,6 +93,7 @@ export class Sentence {
   takeAll<Meaning>(
     longest: number,
     meaning: (phrase: string, position: number) => Meaning | undefined,
+    part: PartOfQuestion | 'other' = 'other',
   ): Meaning[] {
     const found: { position: number; what: Meaning }[] = [];
     for (let length = longest; length > 0; length -= 1)
@@ -74,7 +101,7 @@ export class Sentence {
         const phrase = this.phrase(position, length);
         const what = phrase === undefined ? undefined : meaning(phrase, position);
         if (what === undefined) continue;
-        this.take(position, length);
+        this.take(position, length, part);
         found.push({ position, what });
       }
     return found.sort((a, b) => a.position - b.position).map(({ what }) => what);

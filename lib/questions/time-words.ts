@@ -1,138 +1,280 @@
 import { daysOf, type When } from '#lib/events/event-filters';
-import { addDays, type CalendarDay, isCalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
-import { dateWords, dayNumber, monthDayOf, monthNamed, weekdayNamed } from './date-words.ts';
+import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
+import { dayNumber, yearNumber } from './date-words.ts';
+import { type DaySpan, dateInMonth, oneDay, weekendSpan, weekSpan } from './day-spans.ts';
+import { holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
+import { type ReadTime, readDays } from './read-days.ts';
+import { type HourSpan, readHours, readPartOfDay } from './read-hours.ts';
+import { longest, type Read, readPhrase, skip, tableOf } from './read-words.ts';
 import type { Sentence } from './sentence.ts';
 import dates from './words/dates.json' with { type: 'json' };
-import words from './words/times.json' with { type: 'json' };
 
-type Days = { from: CalendarDay; to: CalendarDay };
-
-/** A requested time: the narrowest filter that covers it, and the exact days when it covers more than those. */
-export type AskedTime = {
-  /** Absent when no filter covers it. */
+/** A requested time. Nothing of it is approximate: the days and the hours are exactly those to search. */
+type AskedTime = {
+  /** The choice of the time filter that means the same days, if there is one. */
   when?: When;
-  /** The requested days, when no filter shows just these. */
-  days?: Days;
-  /** An hour was named, for which there is no filter. */
-  byHour?: boolean;
+  /** The days, when no choice means them; without `to` they have no end. */
+  from?: CalendarDay;
+  to?: CalendarDay;
+  /** The hours of the day; 'now' for what is on at this moment. */
+  hours?: HourSpan | 'now';
+  /** Further days were named, which are not searched. */
+  hasSecond: boolean;
+  /** Words that belong to a time, and were not understood. */
+  unread: string[];
 };
 
-const nextWords = new Set(dates.next);
-const ambiguousMonths = new Set(dates.ambiguousMonths);
-const beforeMonths = new Set(dates.beforeMonths);
+type Words = readonly string[];
 
-// Hours are recognised only as part of a phrase for a day: 'esta noche' is today.
-const TIMES: Record<keyof typeof words, (today: CalendarDay) => AskedTime> = {
-  hoursToday: () => ({ when: 'today', byHour: true }),
-  hoursTomorrow: () => ({ when: 'tomorrow', byHour: true }),
-  today: () => ({ when: 'today' }),
-  tomorrow: () => ({ when: 'tomorrow' }),
-  dayAfterTomorrow: (today) => timeOfDays(daysAfter(today, 2, 2), today),
-  weekend: () => ({ when: 'weekend' }),
-  month: () => ({ when: 'month' }),
-  nextWeekend: (today) => timeOfDays(daysAfter(endOfWeek(today), 5, 7), today),
-  comingWeek: (today) => timeOfDays(daysAfter(today, 0, 6), today),
-  nextWeek: (today) => timeOfDays(daysAfter(endOfWeek(today), 1, 7), today),
-  nextMonth: (today) => {
-    const first = addDays(lastOf(monthOf(today)), 1);
-    return timeOfDays({ from: first, to: lastOf(monthOf(first)) }, today);
-  },
-};
-const timeOfPhrase = new Map(
-  Object.entries(words).flatMap(([name, phrases]) =>
-    phrases.map((phrase) => [phrase, TIMES[name as keyof typeof words]] as const),
-  ),
-);
+const between = tableOf(dates.between);
+const to = tableOf(dates.to);
+const and = tableOf(dates.and);
+const until = tableOf(dates.until);
+const before = tableOf(dates.before);
+const afterDays = tableOf(dates.afterDays);
+const since = tableOf(dates.since);
+const onwards = tableOf(dates.onwards);
+const the = tableOf(dates.the);
+const around = tableOf(['week of', 'the week of', 'semana del', 'la semana del', 'semana de', 'week around']);
+const weekendOf = tableOf(['weekend of', 'the weekend of', 'fin de semana del', 'el fin de semana del']);
+const dayAfter = tableOf([
+  'the day after',
+  'day after',
+  'el dia despues de',
+  'el dia despues del',
+  'un dia despues de',
+]);
+const dayBefore = tableOf([
+  'the day before',
+  'day before',
+  'the eve of',
+  'eve of',
+  'el dia antes de',
+  'un dia antes de',
+]);
+const weekAfter = tableOf(['the week after', 'week after', 'la semana despues de', 'the weekend after']);
+const weekBefore = tableOf(['the week before', 'week before', 'la semana antes de']);
+const on = tableOf(['on', 'on the', 'pan', 'pahn']);
+const both = tableOf(['both', 'either']);
 
-/** The Sunday that ends the current week; today, when it is Sunday. */
-const endOfWeek = (today: CalendarDay) => daysOf('weekend', today).to;
+const lastDayOf = ({ from, to: end }: DaySpan) => end ?? from;
+const DAYS_OF_A_LONG_RANGE = 300;
+const daysBetween = (from: CalendarDay, end: CalendarDay) =>
+  (Date.parse(`${end}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 
-const daysAfter = (day: CalendarDay, first: number, last: number): Days => ({
-  from: addDays(day, first),
-  to: addDays(day, last),
-});
+/** A bare number of a range: the 5 of 'between 5 and 7 december'. */
+function bareDay(words: Words, position: number): Read<number> | undefined {
+  const at = skip(words, position, the);
+  const day = dayNumber(words[at] ?? '');
+  return day ? { value: day, end: at + 1 } : undefined;
+}
 
-/** The last day of a month `yyyy-mm`. */
-const lastOf = (month: string): CalendarDay => {
-  for (let day = 31; day > 28; day -= 1) if (isCalendarDay(`${month}-${day}`)) return `${month}-${day}`;
-  return `${month}-28`;
-};
+/** The day of the same month with another number; undefined where the month has none. */
+function withDay(date: CalendarDay, day: number): CalendarDay | undefined {
+  const other = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
+  return isCalendarDay(other) ? other : undefined;
+}
 
-/** The narrowest filter that covers the days; none when they reach beyond this month. */
-function timeOfDays(days: Days, today: CalendarDay): AskedTime {
-  const { from, to } = days;
-  for (const when of ['today', 'tomorrow', 'weekend', 'month'] as const) {
-    const covered = daysOf(when, today);
-    if (from < covered.from || to > covered.to) continue;
-    return from === covered.from && to === covered.to ? { when } : { when, days };
+/** 'from dec 3 to dec 8', 'between 5 and 7 december', 'friday to sunday', 'saturday and sunday'. */
+function readRange(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
+  const opening = readPhrase(words, position, between);
+  const beginning = skip(words, opening?.end ?? position, both);
+  const isBetween = opening !== undefined;
+  const first = readDays(words, beginning, today, isBetween);
+  const number = bareDay(words, beginning);
+  const ends: (Read<ReadTime> | undefined)[] = [];
+  const connectorAt = (at: number) => {
+    const plain = readPhrase(words, at, to);
+    return plain ?? readPhrase(words, at, and);
+  };
+  const isAnd = (at: number) => !readPhrase(words, at, to);
+  if (first) {
+    const connector = connectorAt(first.end);
+    if (connector) {
+      const { from } = first.value.days;
+      const last = readDays(words, connector.end, from, true);
+      if (last) {
+        const end = lastDayOf(last.value.days);
+        const isNeighbour = daysBetween(from, end) <= 6;
+        const hasYear = yearNumber(words[last.end - 1] ?? '') !== undefined;
+        const isFar = hasYear && daysBetween(from, end) > DAYS_OF_A_LONG_RANGE;
+        const begins = isFar ? `${end.slice(0, 4)}${from.slice(4)}` : from;
+        if (end >= begins && (isBetween || !isAnd(first.end) || isNeighbour))
+          ends.push({ value: { days: { from: begins, to: end } }, end: last.end });
+      }
+      // 'dec 3 to 8'
+      const bare = bareDay(words, connector.end);
+      if (bare && (isBetween || !isAnd(first.end))) {
+        const end = withDay(from, bare.value);
+        if (end && end > from && !/^(am|pm|a|p)$/.test(words[bare.end] ?? ''))
+          ends.push({ value: { days: { from, to: end } }, end: bare.end });
+        const year = yearNumber(words[bare.end] ?? '');
+        if (year && end && end > from)
+          ends.push({
+            value: { days: { from: `${year}${from.slice(4)}`, to: `${year}${end.slice(4)}` } },
+            end: bare.end + 1,
+          });
+      }
+    }
   }
-  return { days };
+  if (number) {
+    const connector = connectorAt(number.end);
+    const last = connector && readDays(words, connector.end, today, true);
+    // 'between 5 and 7 december': the month of the second one.
+    if (last && last.value.days.to === last.value.days.from && !last.value.hours) {
+      const { from: end } = last.value.days;
+      const from = withDay(end, number.value);
+      if (from && from <= end) ends.push({ value: { days: { from, to: end } }, end: last.end });
+    }
+    // 'the 5th to the 7th'
+    const bare = connector && bareDay(words, connector.end);
+    const isOrdinal = /\D$/.test(words[number.end - 1] ?? '') || isBetween;
+    if (bare && isOrdinal && /\D$/.test(words[bare.end - 1] ?? '')) {
+      const from = dateInMonth(number.value, today);
+      const end = from && withDay(from, bare.value);
+      if (from && end && end >= from) ends.push({ value: { days: { from, to: end } }, end: bare.end });
+    }
+  }
+  return longest(ends);
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** The next occurrence of a day of the year, today included; 29 February may be four years away. */
-function nextDate(month: number, day: number, today: CalendarDay): CalendarDay | undefined {
-  const year = Number(today.slice(0, 4));
-  return [year, year + 1, year + 2, year + 3, year + 4]
-    .map((candidate) => `${candidate}-${two(month)}-${two(day)}`)
-    .find((date) => isCalendarDay(date) && date >= today);
-}
-
-/** The days of a named month: the rest of the current one, else those of its next occurrence. */
-function monthDays(month: number, today: CalendarDay): Days {
-  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
-  const name = `${year}-${two(month)}`;
-  return { from: name === monthOf(today) ? today : `${name}-01`, to: lastOf(name) };
-}
-
-/**
- * The next date of a day of the week, today included; after 'next' the one in the coming week, as with 'next weekend'.
- */
-function weekdayDate(weekday: number, before: string, today: CalendarDay): CalendarDay {
-  if (!nextWords.has(before)) return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
-  const monday = addDays(endOfWeek(today), 1);
-  return addDays(monday, (weekday + 6) % 7);
-}
-
-/** The date of 'the 28th': in this month, or in the next one once it has passed. */
-function dateInMonth(day: number, today: CalendarDay): CalendarDay | undefined {
-  const next = monthOf(addDays(lastOf(monthOf(today)), 1));
-  return [`${monthOf(today)}-${two(day)}`, `${next}-${two(day)}`].find(
-    (date) => isCalendarDay(date) && date >= today,
+/** 'until sunday', 'before christmas', 'from friday on', 'the week of december 7'. */
+function readBound(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
+  const bounds: [ReadonlyMap<string, true>, (days: DaySpan) => DaySpan][] = [
+    [until, (days) => ({ from: today, to: lastDayOf(days) })],
+    [before, (days) => ({ from: today, to: addDays(days.from, -1) })],
+    [afterDays, (days) => ({ from: addDays(lastDayOf(days), 1) })],
+    [since, (days) => ({ from: days.from })],
+    [around, (days) => weekSpan(days.from, 0)],
+    [weekendOf, (days) => weekendSpan(days.from, 0)],
+    [dayAfter, (days) => oneDay(addDays(lastDayOf(days), 1))],
+    [dayBefore, (days) => oneDay(addDays(days.from, -1))],
+    [weekAfter, (days) => weekSpan(lastDayOf(days), 1)],
+    [weekBefore, (days) => weekSpan(days.from, -1)],
+    [on, (days) => days],
+  ];
+  return longest(
+    bounds.map(([table, bound]) => {
+      const preposition = readPhrase(words, position, table);
+      const read = preposition && readDays(words, preposition.end, today, true);
+      if (!read || read.value.isNow) return undefined;
+      // 'on' belongs to a holiday alone, which is else searched by its name.
+      if (table === on && readDays(words, preposition.end, today)) return undefined;
+      const days = bound(read.value.days);
+      // 'until last week' is no time.
+      if (days.to && days.to < days.from) return undefined;
+      const value = { ...read.value, days };
+      return { value, end: table === since ? skip(words, read.end, onwards) : read.end };
+    }),
   );
 }
 
-/** The day of 'november 28', '28 de noviembre', '11/28' or '2026-11-28', or the days of a month named alone. */
-function dateTime(phrase: string, before: string, today: CalendarDay): AskedTime | undefined {
-  const days = (date: CalendarDay | undefined) =>
-    date === undefined ? undefined : timeOfDays({ from: date, to: date }, today);
-  const monthDay = monthDayOf(phrase);
-  if (monthDay) return days(nextDate(monthDay.month, monthDay.day, today));
-  const [word = '', ...others] = dateWords(phrase);
-  if (others.length > 0) return undefined;
-  if (word.includes('/')) {
-    const numbers = word.split('/').map(Number);
-    const [a = 0, b = 0] = numbers.length === 3 && (numbers[0] ?? 0) > 31 ? numbers.slice(1) : numbers;
-    // The month comes first, as in the sheet, unless the number is too large for one.
-    return a <= 12 ? days(nextDate(a, b, today)) : days(nextDate(b, a, today));
-  }
-  const weekday = weekdayNamed(word);
-  if (weekday !== undefined) return days(weekdayDate(weekday, before, today));
-  const month = monthNamed(word);
-  // 'may' and 'march' are also other words.
-  if (month && (!ambiguousMonths.has(word) || beforeMonths.has(before)))
-    return timeOfDays(monthDays(month, today), today);
-  const number = /\D$/.test(word) ? dayNumber(word) : undefined;
-  return number ? days(dateInMonth(number, today)) : undefined;
+/** The first words behind a day that name hours: 'night', 'at 7 pm', 'in the morning'. */
+const hoursBehind = (words: Words, position: number) =>
+  longest([readPartOfDay(words, position), readHours(words, position)]);
+
+function readTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
+  const days = longest([
+    readRange(words, position, today),
+    readBound(words, position, today),
+    readDays(words, position, today),
+  ]);
+  if (!days || days.value.hours || days.value.isNow) return days;
+  const part = hoursBehind(words, days.end);
+  return part ? { value: { ...days.value, hours: part.value }, end: part.end } : days;
 }
 
-const MAX_PHRASE_WORDS = 5;
+/** The number of words of a holiday that is searched by its name, at a position; 0 when none begins there. */
+function holidayLength(words: Words, position: number): number {
+  for (let length = MAX_HOLIDAY_WORDS; length > 0; length -= 1)
+    if (holidayNamed(words.slice(position, position + length).join(' '))) return length;
+  return 0;
+}
 
-/** Takes the times out of a question, in the order in which they are named. */
-export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime[] {
-  return sentence.takeAll(MAX_PHRASE_WORDS, (phrase, position) => {
-    const time = timeOfPhrase.get(phrase);
-    return time ? time(today) : dateTime(phrase, sentence.before(position), today);
+const isWithin = (inner: DaySpan, outer: DaySpan) =>
+  inner.from >= outer.from && (!outer.to || (inner.to !== undefined && inner.to <= outer.to));
+
+/** Several days in one sentence: those inside the others are meant, else the first ones. */
+function joinDays(all: readonly DaySpan[]): { days?: DaySpan; hasSecond: boolean } {
+  let days: DaySpan | undefined;
+  let hasSecond = false;
+  for (const other of all)
+    if (!days || isWithin(other, days)) days = other;
+    else if (!isWithin(days, other)) hasSecond = true;
+  return { ...(days && { days }), hasSecond };
+}
+
+/** The choice of the time filter that means exactly these days. */
+function whenOfDays({ from, to: end, when: said }: DaySpan, today: CalendarDay): When | undefined {
+  if (said) return said;
+  return (['today', 'tomorrow', 'weekend', 'month'] as const).find((when) => {
+    const days = daysOf(when, today);
+    const isSameEnd =
+      days.to === end ||
+      (when === 'month' && end?.slice(0, 7) === today.slice(0, 7) && end >= lastDayOfMonth(today));
+    return days.from === from && isSameEnd;
   });
+}
+
+const lastDayOfMonth = (day: CalendarDay) =>
+  addDays(`${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`, -1);
+
+// Words that are parts of a time and nothing else: left over, something of the time was not understood.
+const UNREAD =
+  /^(\d[\d/:.-]*(st|nd|rd|th|am|pm)?|weekends?|weekdays?|fortnight(ly)?|every|each|cada|daily|weekly|monthly|yesterday|semester|quarter)$/;
+
+/** Takes the time out of a question: its days and hours, and what of it was not understood. */
+export function takeTimes(sentence: Sentence, today: CalendarDay): AskedTime {
+  const words = sentence.open();
+  const days: DaySpan[] = [];
+  let hours: AskedTime['hours'];
+  for (let position = 0; position < words.length; ) {
+    const time = words[position] ? readTime(words, position, today) : undefined;
+    const clock = words[position] ? readHours(words, position) : undefined;
+    const name = holidayLength(words, position);
+    const end = Math.max(time?.end ?? 0, clock?.end ?? 0);
+    if (
+      end === 0 ||
+      (name > 0 && position + name > end) ||
+      (name > 0 && position + name === end && !isHolidayRead(words, position, today))
+    ) {
+      position += Math.max(1, name);
+      continue;
+    }
+    if (time && time.end >= (clock?.end ?? 0)) {
+      days.push(time.value.days);
+      hours = narrowerHours(hours, time.value.isNow ? 'now' : time.value.hours);
+    } else hours = narrowerHours(hours, clock?.value);
+    sentence.take(position, end - position, 'time');
+    position = end;
+  }
+  const { days: span, hasSecond } = joinDays(days);
+  const when = span && whenOfDays(span, today);
+  const unread = sentence
+    .left()
+    .filter(({ key }) => UNREAD.test(key))
+    .map(({ raw }) => raw);
+  return {
+    ...(when ? { when } : span),
+    ...(hours && { hours }),
+    hasSecond,
+    unread,
+  };
+}
+
+/** Of two hours those inside the others: 'tonight after 9'. */
+function narrowerHours(hours: AskedTime['hours'], other: AskedTime['hours']): AskedTime['hours'] {
+  if (!hours || !other) return hours ?? other;
+  if (hours === 'now' || other === 'now') return hours;
+  return other.after >= hours.after && other.before <= hours.before ? other : hours;
+}
+
+const isHolidayRead = (words: Words, position: number, today: CalendarDay) =>
+  readDays(words, position, today) !== undefined && holidayAsDays(words, position);
+function holidayAsDays(words: Words, position: number): boolean {
+  for (let length = MAX_HOLIDAY_WORDS; length > 0; length -= 1) {
+    const holiday = holidayNamed(words.slice(position, position + length).join(' '));
+    if (holiday) return holiday.asDays === true;
+  }
+  return false;
 }

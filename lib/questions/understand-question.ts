@@ -1,38 +1,46 @@
-import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
-import { WHEN_LABELS } from '#lib/events/event-filters';
+import { CATEGORY_LABELS } from '#lib/events/event-category';
+import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { categoryRelatedTo, isCategoryWord, searchWordsOf, takeCategories } from './category-words.ts';
+import { categoryWord, isCategoryWord, takeCategories } from './category-words.ts';
+import { takeCost } from './cost-words.ts';
+import { type HelpTopic, helpTopicOf } from './help-words.ts';
 import { takeHolidays } from './holiday-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
 import { isKnownWord, remainingWords } from './remaining-words.ts';
-import { MAX_ASKED_LENGTH, Sentence } from './sentence.ts';
-import { type AskedTime, takeTimes } from './time-words.ts';
+import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence.ts';
+import { takeTimes } from './time-words.ts';
 import { wordsLabel } from './voice-query.ts';
 import type { VoiceSearch } from './voice-search.ts';
 import phrases from './words/phrases.json' with { type: 'json' };
 
-/** A parsed question: the search it asks for, and what of it the filters cannot express. */
+/** A parsed question: the search it asks for, and what of it could not be used. */
 export type Understanding = {
   search: VoiceSearch;
   /** The labels of the search; the visitor's own city is added once it is known. */
   labels: string[];
   language: VoiceLanguage;
-  /** Searches to use instead of `search` when they find more events than it, or when it finds none. */
-  fallback: { use: 'if-more-found' | 'if-nothing-found'; searches: VoiceSearch[] };
-  /** The requested days, when no filter shows just these. */
-  days?: AskedTime['days'];
-  /** Not supported: an hour, a second place, category or time (only the first counts), or an exclusion. */
-  leftOut: ('hour' | 'second' | 'not')[];
+  /** Words of a time or a price that were not understood; they are not searched either. */
+  unread: string[];
+  /** Not supported: a second place, category or time (only the first counts), or an exclusion. */
+  leftOut: ('second' | 'not')[];
+  /** What was carried over from the question before, on which the words lean. */
+  carried: ('place' | 'time' | 'what')[];
+  /** Asked for something that another page answers. */
+  help?: HelpTopic;
+  /** The words that are searched, as they were written. */
+  written: string;
+  /** Where in the text each part was said, with the preposition before it: start and end of each run of words. */
+  spans: Partial<Record<PartOfQuestion, readonly (readonly [number, number])[]>>;
 };
 
 type Context = {
   today: CalendarDay;
   /** The choices of the place filter, among them places that only the calendar knows. */
   places?: readonly AskedPlace[];
-  /** The place of the previous question, to which 'there' refers. */
-  lastCity?: string;
+  /** The search of the previous question, on which 'and tomorrow?' leans. */
+  last?: VoiceSearch;
   /** The language when the words do not reveal it. */
   language?: VoiceLanguage;
 };
@@ -40,59 +48,122 @@ type Context = {
 const nearMe = new Set(phrases.nearMe);
 const near = new Set(phrases.near);
 const there = new Set(phrases.there);
+const notThere = new Set(phrases.notThere);
+const afterNotThere = new Set(phrases.afterNotThere);
+const leaning = new Set(phrases.leaning);
 // 'in town' means the visitor's own; 'in the town hall' does not.
 const inTown = new Set(phrases.inTown);
 const townBuildings = new Set(phrases.townBuildings);
 const exclusion = new RegExp(`\\b(${phrases.exclusions.join('|')})\\b`, 'i');
 
 const takeAny = (sentence: Sentence, known: ReadonlySet<string>) =>
-  sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined)).length > 0;
+  sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined), 'place').length > 0;
 
 const takeInTown = (sentence: Sentence) =>
-  sentence.takeAll(2, (phrase, position) =>
-    inTown.has(phrase) && !townBuildings.has(sentence.at(position + 2)) ? true : undefined,
+  sentence.takeAll(
+    2,
+    (phrase, position) =>
+      inTown.has(phrase) && !townBuildings.has(sentence.at(position + 2)) ? true : undefined,
+    'place',
   ).length > 0;
+
+/** Takes the 'there' that means the place before; that of 'is there' and 'there are' means none. */
+const takeThere = (sentence: Sentence) =>
+  sentence.takeAll(
+    2,
+    (phrase, position) => {
+      if (!there.has(phrase)) return undefined;
+      const isEnglish = phrase === 'there';
+      const behind = sentence.at(position + 1);
+      return isEnglish && (notThere.has(sentence.before(position)) || afterNotThere.has(behind))
+        ? undefined
+        : true;
+    },
+    'place',
+  ).length > 0;
+
+/** Whether a question begins like 'and tomorrow?' or 'what about Hopkins?'. */
+function leansOnBefore(sentence: Sentence): boolean {
+  const words = sentence.words.map(({ key }) => key);
+  return [1, 2, 3].some((length) => words.length > length && leaning.has(words.slice(0, length).join(' ')));
+}
 
 /** The labels of a search as the filters have them; `placeLabel` names its place. */
 export function labelsOf(search: VoiceSearch, placeLabel = search.city && placeName(search.city)): string[] {
-  const { category, city, when, words } = search;
+  const { category, city, cost, words } = search;
+  const time = timeLabel(search);
   return [
     ...(category ? [CATEGORY_LABELS[category]] : []),
     ...(city && placeLabel ? [placeLabel] : []),
-    ...(when ? [WHEN_LABELS[when]] : []),
+    ...(time ? [time] : []),
+    ...(cost ? [costLabel(cost)] : []),
     ...(words ? [wordsLabel(words)] : []),
   ];
 }
 
 const placeName = (value: string) => placeBySlug(value)?.name ?? value;
 
-/** The same search with other words in place of its category. */
-function withWords({ category: _, ...search }: VoiceSearch, words: string): VoiceSearch {
-  return { ...search, words: [search.words, words].filter(Boolean).join(' ') };
+// Before what was understood: without it these words would be left over.
+const PREPOSITIONS =
+  /^(in|on|at|for|from|near|around|the|this|with|my|of|to|during|about|en|el|la|los|las|de|del|al|para|por|con|mi|mis|eena|inna|ina|da|di|pan|pahn|fi|wid|dis|a|an)$/;
+
+function spansOf(sentence: Sentence, part: PartOfQuestion): [number, number][] {
+  const spans: [number, number][] = [];
+  let before = -2;
+  const open = sentence.open();
+  for (const position of sentence.positionsOf(part)) {
+    const { start = 0, end = 0 } = sentence.words[position] ?? {};
+    const last = spans.at(-1);
+    if (last && before === position - 1) last[1] = end;
+    else {
+      let first = position;
+      while (first > 0 && PREPOSITIONS.test(open[first - 1] ?? '')) first -= 1;
+      spans.push([sentence.words[first]?.start ?? start, end]);
+    }
+    before = position;
+  }
+  return spans;
 }
 
-/** Splits 'Lobsterfest' into two words, which match both spellings of such a name. */
-const splitFests = (words: string) => words.replace(/(\p{L}{4,})fest(?!\p{L})/gu, '$1 fest');
+const PARTS: readonly PartOfQuestion[] = ['time', 'place', 'category', 'cost', 'holiday'];
 
-/** The searches to try when the sheet uses other words: of a category its words, of a word its category. */
-function fallbackFor(search: VoiceSearch, words: readonly string[]): Understanding['fallback'] {
-  const searches = search.category
-    ? searchWordsOf(search.category).map((word) => withWords(search, word))
-    : [];
-  const split = search.words && splitFests(search.words);
-  if (split && split !== search.words) searches.push({ ...search, words: split });
-  if (search.category || searches.length > 0) return { use: 'if-more-found', searches };
-  const [word, category] = words
-    .map((each): [string, EventCategory | undefined] => [each, categoryRelatedTo(each)])
-    .find(([, found]) => found) ?? ['', undefined];
-  const { words: all = '', ...rest } = search;
-  const others = all
-    .split(' ')
-    .filter((each) => each !== word)
-    .join(' ');
+/** What a question leaves to the one before: each kind that it does not name itself. */
+function carriedFrom(
+  last: VoiceSearch | undefined,
+  said: VoiceSearch,
+  { leans, isThere }: { leans: boolean; isThere: boolean },
+): { search: VoiceSearch; carried: Understanding['carried'] } {
+  if (!last || !(leans || isThere)) return { search: said, carried: [] };
+  const hasPlace = said.city !== undefined || said.nearMe === true;
+  const hasTime =
+    said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
+  const hasWhat = said.category !== undefined || said.words !== undefined || said.cost !== undefined;
+  const place = !hasPlace && last.city !== undefined && { city: last.city };
+  const { when, from, to, hours } = last;
+  const isTimed = Boolean(when || from || to || hours);
+  const time = leans &&
+    !hasTime &&
+    isTimed && {
+      ...(when && { when }),
+      ...(from && { from }),
+      ...(to && { to }),
+      ...(hours && { hours }),
+    };
+  const { category, words, cost } = last;
+  const what = leans &&
+    !hasWhat &&
+    Boolean(category || words || cost) && {
+      ...(category && { category }),
+      ...(words && { words }),
+      ...(cost && { cost }),
+    };
   return {
-    use: 'if-nothing-found',
-    searches: category ? [{ ...rest, category, ...(others && { words: others }) }] : [],
+    search: { ...what, ...place, ...time, ...said },
+    carried: [
+      ...(place ? (['place'] as const) : []),
+      ...(time ? (['time'] as const) : []),
+      ...(what ? (['what'] as const) : []),
+    ],
   };
 }
 
@@ -104,45 +175,55 @@ function fallbackFor(search: VoiceSearch, words: readonly string[]): Understandi
  *     // { category: 'parade', city: 'dangriga', when: 'weekend' }
  */
 export function understandQuestion(text: string, context: Context): Understanding {
-  const { today, places = [], lastCity } = context;
+  const { today, places = [], last } = context;
   const asked = text.slice(0, MAX_ASKED_LENGTH);
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
+  const help = helpTopicOf(sentence);
+  const leans = leansOnBefore(sentence);
   const isNearMe = takeAny(sentence, nearMe);
+  const isNearby = takeAny(sentence, near);
+  const cost = takeCost(sentence, asked);
+  const time = takeTimes(sentence, today);
   const holidays = takeHolidays(sentence);
-  const times = takeTimes(sentence, today);
   const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const found = takePlaces(sentence, places, isWord);
-  const categories = takeCategories(sentence);
-  const isNear = [takeAny(sentence, near), takeInTown(sentence)].includes(true) && found.length === 0;
-  const last =
-    lastCity && takeAny(sentence, there) ? { value: lastCity, label: nameOf(lastCity, places) } : undefined;
-  const place = found[0] ?? last;
+  const categories = [...new Set(takeCategories(sentence))];
+  const isNear = [isNearby, takeInTown(sentence)].includes(true) && found.length === 0;
+  const isThere = takeThere(sentence);
+  const [place] = found;
+  const [category, ...others] = categories;
   const left = remainingWords(sentence);
-  const words = [...new Set([...holidays.slice(0, 1), ...left])].join(' ');
-  const [time] = times;
-  const [category] = categories;
-  const search: VoiceSearch = {
+  const leftWords = left.map(({ word }) => word);
+  const words = [...new Set([...holidays.slice(0, 1), ...others.map(categoryWord), ...leftWords])].join(' ');
+  const named = sentence.positionsOf('holiday').map((position) => sentence.words[position]?.raw ?? '');
+  const written = left.map(({ start, end }) => asked.slice(start, end));
+  const { when, from, to, hours } = time;
+  const said: VoiceSearch = {
     ...(category && { category }),
     ...(place ? { city: place.value } : (isNearMe || isNear) && { nearMe: true }),
-    ...(time?.when && { when: time.when }),
+    ...(when && { when }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(hours && { hours }),
+    ...(cost && { cost }),
     ...(words && { words }),
   };
+  const { search, carried } = carriedFrom(last, said, { leans, isThere });
+  const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
     search,
-    labels: labelsOf(search, place?.label),
+    labels: labelsOf(search, search.city && (place?.label ?? nameOf(search.city, places))),
     language: language ?? context.language ?? 'en',
-    fallback: fallbackFor(search, left),
-    ...(time?.days && { days: time.days }),
+    unread: time.unread,
     leftOut: [
-      ...(time?.byHour ? (['hour'] as const) : []),
-      ...(hasSecond(found.map(({ value }) => value)) ||
-      hasSecond(categories) ||
-      hasSecond(times.map((each) => JSON.stringify(each)))
-        ? (['second'] as const)
-        : []),
+      ...(time.hasSecond || hasSecond(found.map(({ value }) => value)) ? (['second'] as const) : []),
       ...(exclusion.test(asked) ? (['not'] as const) : []),
     ],
+    carried,
+    ...(help && { help }),
+    written: [...named, ...others.map(categoryWord), ...written].join(' '),
+    spans: Object.fromEntries(spans.filter(([, all]) => all.length > 0)),
   };
 }
 

@@ -7,8 +7,17 @@ export type VoiceSearch = Omit<EventQuery, 'saved' | 'words'> & {
   nearMe?: boolean;
 };
 
+/** An event as it is read out in a live conversation. */
+export type SpokenEvent = { title: string; day: string; time?: string; place: string; cost?: string };
+
 /**
- * The number of events found, the labels of the search, and whether all places were searched as the visitor's is
- * unknown.
+ * The number of events found, the labels of the search, the first events, whether all places were searched as the
+ * visitor's is unknown, and whether the events are only near to what was asked for.
  */
-export type VoiceOutcome = { count: number; labels: readonly string[]; placeUnknown?: boolean };
+export type VoiceOutcome = {
+  count: number;
+  labels: readonly string[];
+  events?: readonly SpokenEvent[];
+  placeUnknown?: boolean;
+  isNearest?: boolean;
+};

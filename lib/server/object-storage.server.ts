@@ -19,8 +19,8 @@ type ObjectStorage = {
   secretAccessKey: string;
 };
 
-/** Milliseconds and bytes for one request, for large objects. */
-type Limits = { timeoutMs?: number; maxBytes?: number };
+/** Milliseconds and bytes for one request, for large objects, a signal that ends it, and how its answer is read. */
+type Limits = { timeoutMs?: number; maxBytes?: number; signal?: AbortSignal; streamsBody?: boolean };
 
 type StorageRequest = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; key: string } & {
   body?: Uint8Array<ArrayBuffer>;
@@ -65,16 +65,26 @@ async function send(
 const refused = ({ status }: Response) =>
   new RequestError(`The storage answered with the status ${status}`, `HTTP_${status}`);
 
-/** Stores an object under a key, replacing an older one. Throws a RequestError when it is not stored. */
+/** The version of an object, which changes with its content; undefined where the storage does not say. */
+export const versionOf = ({ headers }: Response): string | undefined => headers.get('etag') ?? undefined;
+
+/**
+ * Stores an object under a key, replacing an older one, and resolves to the response. Throws a RequestError when it is
+ * not stored.
+ */
 export async function putObject(
   storage: ObjectStorage,
   object: { key: string; body: Uint8Array<ArrayBuffer>; type: string; limits?: Limits },
-): Promise<void> {
+): Promise<Response> {
   const response = await send(storage, { method: 'PUT', ...object });
   if (!response.ok) throw refused(response);
+  return response;
 }
 
-/** An object, or with HEAD its headers alone; undefined when there is none. Throws a RequestError otherwise. */
+/**
+ * An object, or with HEAD its headers alone; undefined when there is none. Throws a RequestError otherwise. With
+ * `streamsBody` its body is read as it comes, so it must be read or cancelled.
+ */
 export async function getObject(
   storage: ObjectStorage,
   key: string,
@@ -86,8 +96,11 @@ export async function getObject(
   return response;
 }
 
-/** Deletes an object; one that is not there counts as deleted. Throws a RequestError when it may still be there. */
-export async function deleteObject(storage: ObjectStorage, key: string): Promise<void> {
-  const response = await send(storage, { method: 'DELETE', key });
+/**
+ * Deletes an object; one that is not there counts as deleted. Throws a RequestError when it may still be there, or the
+ * signal aborts.
+ */
+export async function deleteObject(storage: ObjectStorage, key: string, signal?: AbortSignal): Promise<void> {
+  const response = await send(storage, { method: 'DELETE', key, ...(signal && { limits: { signal } }) });
   if (!response.ok && response.status !== 404) throw refused(response);
 }

@@ -7,6 +7,7 @@ import {
   WAITING_WORDS,
   WITHDRAWN_WORDS,
 } from './state-words.ts';
+import { UNWANTED_IMAGE_DAYS } from './unwanted-image-days.ts';
 
 /** What moderators decide about an open submission. */
 export const DECISIONS = ['approve', 'reject', 'answer', 'spam'] as const;
@@ -33,6 +34,8 @@ type SubmissionState = {
   actions: readonly Action[];
   /** Whether no mail goes out about it. */
   isSilent?: boolean;
+  /** Days after the decision in which its images are stored; without a number, as long as the item. */
+  imageDays?: number;
   /** Whether its submitter is shown the reason and invited to send it again. */
   isRefused?: boolean;
 } & (
@@ -77,6 +80,7 @@ export const SUBMISSION_STATES = {
     isPublic: false,
     retention: DELETE_ALL,
     actions: [],
+    imageDays: UNWANTED_IMAGE_DAYS,
   },
   // Set by a moderator or by the honeypot. Its submitter sees it as waiting, so that a robot cannot tell it was caught.
   spam: {
@@ -87,6 +91,7 @@ export const SUBMISSION_STATES = {
     retention: DELETE_ALL,
     actions: ['undo', 'correct', 'withdraw'],
     isSilent: true,
+    imageDays: UNWANTED_IMAGE_DAYS,
   },
 } as const satisfies Record<string, SubmissionState>;
 

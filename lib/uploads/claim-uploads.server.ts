@@ -81,3 +81,12 @@ export async function giveUpUploads(
     .where('url', 'not in', ['', ...except])
     .execute();
 }
+
+/** Marks an upload whose files could not be stored for the next clean-up, and takes it out of the budget of images. */
+export async function giveUpFailedUpload(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ claimed_by: TO_BE_DELETED, network_hash: null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
+import { RequestError } from '#lib/server/http/request-error';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { failedWithStatus, UNKNOWN_FAILURE } from './upload-rules.ts';
 
@@ -15,7 +16,7 @@ const uploaded = z.object({
 });
 const refused = z.object({ error: z.object({ message: z.string().min(1) }) });
 
-type Account = {
+export type CloudinaryAccount = {
   api: string;
   cloud: string;
   preset: string;
@@ -24,7 +25,7 @@ type Account = {
 };
 
 /** The configured Cloudinary account; undefined when images are stored on our own disk. */
-export function cloudinaryAccount(): Account | undefined {
+export function cloudinaryAccount(): CloudinaryAccount | undefined {
   const env = serverEnv();
   const { CLOUDINARY_CLOUD_NAME: cloud, CLOUDINARY_UPLOAD_PRESET: preset } = env;
   if (!cloud || !preset) return undefined;
@@ -38,11 +39,16 @@ export function cloudinaryAccount(): Account | undefined {
 }
 
 /** Posts a form and returns the status and the parsed JSON, which is undefined when the response is no JSON. */
-async function post({ api, cloud }: Account, action: string, form: FormData, timeoutMs: number) {
+async function post(
+  { api, cloud }: CloudinaryAccount,
+  action: string,
+  form: FormData,
+  limits: { timeoutMs: number; signal?: AbortSignal },
+) {
   const response = await sendRequest(`${api}/v1_1/${cloud}/image/${action}`, {
     method: 'POST',
     body: form,
-    timeoutMs,
+    ...limits,
   });
   const body: unknown = await response.json().catch(() => undefined);
   return { status: response.status, ok: response.ok, body };
@@ -53,14 +59,14 @@ async function post({ api, cloud }: Account, action: string, form: FormData, tim
  * when it gives none, and with a fixed sentence when it does not respond within 20 s or its response is invalid.
  */
 export async function uploadToCloudinary(
-  account: Account,
+  account: CloudinaryAccount,
   image: Uint8Array,
   timeoutMs = CLOUDINARY_TIMEOUT_MS,
 ): Promise<{ url: string; public_id: string }> {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(image)], { type: 'image/webp' }), 'picture.webp');
   form.set('upload_preset', account.preset);
-  const { status, ok, body } = await post(account, 'upload', form, timeoutMs).catch(() => {
+  const { status, ok, body } = await post(account, 'upload', form, { timeoutMs }).catch(() => {
     throw new PublicError(502, UNKNOWN_FAILURE);
   });
   if (!ok) {
@@ -74,9 +80,10 @@ export async function uploadToCloudinary(
 
 /**
  * Deletes an image at Cloudinary with a request signed by the account's secret; does nothing when none is configured or
- * the image does not exist any more. Throws when Cloudinary refuses or does not respond.
+ * the image does not exist any more. Throws a RequestError when Cloudinary refuses or does not respond, or the signal
+ * aborts.
  */
-export async function deleteFromCloudinary(publicId: string): Promise<void> {
+export async function deleteFromCloudinary(publicId: string, signal?: AbortSignal): Promise<void> {
   const account = cloudinaryAccount();
   if (!account?.key || !account.secret) return;
   const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -86,6 +93,7 @@ export async function deleteFromCloudinary(publicId: string): Promise<void> {
   form.set('timestamp', timestamp);
   form.set('api_key', account.key);
   form.set('signature', createHash('sha1').update(signed).digest('hex'));
-  const { ok, status } = await post(account, 'destroy', form, CLOUDINARY_TIMEOUT_MS);
-  if (!ok) throw new Error(`Cloudinary deleted nothing (status ${status})`);
+  const limits = { timeoutMs: CLOUDINARY_TIMEOUT_MS, ...(signal && { signal }) };
+  const { ok, status } = await post(account, 'destroy', form, limits);
+  if (!ok) throw new RequestError(`Cloudinary deleted nothing (status ${status})`, `HTTP_${status}`);
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { childEnvironment } from '#lib/server/child-environment.server';
 import { type CheckedImage, MAX_PIXELS } from './check-image.ts';
 import { decodeWeight } from './decode-cost.ts';
 import { type DecodedImage, type DecoderTask, splitDecoderOutput } from './decoded-image.ts';
@@ -33,8 +34,7 @@ function startWorker({ format, width, height }: CheckedImage, timeout: number): 
     boxes: Object.values(IMAGE_VERSIONS),
   };
   return spawn(process.execPath, ['--max-old-space-size=64', script, JSON.stringify(work)], {
-    // Without our environment: an exploited decoder must not find secrets.
-    env: { NODE_ENV: 'production' },
+    env: childEnvironment(),
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout,
     killSignal: 'SIGKILL',

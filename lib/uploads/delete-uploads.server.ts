@@ -1,7 +1,10 @@
 import 'server-only';
 import { errorCode } from '#lib/server/error-code';
+import { RequestError } from '#lib/server/http/request-error';
 import { log } from '#lib/server/log.server';
+import { objectStorage } from '#lib/server/object-storage.server';
 import { storeCreatedAt } from '#lib/server/store/migrations.server';
+import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { DAY_MS } from '#lib/time/durations';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
@@ -12,36 +15,84 @@ import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
 const UNCLAIMED_MAX_AGE_MS = DAY_MS;
 const BATCH = 200;
 
-/** Deletes marked uploads: first the files, then the row, so that a failure is retried by the next clean-up. */
-async function deleteMarked(): Promise<number> {
+type Provider = UploadTable['provider'];
+
+/** A batch of marked uploads behind another one, without those of some providers, in the order of an index. */
+async function markedBehind(
+  last: { created_at: string; id: string },
+  without: readonly Provider[],
+): Promise<Pick<UploadTable, 'id' | 'provider' | 'public_id' | 'created_at'>[]> {
   const { db } = await store();
-  const marked = await db
+  let marked = db
     .selectFrom('uploads')
-    .select(['id', 'provider', 'public_id'])
+    .select(['id', 'provider', 'public_id', 'created_at'])
     .where('claimed_by', '=', TO_BE_DELETED)
-    .limit(BATCH)
+    .where('created_at', '>=', last.created_at)
+    .where((row) => row.or([row('created_at', '>', last.created_at), row('id', '>', last.id)]));
+  if (without.length > 0) marked = marked.where('provider', 'not in', without);
+  return marked.orderBy('created_at').orderBy('id').limit(BATCH).execute();
+}
+
+/** Whether a provider cannot be used at all now: it does not answer, or asks to be left alone. */
+const isUnreachable = (error: unknown) =>
+  error instanceof RequestError && (!error.code.startsWith('HTTP_') || /^HTTP_(429|503)$/.test(error.code));
+
+/** Takes images out of the budget whose storage is not configured any more: they cannot be deleted, nor become more. */
+async function settleUnconfigured(): Promise<void> {
+  if (objectStorage()) return;
+  const { db } = await store();
+  await db
+    .updateTable('uploads')
+    .set({ network_hash: null })
+    .where('claimed_by', '=', TO_BE_DELETED)
+    .where('provider', '=', 's3')
+    .where('network_hash', 'is not', null)
     .execute();
+}
+
+/**
+ * Deletes all marked uploads: first the files, then the rows, so that a failure is retried by the next clean-up. One
+ * that cannot be deleted keeps none of the others, and a provider that is unreachable is asked no more.
+ */
+async function deleteMarked(signal?: AbortSignal): Promise<number> {
+  const unreachable: Provider[] = [];
+  const failures = new Map<string, number>();
   let deleted = 0;
-  for (const upload of marked) {
-    const { id, provider } = upload;
-    try {
-      await removeStoredImage(upload);
-    } catch (error) {
-      log().warn({ code: errorCode(error), provider }, 'An upload could not be deleted');
-      continue;
+  let last = { created_at: '', id: '' };
+  for (;;) {
+    const marked = await markedBehind(last, unreachable);
+    const gone: string[] = [];
+    for (const upload of marked) {
+      if (signal?.aborted) break;
+      if (unreachable.includes(upload.provider)) continue;
+      try {
+        await removeStoredImage(upload, signal);
+        gone.push(upload.id);
+      } catch (error) {
+        if (signal?.aborted) break;
+        const failure = `${upload.provider} ${errorCode(error) ?? 'UNEXPECTED'}`;
+        failures.set(failure, (failures.get(failure) ?? 0) + 1);
+        if (isUnreachable(error)) unreachable.push(upload.provider);
+      }
     }
-    // Not caught: each further one would wait for a locked store as long.
-    await inTransaction((write) => write.deleteFrom('uploads').where('id', '=', id).execute());
-    deleted += 1;
+    // Not caught: each further batch would wait for a locked store as long.
+    if (gone.length > 0)
+      await inTransaction((write) => write.deleteFrom('uploads').where('id', 'in', gone).execute());
+    deleted += gone.length;
+    last = marked.at(-1) ?? last;
+    if (marked.length < BATCH || signal?.aborted) break;
   }
+  for (const [failure, uploads] of failures) log().warn({ failure, uploads }, 'Uploads could not be deleted');
   return deleted;
 }
 
 /**
- * Deletes files without a row in the store, left by a crash during an upload. Keeps files older than the store, which
- * belong to another one (the operator may be trying PostgreSQL), and keeps all when most files have no row.
+ * Deletes files on our disk without a row in the store: of an older version, which stored the files first, and of
+ * uploads since the backup that the store was restored from. Keeps files older than the store, which belong to another
+ * one (the operator may be trying PostgreSQL), and keeps all when most files have no row. A bucket is not listed for
+ * such files: several sites may share it, and what is not in this store may be in another one's.
  */
-async function deleteStrays(before: number): Promise<number> {
+async function deleteStrays(before: number, signal?: AbortSignal): Promise<number> {
   const { db } = await store();
   const onDisk = await uploadsOnDisk({ from: await storeCreatedAt(db), before });
   const known = new Set<string>();
@@ -58,15 +109,19 @@ async function deleteStrays(before: number): Promise<number> {
     );
     return 0;
   }
-  for (const id of strays) await removeUploadFiles(id);
+  for (const id of strays) {
+    if (signal?.aborted) break;
+    await removeUploadFiles(id);
+  }
   return strays.length;
 }
 
 /**
  * Deletes uploads that no item claimed within 24 hours, those of deleted items, and files without an upload; `now` is
- * in milliseconds since 1970. Returns their number; throws when the store cannot be used.
+ * in milliseconds since 1970. Returns their number when all are tried or the signal aborts; throws when the store cannot
+ * be used.
  */
-export async function deleteUnclaimedUploads(now: number): Promise<number> {
+export async function deleteUnclaimedUploads(now: number, signal?: AbortSignal): Promise<number> {
   const before = now - UNCLAIMED_MAX_AGE_MS;
   await inTransaction((db) =>
     db
@@ -76,5 +131,7 @@ export async function deleteUnclaimedUploads(now: number): Promise<number> {
       .where('created_at', '<', new Date(before).toISOString())
       .execute(),
   );
-  return (await deleteMarked()) + (await deleteStrays(before));
+  await settleUnconfigured();
+  const deleted = await deleteMarked(signal);
+  return signal?.aborted ? deleted : deleted + (await deleteStrays(before, signal));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { PublicError } from '#lib/server/http/public-error';
 import { readBody } from '#lib/server/http/read-body.server';
 import { fairShares } from './fair-shares.ts';
+import { fileFromMultipart } from './multipart-file.server.ts';
 import { BUSY, TOO_LARGE, UPLOAD_MAX_BODY_BYTES } from './upload-rules.ts';
 
 /** Memory for all uploads in progress, enough for a few hundred images that phones have shrunk. */
@@ -43,18 +44,10 @@ export async function withMemoryShare<Result>(
   }
 }
 
-async function parseForm(body: Buffer, contentType: string): Promise<FormData | undefined> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Reads the bytes of the only file of a multipart body, whatever its declared name and type. Throws a PublicError: 413
- * as soon as the body is larger than an image may be, 400 when it is no such form, 408 when it stalls, 503 when the
- * memory of its network is exhausted.
+ * Reads the bytes of the only part of a multipart body, a file, whatever its declared name and type. Throws a
+ * PublicError: 413 as soon as the body is larger than an image may be, 400 when it is no such form, 408 when it stalls,
+ * 503 when the memory of its network is exhausted.
  */
 export async function receiveImage(request: Request, reserve: Reserve): Promise<Uint8Array> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -64,8 +57,7 @@ export async function receiveImage(request: Request, reserve: Reserve): Promise<
     tooLarge: TOO_LARGE,
     onPiece: reserve,
   });
-  const files = (await parseForm(body, contentType))?.getAll('file') ?? [];
-  const [file] = files;
-  if (!(file instanceof Blob) || files.length > 1) throw new PublicError(400, NOT_ONE_FILE);
-  return new Uint8Array(await file.arrayBuffer());
+  const file = fileFromMultipart(body, contentType, 'file');
+  if (!file) throw new PublicError(400, NOT_ONE_FILE);
+  return file;
 }

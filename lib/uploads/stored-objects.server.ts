@@ -1,5 +1,6 @@
 import 'server-only';
 import { PublicError } from '#lib/server/http/public-error';
+import { RequestError } from '#lib/server/http/request-error';
 import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
 import { store } from '#lib/server/store/store.server';
 import type { DecodedImage } from './decoded-image.ts';
@@ -8,12 +9,13 @@ import { UNKNOWN_FAILURE } from './upload-rules.ts';
 
 const keyOf = (fileName: string) => `uploads/${fileName}`;
 
-/** Deletes the three files of an upload from the storage. Throws when one may still be there. */
-export async function removeFromStorage(id: string): Promise<void> {
+/** Deletes the three files of an upload from the storage. Throws when one may still be there, or the signal aborts. */
+export async function removeFromStorage(id: string, signal?: AbortSignal): Promise<void> {
   const storage = objectStorage();
-  if (!storage) throw new Error('The storage of this upload is not configured any more');
+  if (!storage)
+    throw new RequestError('The storage of this upload is not configured any more', 'NOT_CONFIGURED');
   for (const name of [imageFileName(id), imageFileName(id, 'optimized'), imageFileName(id, 'thumbnail')])
-    await deleteObject(storage, keyOf(name));
+    await deleteObject(storage, keyOf(name), signal);
 }
 
 /**
@@ -38,20 +40,24 @@ export async function saveToStorage(id: string, files: DecodedImage): Promise<vo
 }
 
 /**
- * A file of an upload from the storage, or with HEAD its headers alone; undefined when no such upload is there. Only
- * uploads with a row are asked for, so that made-up names cost no request. Throws when the storage does not respond.
+ * A file of an upload as it comes from the storage, or with HEAD its headers alone; undefined when no such upload is
+ * there. Only uploads with a row are asked for, so that made-up names cost no request, and no file is larger than all
+ * files of its row together. Throws when the storage does not respond; later its body fails. The signal of a visitor who
+ * leaves ends the connection to the storage: Next then neither reads nor cancels the body.
  */
 export async function openStoredFile(
   fileName: string,
   method: 'GET' | 'HEAD',
+  signal: AbortSignal,
 ): Promise<Response | undefined> {
   const storage = objectStorage();
   if (!storage || !isImageFileName(fileName)) return undefined;
   const { db } = await store();
   const row = await db
     .selectFrom('uploads')
-    .select('provider')
+    .select(['provider', 'bytes'])
     .where('id', '=', fileName.replace(/\..*$/, ''))
     .executeTakeFirst();
-  return row?.provider === 's3' ? getObject(storage, keyOf(fileName), { method }) : undefined;
+  if (row?.provider !== 's3') return undefined;
+  return getObject(storage, keyOf(fileName), { method, maxBytes: row.bytes, streamsBody: true, signal });
 }

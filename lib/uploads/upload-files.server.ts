@@ -1,6 +1,8 @@
 import 'server-only';
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { flushFolder, makeFolder } from '#lib/server/store/flush-folder.server';
@@ -61,15 +63,23 @@ export async function saveUploadFiles(id: string, files: DecodedImage): Promise<
   }
 }
 
-/** Opens an upload's file for reading, with its size in bytes; undefined when there is no such file. */
-export async function openUploadFile(
+/** The content of a file, which is opened when it is first read from and closed when reading ends or is given up. */
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array, void> {
+  yield* createReadStream(/*turbopackIgnore: true*/ path);
+}
+
+/**
+ * An upload's file: its size in bytes and its content, or undefined when there is no such file. Nothing is open until the
+ * content is read, since Next never reads it for a visitor who has already left.
+ */
+export async function findUploadFile(
   fileName: string,
-): Promise<{ bytes: number; file: FileHandle } | undefined> {
+): Promise<{ bytes: number; read: () => ReadableStream<Uint8Array> } | undefined> {
   if (!isImageFileName(fileName)) return undefined;
+  const path = pathOf(fileName);
   try {
-    const file = await open(/*turbopackIgnore: true*/ pathOf(fileName), 'r');
-    const { size } = await file.stat();
-    return { bytes: size, file };
+    const { size } = await stat(/*turbopackIgnore: true*/ path);
+    return { bytes: size, read: () => WebStream.from(chunksOf(path)) as ReadableStream<Uint8Array> };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;

@@ -6,7 +6,8 @@ import { objectStorage } from '#lib/server/object-storage.server';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { checkImage } from './check-image.ts';
-import { cloudinaryAccount, uploadToCloudinary } from './cloudinary.server.ts';
+import { giveUpFailedUpload } from './claim-uploads.server.ts';
+import { type CloudinaryAccount, cloudinaryAccount, uploadToCloudinary } from './cloudinary.server.ts';
 import { decodeImage } from './decode-image.server.ts';
 import type { DecodedImage } from './decoded-image.ts';
 import { QueueFull } from './fair-queue.ts';
@@ -38,16 +39,45 @@ async function reEncode(bytes: Uint8Array, { network, signal }: Sent): Promise<D
   return decoded;
 }
 
-/** Stores an image durably: at Cloudinary, in S3-compatible storage, or on our disk. */
-async function storeImage(
-  id: string,
-  decoded: DecodedImage,
-): Promise<Pick<UploadTable, 'url' | 'public_id' | 'provider'>> {
-  const account = cloudinaryAccount();
-  if (account) return { provider: 'cloudinary', ...(await uploadToCloudinary(account, decoded.image)) };
+type Row = Omit<UploadTable, 'url' | 'public_id' | 'provider'>;
+
+const addRow = (row: UploadTable) => inTransaction((db) => db.insertInto('uploads').values(row).execute());
+
+/** Stores an image at Cloudinary, which chooses its address, and then its row. */
+async function storeAtCloudinary(
+  account: CloudinaryAccount,
+  row: Row,
+  { image }: DecodedImage,
+): Promise<UploadTable> {
+  const stored = { ...row, provider: 'cloudinary' as const, ...(await uploadToCloudinary(account, image)) };
+  try {
+    await addRow(stored);
+  } catch (error) {
+    // The address is never returned, so nothing can refer to the image.
+    await removeStoredImage(stored).catch(() => {});
+    throw error;
+  }
+  return stored;
+}
+
+/**
+ * Stores an image's row, and then its files in S3-compatible storage or on our disk. In this order the clean-up knows of
+ * every file, also of those that a crash or a storage that is down leaves; no form can claim them before their address
+ * is returned.
+ */
+async function storeOurselves(row: Row, decoded: DecodedImage): Promise<UploadTable> {
+  const { id } = row;
   const provider = objectStorage() ? 's3' : 'disk';
-  await (provider === 's3' ? saveToStorage(id, decoded) : saveUploadFiles(id, decoded));
-  return { provider, url: uploadAddress(id), public_id: id };
+  const stored: UploadTable = { ...row, provider, url: uploadAddress(id), public_id: id };
+  await addRow(stored);
+  try {
+    await (provider === 's3' ? saveToStorage(id, decoded) : saveUploadFiles(id, decoded));
+  } catch (error) {
+    // When this fails as well, the row is deleted after a day like any that no form claims.
+    await inTransaction((db) => giveUpFailedUpload(db, id)).catch(() => {});
+    throw error;
+  }
+  return stored;
 }
 
 const sizeOf = ({ image, optimized, thumbnail }: DecodedImage) =>
@@ -57,34 +87,26 @@ async function issue(bytes: Uint8Array, sent: Sent): Promise<UploadedImage> {
   const decoded = await reEncode(bytes, sent);
   const network_hash = networkHash(sent.network);
   await refuseWithoutRoom(network_hash, sizeOf(decoded));
-  const id = newId();
-  const stored = await storeImage(id, decoded);
-  const { width, height } = decoded;
-  const created_at = new Date(sent.now).toISOString();
-  const row: UploadTable = {
-    id,
-    ...stored,
+  const row: Row = {
+    id: newId(),
     bytes: sizeOf(decoded),
-    width,
-    height,
-    created_at,
+    width: decoded.width,
+    height: decoded.height,
+    created_at: new Date(sent.now).toISOString(),
     claimed_by: null,
     network_hash,
   };
-  try {
-    await inTransaction((db) => db.insertInto('uploads').values(row).execute());
-  } catch (error) {
-    // The address is never returned, so nothing can refer to the image.
-    await removeStoredImage({ id, ...stored }).catch(() => {});
-    throw error;
-  }
-  return { success: true, url: stored.url, publicId: stored.public_id };
+  const account = cloudinaryAccount();
+  const { url, public_id } = await (account
+    ? storeAtCloudinary(account, row, decoded)
+    : storeOurselves(row, decoded));
+  return { success: true, url, publicId: public_id };
 }
 
 /**
  * Handles an upload of a network: receives, checks, re-encodes and stores the image, and adds its row to the store;
- * `now` is in milliseconds since 1970. Throws a PublicError, or the error of disk or store, and then leaves nothing
- * behind.
+ * `now` is in milliseconds since 1970. Throws a PublicError, or the error of disk or store, and then leaves nothing but
+ * what the next clean-up deletes.
  */
 export async function uploadImage(request: Request, network: string, now: number): Promise<UploadedImage> {
   await refuseWithoutRoom(networkHash(network), 0);

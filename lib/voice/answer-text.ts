@@ -1,14 +1,17 @@
+import type { CostFilter } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { hasDay } from '#lib/events/upcoming-events';
 import { PLACE_PROBLEMS, type PlaceProblem, type VisitorKind } from '#lib/location/visitor-location';
-import { NATIONWIDE } from '#lib/places/places';
+import { NATIONWIDE, placeFromText } from '#lib/places/places';
 import { categoryNoun } from '#lib/questions/category-words';
 import type { QuestionResult } from '#lib/questions/find-events-for-question';
+import type { HelpTopic } from '#lib/questions/help-words';
 import type { VoiceLanguage } from '#lib/questions/question-language';
 import type { Understanding } from '#lib/questions/understand-question';
 import { fillTemplate as fill } from '#lib/text/fill-template';
-import { type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import answerWords from './answer-words.json' with { type: 'json' };
+import { spokenDay, spokenTime } from './spoken-time.ts';
 
 const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> = {
   en: PLACE_PROBLEMS,
@@ -19,6 +22,7 @@ const PLACE_PROBLEM_WORDS: Record<VoiceLanguage, Record<PlaceProblem, string>> =
 const ANSWER_WORD_LIMIT = 80;
 const TITLE_WORDS = 12;
 const NAME_WORDS = 8;
+const EXAMPLES = 2;
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -29,8 +33,8 @@ function firstWords(text: string, maxWords: number): string {
 }
 
 /** The plural form of a text for a count, with the count filled in. */
-const counted = (forms: { none?: string; one: string; many: string }, count: number, values = {}) =>
-  fill((count === 0 ? forms.none : count === 1 ? forms.one : undefined) ?? forms.many, { count, ...values });
+const counted = (forms: { one: string; many: string }, count: number) =>
+  fill(count === 1 ? forms.one : forms.many, { count });
 
 type AnswerContext = {
   today: CalendarDay;
@@ -41,42 +45,60 @@ type AnswerContext = {
   placeUnknown?: { problem: PlaceProblem; offered: boolean };
 };
 
+/** How the answer introduces the events that only come near to the question. */
+function nearestForm({
+  nearest = [],
+}: QuestionResult): 'hours' | 'time' | 'place' | 'both' | 'cost' | 'other' {
+  if (nearest.includes('words') || nearest.includes('category')) return 'other';
+  if (nearest.includes('cost')) return 'cost';
+  if (nearest.includes('place')) return nearest.includes('time') ? 'both' : 'place';
+  return nearest.includes('time') ? 'time' : 'hours';
+}
+
+function costText(cost: CostFilter, words: (typeof answerWords)[VoiceLanguage]): string {
+  if (cost === 'free') return words.free;
+  return cost === 'paid' ? words.paidEvents : fill(words.atMost, { amount: cost });
+}
+
+/** The name of the page that answers a question in place of an event. */
+export const helpLabel = (topic: HelpTopic, language: VoiceLanguage) =>
+  answerWords[language].helpLinks[topic];
+
 /**
- * The answer to a question, in its language and in under 80 words: how many events were found, how many on the
- * requested days, what the filters could not express, and the next two. It is shown and read aloud.
+ * The answer to a question, in its language and in under 80 words: how many events were found, and the next two with
+ * day, hour and price; without any the nearest ones; and what of the question could not be used. It is shown and read
+ * aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
-  const { language, days, leftOut } = understood;
+  const { language, leftOut, unread, carried, help } = understood;
   const words = answerWords[language];
-  const { search, count, nearby, elsewhere, otherTimes, onDays = 0, unknown, dropped } = asked;
-  const spokenDay = (day: CalendarDay) => {
-    const withoutYear = fill(words.day, {
-      weekday: words.weekdays[weekdayOf(day)] ?? '',
-      date: Number(day.slice(8, 10)),
-      month: words.months[Number(day.slice(5, 7)) - 1] ?? '',
-    });
-    const year = day.slice(0, 4);
-    return year === context.today.slice(0, 4) ? withoutYear : fill(words.year, { day: withoutYear, year });
-  };
+  if (help) return words.help[help];
+  const { search, count, nearby, elsewhere, otherTimes, unknown, dropped } = asked;
   const { one, many } = search.category ? categoryNoun(search.category, language) : words.noun;
-  const where = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
+  const asksFor = asked.placeLabel && firstWords(asked.placeLabel, NAME_WORDS);
   const what = [
-    count === 0 ? many : `${count} ${count === 1 ? one : many}`,
+    ...(count === 0 ? [] : [String(count)]),
+    // 'free parades', 'desfiles gratis'
+    language === 'en' && search.cost === 'free' && words.free,
+    count === 1 ? one : many,
     search.words && fill(words.about, { words: firstWords(search.words, NAME_WORDS) }),
-    context.nearMe && where && words.nearYou,
-    where && (search.city === NATIONWIDE ? words.nationwide : fill(words.in, { place: where })),
-    search.when && words.when[search.when],
+    search.cost && !(language === 'en' && search.cost === 'free') && costText(search.cost, words),
+    context.nearMe && asksFor && words.nearYou,
+    asksFor && (search.city === NATIONWIDE ? words.nationwide : fill(words.in, { place: asksFor })),
+    spokenTime(search, language, context.today),
   ]
     .filter(Boolean)
     .join(' ');
-  const onDay = (day: CalendarDay) => fill(words.on, { day: spokenDay(day) });
-  const example = ({ title, date }: EventSummary) =>
-    [firstWords(title, TITLE_WORDS), hasDay({ date }) && onDay(date)].filter(Boolean).join(' ');
-  const requestedDays =
-    days &&
-    (days.from === days.to
-      ? onDay(days.from)
-      : fill(words.between, { from: spokenDay(days.from), to: spokenDay(days.to) }));
+  const where = (city: string) =>
+    city && (placeFromText(city).slug === NATIONWIDE ? words.nationwide : fill(words.in, { place: city }));
+  // The place is said where the question names none, or the events are of another one.
+  const isAnywhere = !search.city || asked.nearest?.includes('place');
+  const example = ({ title, date, time, cost, city }: EventSummary) => {
+    const day = hasDay({ date }) && fill(words.on, { day: spokenDay(date, language, context.today) });
+    const price = /^free$/i.test(cost ?? '') ? words.free : /^paid$/i.test(cost ?? '') ? words.paid : cost;
+    const name = [firstWords(title, TITLE_WORDS), isAnywhere && where(city), day].filter(Boolean).join(' ');
+    return [name, time, price].filter(Boolean).join(', ');
+  };
   const { placeUnknown } = context;
   const droppedWishes = [
     dropped.category && categoryNoun(dropped.category, language).many,
@@ -84,25 +106,29 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
   ]
     .filter(Boolean)
     .join(` ${words.and} `);
+  const examples = asked.next.slice(0, EXAMPLES).map(example);
+  const listed = examples.join(`; ${words.and} `);
+  const carriedParts = carried.map((part) => words.carriedParts[part]).join(` ${words.and} `);
   const sentences = [
     placeUnknown && `${PLACE_PROBLEM_WORDS[language][placeUnknown.problem]}.`,
     placeUnknown && (placeUnknown.offered ? words.choosePlace : words.allPlaces),
     count > 0
       ? fill(words.found, { what: what + (nearby > 0 ? fill(words.nearby, { count: nearby }) : '') })
       : fill(words.nothing, { what }),
-    elsewhere > 0 && counted(words.elsewhere, elsewhere),
-    otherTimes > 0 && counted(words.otherTimes, otherTimes),
+    asked.isPast && words.past,
+    unread.length > 0 && fill(words.unread, { words: firstWords(unread.join(' '), NAME_WORDS) }),
     unknown.length > 0 && fill(words.unknown, { words: firstWords(unknown.join(' '), NAME_WORDS) }),
     droppedWishes ? fill(words.dropped, { wishes: droppedWishes }) : undefined,
     asked.forgiving && words.forgiving,
-    requestedDays && count > 0 && counted(words.thoseDays, onDays, { days: requestedDays }),
-    requestedDays && !search.when && words.noFilterForDays,
-    asked.next.length > 0 &&
-      fill(words.next, { examples: asked.next.slice(0, 2).map(example).join(` ${words.and} `) }),
-    leftOut.includes('hour') && count > 0 && words.hours,
+    asked.over && fill(words.over, { examples: example(asked.over) }),
+    asked.nearest && listed !== '' && fill(words.nearest[nearestForm(asked)], { examples: listed }),
+    !asked.nearest && listed !== '' && fill(words.next, { examples: listed }),
+    elsewhere > 0 && counted(words.elsewhere, elsewhere),
+    otherTimes > 0 && counted(words.otherTimes, otherTimes),
+    carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,
     leftOut.includes('second') && words.first,
     leftOut.includes('not') && words.not,
-    count === 0 && elsewhere === 0 && otherTimes === 0 && words.tryOther,
+    count === 0 && listed === '' && words.tryOther,
     count === 0 && context.kind === 'Local' && words.tellUs,
     count > 0 && context.kind === 'Tourist' && words.way,
   ].filter((sentence) => typeof sentence === 'string');

@@ -4,7 +4,6 @@ import { kilometresBetween, type Position } from '#lib/places/kilometres-between
 import { NATIONWIDE } from '#lib/places/places';
 import { type Calendar, eventsOf } from '#lib/questions/find-events-for-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
-import type { CalendarDay } from '#lib/time/calendar-day';
 
 /** A place to choose, with its number of events that match the search, when that is known. */
 export type PlaceOption = { value: string; label: string; count?: number };
@@ -18,20 +17,19 @@ const kilometresTo = (place: string, position: Position) => {
 
 /**
  * Up to six places with events that match a search, for visitors whose city is unknown: the nearest to `position`, else
- * those with most events. Without a calendar the cities of Belize.
+ * those with most events. Without a calendar the cities of Belize. `now` is in milliseconds since 1970.
  */
 export function placesToChoose(
   calendar: Calendar | undefined,
   search: VoiceSearch,
-  today: CalendarDay,
+  now: number,
   position?: Position,
 ): PlaceOption[] {
   if (!calendar)
     return BELIZEAN_CITIES.slice(0, MAX_PLACES).map(({ slug, name }) => ({ value: slug, label: name }));
   const { city: _, ...anywhere } = search;
   const counts = new Map<string, number>();
-  for (const { place } of eventsOf(calendar, anywhere, today))
-    counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const { place } of eventsOf(calendar, anywhere, now)) counts.set(place, (counts.get(place) ?? 0) + 1);
   return calendar.choices.cities
     .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
     .filter(({ value, count }) => count > 0 && value !== NATIONWIDE)

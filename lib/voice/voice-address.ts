@@ -11,13 +11,8 @@ import { THINGS_TO_DO_PATH } from '#lib/site/site';
  *     voiceAddress({ category: 'parade' }, ['Parade'], '/'); // '/?q=Voice%3A+Parade&category=parade#events'
  */
 export function voiceAddress(search: VoiceSearch, labels: readonly string[], pathname: string): string {
-  const { category, city, when } = search;
+  const { nearMe: _, words: __, ...filters } = search;
   const hasList = hasEventList(pathname);
-  const query = searchFromFilters({
-    q: voiceQuery(labels),
-    ...(category && { category }),
-    ...(city && { city }),
-    ...(when && { when }),
-  });
+  const query = searchFromFilters({ ...filters, q: voiceQuery(labels) });
   return `${hasList ? pathname : THINGS_TO_DO_PATH}${query}#events`;
 }

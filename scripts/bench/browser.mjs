@@ -1,19 +1,26 @@
 // Shared by the benchmarks: a browser, and a server of the built site.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from '../chromium.mjs';
+import { CommandError } from '../command.mjs';
 import { startArguments } from '../start-command.mjs';
 
-/** Launches Chromium: CHROMIUM_PATH, the system's, or Playwright's. */
+/** Launches Chromium: CHROMIUM_PATH, the system's, or Playwright's. Throws a CommandError where there is none. */
 export const launch = () =>
-  chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  chromium
+    .launch({
+      executablePath: systemChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    .catch((error) => {
+      throw new CommandError(
+        `Chromium does not start: set CHROMIUM_PATH, or run \`node scripts/ready.mjs --browser\` (${error.message.split('\n')[0]}).`,
+      );
+    });
 
 /** Runs in the page: makes it a fast device, whatever this machine is; light devices load less. */
 function pretendFastDevice() {
@@ -42,11 +49,18 @@ export async function serveTexts(texts) {
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Throws a CommandError where a folder has no build. */
+export function requireBuild(folder) {
+  if (!existsSync(join(folder, '.next', 'BUILD_ID')))
+    throw new CommandError(`There is no build in ${folder}: run \`npm run build\` there first.`);
+}
+
 /**
  * Starts a build as `npm start` does, with a temporary data folder; resolves after its first publication, with that folder
- * and the server's process id. Throws when it does not start within 30 seconds.
+ * and the server's process id. Throws a CommandError without a build, and when it does not start within 30 seconds.
  */
 export async function startSite(port, env = {}, folder = process.cwd(), args = startArguments(folder)) {
+  requireBuild(folder);
   const data = mkdtempSync(join(tmpdir(), 'belize-bench-'));
   const server = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
@@ -71,8 +85,11 @@ export async function startSite(port, env = {}, folder = process.cwd(), args = s
     }
   }
   stop();
-  throw new Error(`The site did not start: is there a build, and is port ${port} free?`);
+  throw new CommandError(`The site in ${folder} did not start: is port ${port} free, and the build whole?`);
 }
 
 /** The median; of an even number of values the higher of the two in the middle. */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** From the least to the most of some values, without decimals: '208–417'. */
+export const spread = (values) => `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;

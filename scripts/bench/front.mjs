@@ -5,7 +5,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { endWithSentence } from '../command.mjs';
 import { median, startSite } from './browser.mjs';
+
+endWithSentence('The benchmark was not finished.');
 
 const PORT = Number(process.env.BENCH_PORT ?? 4398);
 const [seconds = 4, rounds = 3] = process.argv.slice(2).map(Number);

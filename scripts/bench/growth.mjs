@@ -6,10 +6,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endWithSentence } from '../command.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { median, serveTexts, startSite } from './browser.mjs';
+import { median, requireBuild, serveTexts, startSite } from './browser.mjs';
 import { fillStore } from './fill-store.mjs';
 import { largeSheet } from './large-sheet.mjs';
+
+endWithSentence('The benchmark was not finished.');
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +25,7 @@ const { values } = parseArgs({
     site: { type: 'string', default: process.cwd() },
   },
 });
+requireBuild(values.site);
 const [items, approved, events] = [values.items, values.approved, values.events].map(Number);
 const port = Number(values.port);
 const TIMES = 5;

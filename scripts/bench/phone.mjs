@@ -1,120 +1,190 @@
-// Measures a first visit on a throttled phone: 4x slower processor, 1.6 Mbit/s, 150 ms latency, 390x844 at a pixel ratio
-// of 2.6. Paints, layout shift (the first 6 s, and a scroll to the end), total blocking time and bytes.
-//   npm run bench:phone [-- runs [theme]]
-import { launch, median, newVisitor, startSite } from './browser.mjs';
+// Measures first visits on a throttled phone (4x slower processor, 1.6 Mbit/s, 150 ms, 390x844) beside two pages with the
+// same list and pictures, visited in turn in the same run: the bare page of the framework, and one without a script. Then
+// taps on the home page, and Lighthouse where it is asked for. Figures are medians. Absolute times depend on the machine;
+// the ratios, bytes and goals are what counts. A goal that is missed does not fail the command.
+//   npm run bench:phone [-- --visits 9] [--taps 5] [--lighthouse 0] [--theme light] [--only home]
+// A part with the number 0 is left out. BENCH_PORT: the first of the two ports.
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../command.mjs';
+import { barePath, scriptlessPath, startBareApp } from './bare-app.mjs';
+import { launch, median, spread, startSite } from './browser.mjs';
+import { goalRow, goalSentence, ratioRow } from './goals.mjs';
+import { interactionGoals } from './interactions.mjs';
+import { installLighthouse, lighthouseGoals } from './lighthouse.mjs';
+import { contentsOf, picturesOf } from './page-contents.mjs';
+import { countingProxy, visitThrottled } from './throttled-visit.mjs';
 
-const RUNS = Number(process.argv[2] ?? 5);
-const THEMES = process.argv[3] ? [process.argv[3]] : ['light', 'dark'];
-const NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1e6) / 8,
-  uploadThroughput: (0.75 * 1e6) / 8,
+const PORT = Number(process.env.BENCH_PORT ?? 4388);
+const KB = 1024;
+const GOALS = {
+  blockingOverBare: 1.15,
+  largestPaintOverScriptless: 1.1,
+  scriptsOverEmpty: 1.12,
 };
-const SETTLED_MS = 6_000;
+const EVENT_LINKS = 'a[href^="/events/"]';
+const pagesOf = (event) => ({
+  home: { name: 'home', path: '/', list: EVENT_LINKS, totalKb: 250, htmlKb: 24 },
+  'things-to-do': {
+    name: 'things to do',
+    path: '/things-to-do-in-belize',
+    list: EVENT_LINKS,
+    totalKb: 230,
+  },
+  event: { name: 'an event', path: `/events/${event}`, list: 'h2, h3, p, dt, dd', totalKb: 230 },
+});
 
-/** Runs in the page before its scripts: records paints, shifts and long tasks. */
-function observe() {
-  globalThis.metrics = { lcp: 0, lcpOf: '', cls: 0, fcp: 0, long: [] };
-  const watch = (type, each) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => {
-    metrics.lcp = entry.startTime;
-    metrics.lcpOf = entry.url ? new URL(entry.url).pathname : (entry.element?.tagName ?? '');
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      visits: { type: 'string', default: '9' },
+      taps: { type: 'string', default: '5' },
+      lighthouse: { type: 'string', default: '0' },
+      theme: { type: 'string', default: 'light' },
+      only: { type: 'string' },
+    },
   });
-  watch('layout-shift', (entry) => {
-    if (entry.hadRecentInput) return;
-    metrics.cls += entry.value;
-    metrics.shifted ??= [];
-    metrics.shifted.push(...entry.sources.map(({ node }) => node?.className || node?.nodeName || '?'));
-  });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') metrics.fcp = entry.startTime;
-  });
-  watch('longtask', ({ startTime, duration }) => metrics.long.push({ startTime, duration }));
+  for (const name of ['visits', 'taps', 'lighthouse'])
+    if (!/^\d+$/.test(values[name])) throw new CommandError(`--${name} wants a whole number.`);
+  if (!/^(light|dark)$/.test(values.theme)) throw new CommandError('--theme is light or dark.');
+  const [visits, taps, lighthouse] = [values.visits, values.taps, values.lighthouse].map(Number);
+  return { ...values, visits, taps, lighthouse };
 }
 
-async function visit(browser, address, colorScheme) {
-  const context = await newVisitor(browser, {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2.625,
-    isMobile: true,
-    hasTouch: true,
-    colorScheme,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.addInitScript(observe);
-  await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-  await page.waitForTimeout(SETTLED_MS);
-  const first = await page.evaluate(() => globalThis.metrics);
-  const firstBytes = bytes;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 80));
-    }
-  });
-  const whole = await page.evaluate(() => globalThis.metrics);
-  await context.close();
-  const blocking = first.long
-    .filter(({ startTime }) => startTime >= first.fcp)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+async function ourPages(url, only) {
+  const { events } = await (await fetch(`${url}/api/events`)).json();
+  if (events.length === 0) throw new CommandError('The site has no event to show.');
+  const pages = Object.entries(pagesOf(events[0][0])).filter(([key]) => !only || key === only);
+  if (pages.length === 0) throw new CommandError('--only is home, things-to-do or event.');
+  return Object.fromEntries(pages);
+}
+
+/** Something that runs with a counter of its bytes in front. */
+const withProxy = async (running) => {
+  const proxy = await countingProxy(Number(new URL(running.url).port));
+  const stop = () => {
+    proxy.stop();
+    running.stop();
+  };
+  return { ...running, proxy, stop };
+};
+
+function rowOf(visits) {
+  const of = (key) => visits.map((visit) => visit[key]);
+  const middle = (key, unit = 1, digits = 0) => Number((median(of(key)) / unit).toFixed(digits));
   return {
-    fcp: first.fcp,
-    lcp: first.lcp,
-    lcpOf: first.lcpOf,
-    cls: first.cls,
-    clsScrolled: whole.cls,
-    shifted: whole.shifted ?? [],
-    tbt: blocking,
-    kb: firstBytes / 1000,
+    'first paint ms': middle('firstPaint'),
+    'largest paint ms': middle('largestPaint'),
+    'min–max': spread(of('largestPaint')),
+    'blocking ms': middle('blocking'),
+    'min–max ': spread(of('blocking')),
+    shift: middle('shift', 1, 4),
+    'all KB': middle('bytes', KB, 1),
+    'HTML KB': middle('htmlBytes', KB, 1),
+    'scripts KB': middle('scriptBytes', KB, 1),
   };
 }
 
-const site = await startSite(4394);
-const browser = await launch();
-try {
-  const [[event]] = (await fetch(`${site.url}/api/events`).then((response) => response.json())).events;
-  const rows = {};
-  for (const [name, path] of [
-    ['home', '/'],
-    ['things to do', '/things-to-do-in-belize'],
-    ['an event', `/events/${event}`],
-  ])
-    for (const theme of THEMES) {
-      const visits = [];
-      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, site.url + path, theme));
-      const medianOf = (key, digits = 0) =>
-        Number(median(visits.map((visitResult) => visitResult[key])).toFixed(digits));
-      rows[`${name}, ${theme}`] = {
-        'first paint ms': medianOf('fcp'),
-        'largest paint ms': medianOf('lcp'),
-        'largest is': visits[0].lcpOf,
-        'shift at first': medianOf('cls', 4),
-        'shift to the end': medianOf('clsScrolled', 4),
-        'blocking ms': medianOf('tbt'),
-        kB: medianOf('kb', 1),
-      };
-      const shifted = new Set(visits.flatMap((visitResult) => visitResult.shifted));
-      if (shifted.size > 0) console.log(`${name}, ${theme} moved:`, [...shifted].slice(0, 8));
-    }
-  console.log(`Medians of ${RUNS} visits`);
-  console.table(rows);
-} finally {
-  await browser.close();
-  site.stop();
+/** Visits of our page and of those beside it, in turn. */
+async function visitInTurn(browser, ours, bare, key, path, { visits, theme }) {
+  const found = { ours: [], bare: [], scriptless: [] };
+  for (let visit = 0; visit < visits; visit += 1) {
+    found.ours.push(await visitThrottled(browser, ours, path, { theme, scrolls: true }));
+    found.bare.push(await visitThrottled(browser, bare, barePath(key), { theme }));
+    found.scriptless.push(await visitThrottled(browser, bare, scriptlessPath(key), { theme }));
+  }
+  return found;
 }
+
+function printVisits(name, { ours, bare, scriptless }, { pictures, blocks }) {
+  console.log(`\n${name}: ${blocks.length} entries, ${pictures.length} pictures; KB are 1024 bytes`);
+  console.table({ ours: rowOf(ours), bare: rowOf(bare), scriptless: rowOf(scriptless) });
+  const largest = [...new Set(ours.map((visit) => visit.largest))].join(', ');
+  const shift = median(ours.map(({ shiftScrolled }) => shiftScrolled)).toFixed(4);
+  const shifted = [...new Set(ours.flatMap((visit) => visit.shifted))].slice(0, 8).join(', ');
+  console.log(`Our largest paint is ${largest}; shift to the end ${shift}${shifted && `, of ${shifted}`}`);
+}
+
+function visitGoals({ name, totalKb, htmlKb }, { ours, bare, scriptless }, emptyScripts) {
+  const of = (visits, key) => median(visits.map((visit) => visit[key]));
+  const { blockingOverBare, largestPaintOverScriptless, scriptsOverEmpty } = GOALS;
+  return [
+    ratioRow(`${name}: blocking / bare`, of(ours, 'blocking'), of(bare, 'blocking'), blockingOverBare),
+    ratioRow(
+      `${name}: largest paint / scriptless`,
+      of(ours, 'largestPaint'),
+      of(scriptless, 'largestPaint'),
+      largestPaintOverScriptless,
+    ),
+    ratioRow(`${name}: scripts / empty page`, of(ours, 'scriptBytes'), emptyScripts, scriptsOverEmpty),
+    goalRow(`${name}: transferred`, of(ours, 'bytes') / KB, { most: totalKb, unit: 'KB' }),
+    ...(htmlKb ? [goalRow(`${name}: HTML`, of(ours, 'htmlBytes') / KB, { most: htmlKb, unit: 'KB' })] : []),
+  ];
+}
+
+/** The contents of our pages by key, and the running pages that have the same. */
+async function startBeside(browser, site, pages, theme) {
+  const contents = {};
+  for (const [key, { path, list }] of Object.entries(pages)) {
+    const look = (page, requests) => contentsOf(page, requests, list);
+    ({ looked: contents[key] } = await visitThrottled(browser, site.proxy, path, { theme, look }));
+  }
+  const files = await picturesOf(site.url, Object.values(contents));
+  return { contents, bare: await withProxy(await startBareApp(PORT + 1, contents, files)) };
+}
+
+async function comparePages(browser, site, pages, options) {
+  const { contents, bare } = await startBeside(browser, site, pages, options.theme);
+  const rows = [];
+  try {
+    const { scriptBytes: emptyScripts } = await visitThrottled(browser, bare.proxy, '/');
+    for (const [key, page] of Object.entries(pages)) {
+      // Compressed and kept by the front, as our page is by now.
+      for (const path of [barePath(key), scriptlessPath(key)])
+        await fetch(bare.url + path, { headers: { 'Accept-Encoding': 'br' } });
+      if (options.visits > 0) {
+        const visits = await visitInTurn(browser, site.proxy, bare.proxy, key, page.path, options);
+        printVisits(page.name, visits, contents[key]);
+        rows.push(...visitGoals(page, visits, emptyScripts));
+      }
+      if (options.lighthouse > 0)
+        rows.push(
+          ...lighthouseGoals(
+            page.name,
+            { ours: site.url + page.path, bare: bare.url + barePath(key) },
+            options,
+          ),
+        );
+    }
+  } finally {
+    bare.stop();
+  }
+  return rows;
+}
+
+// The hero's picture is drawn by lot whenever the page is rendered: here it is the same in each visit.
+const SAME_LOT = `--import=${new URL('./same-lot.mjs', import.meta.url).href}`;
+
+await runCommand(
+  async () => {
+    const options = readOptions();
+    const site = await withProxy(await startSite(PORT, { NODE_OPTIONS: SAME_LOT }));
+    let browser;
+    try {
+      if (options.lighthouse > 0) installLighthouse();
+      browser = await launch();
+      const pages = await ourPages(site.url, options.only);
+      console.log('All pages are sent by the same front, compressed with Brotli where a browser takes it.');
+      const rows = [];
+      if (options.visits > 0 || options.lighthouse > 0)
+        rows.push(...(await comparePages(browser, site, pages, options)));
+      if (options.taps > 0) rows.push(...(await interactionGoals(browser, site.url, options.taps)));
+      console.log(`\nMedians of ${options.visits} visits, ${options.taps} taps, ${options.lighthouse} runs`);
+      console.table(rows);
+      console.log(goalSentence(rows));
+    } finally {
+      await browser?.close();
+      site.stop();
+    }
+  },
+  { outcome: 'The benchmark was not finished.' },
+);

@@ -8,8 +8,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endWithSentence } from '../command.mjs';
 import { serveTexts, startSite } from './browser.mjs';
 import { largeSheet } from './large-sheet.mjs';
+
+endWithSentence('The benchmark was not finished.');
 
 const PORT = Number(process.env.BENCH_PORT ?? 4394);
 const SECONDS = Number(process.argv[2] ?? 60);

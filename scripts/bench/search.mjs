@@ -1,7 +1,12 @@
 // Measures milliseconds from a keystroke in the search field to the paint of its result: 10,000 events, a phone's
-// processor (4x slowdown). For comparison, in the same run, a hand-written page without a framework.
-//   npm run bench:search [-- queries]
+// processor (4x slowdown), beside a hand-written page without a framework, in turn. The strokes of all rounds are pooled;
+// the goals are the median of the hand-written page, and 1.25 times its worst stroke.
+//   npm run bench:search [-- --rounds 5] [--queries 6]
+// BENCH_EVENTS: how many events.
+import { parseArgs } from 'node:util';
+import { CommandError, runCommand } from '../command.mjs';
 import { launch, median, newVisitor, serveTexts, startSite } from './browser.mjs';
+import { goalSentence, ratioRow } from './goals.mjs';
 import { largeSheet } from './large-sheet.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 10_000);
@@ -14,7 +19,7 @@ const ALL_QUERIES = [
   'drumimng',
   'concert dangriga paid',
 ];
-const QUERIES = ALL_QUERIES.slice(0, Number(process.argv[2] ?? ALL_QUERIES.length));
+const GOALS = { median: 1, worst: 1.25 };
 
 const HAND_WRITTEN = `<!doctype html><meta charset="utf-8"><title>Hand-written</title>
 <style>li{border:1px solid #ccc;margin:8px;padding:8px}</style>
@@ -36,8 +41,8 @@ fetch('/index.json').then(r => r.json()).then(({ cities, events }) => {
 });
 </script>`;
 
-/** Types the queries letter by letter; resolves to the median and the worst time to paint, in milliseconds. */
-async function measure(browser, address, ready) {
+/** Types the queries letter by letter; resolves to the milliseconds of each stroke until its result was painted. */
+async function measure(browser, address, ready, queries) {
   const context = await newVisitor(browser, {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -58,7 +63,7 @@ async function measure(browser, address, ready) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   let strokes = 0;
-  for (const query of QUERIES) {
+  for (const query of queries) {
     for (const letter of query) {
       await page.keyboard.press(letter === ' ' ? 'Space' : letter);
       strokes += 1;
@@ -74,34 +79,81 @@ async function measure(browser, address, ready) {
   const byStroke = new Map();
   for (const [id, duration] of reported) byStroke.set(id, Math.max(duration, byStroke.get(id) ?? 0));
   // Browsers do not report strokes below the threshold of 16 ms; they count as 16.
-  const times = [...byStroke.values(), ...Array(Math.max(0, strokes - byStroke.size)).fill(16)];
-  return { strokes, median: median(times), worst: Math.max(...times) };
+  return [...byStroke.values(), ...Array(Math.max(0, strokes - byStroke.size)).fill(16)];
 }
 
-const day = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
-const sheet = await serveTexts({ '/sheet.csv': { type: 'text/csv', body: largeSheet(EVENTS, day) } });
-const site = await startSite(4391, { EVENTS_CSV_URL: `${sheet.url}/sheet.csv` });
-const index = await fetch(`${site.url}/api/events`).then((response) => response.text());
-const plain = await serveTexts({
-  '/': { type: 'text/html', body: HAND_WRITTEN },
-  '/index.json': { type: 'application/json', body: index },
-});
-const browser = await launch();
-try {
-  console.log(`${EVENTS} events, ${SLOWDOWN}x slowdown, index ${(index.length / 1024).toFixed(0)} KiB`);
-  const rows = {
-    'hand-written page': await measure(browser, plain.url, (page) =>
-      page.waitForFunction(() => document.title === 'ready'),
-    ),
-    'things to do': await measure(browser, `${site.url}/things-to-do-in-belize`, (page) =>
-      page.waitForTimeout(2_500),
-    ),
-    home: await measure(browser, site.url, (page) => page.waitForTimeout(2_500)),
-  };
-  console.table(rows);
-} finally {
-  await browser.close();
-  site.stop();
-  sheet.close();
-  plain.close();
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: '5' },
+      queries: { type: 'string', default: String(ALL_QUERIES.length) },
+    },
+  });
+  for (const [name, value] of Object.entries(values))
+    if (!/^[1-9]\d*$/.test(value)) throw new CommandError(`--${name} wants a whole number from 1 on.`);
+  return { rounds: Number(values.rounds), queries: ALL_QUERIES.slice(0, Number(values.queries)) };
 }
+
+const byTitle = (page) => page.waitForFunction(() => document.title === 'ready');
+const afterStartup = (page) => page.waitForTimeout(2_500);
+
+/** All strokes of some rounds, by page. */
+async function measureInTurn(browser, site, plain, { rounds, queries }) {
+  const pages = {
+    'hand-written page': [plain.url, byTitle],
+    'things to do': [`${site.url}/things-to-do-in-belize`, afterStartup],
+    home: [site.url, afterStartup],
+  };
+  const found = Object.fromEntries(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, [address, ready]] of Object.entries(pages))
+      found[name].push(...(await measure(browser, address, ready, queries)));
+  return found;
+}
+
+function print(found) {
+  const { 'hand-written page': plain, ...ours } = found;
+  console.table(
+    Object.fromEntries(
+      Object.entries(found).map(([name, times]) => [
+        name,
+        { strokes: times.length, 'median ms': median(times), 'worst ms': Math.max(...times) },
+      ]),
+    ),
+  );
+  const rows = Object.entries(ours).flatMap(([name, times]) => [
+    ratioRow(`${name}: median / hand-written`, median(times), median(plain), GOALS.median),
+    ratioRow(`${name}: worst / hand-written`, Math.max(...times), Math.max(...plain), GOALS.worst),
+  ]);
+  console.table(rows);
+  console.log(goalSentence(rows));
+}
+
+await runCommand(
+  async () => {
+    const options = readOptions();
+    const day = new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+    const running = [];
+    let browser;
+    try {
+      const sheet = await serveTexts({ '/sheet.csv': { type: 'text/csv', body: largeSheet(EVENTS, day) } });
+      running.push(sheet.close);
+      const site = await startSite(4391, { EVENTS_CSV_URL: `${sheet.url}/sheet.csv` });
+      running.push(site.stop);
+      browser = await launch();
+      const index = await fetch(`${site.url}/api/events`).then((response) => response.text());
+      const plain = await serveTexts({
+        '/': { type: 'text/html', body: HAND_WRITTEN },
+        '/index.json': { type: 'application/json', body: index },
+      });
+      running.push(plain.close);
+      const size = (index.length / 1024).toFixed(0);
+      console.log(`${EVENTS} events, ${SLOWDOWN}x slowdown, index ${size} KiB, ${options.rounds} rounds`);
+      print(await measureInTurn(browser, site, plain, options));
+    } finally {
+      await browser?.close();
+      for (const stop of running) stop();
+    }
+  },
+  { outcome: 'The benchmark was not finished.' },
+);

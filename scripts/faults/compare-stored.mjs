@@ -53,7 +53,7 @@ export async function compareWithStore(store, submissions) {
 export const readOutbox = (store) =>
   query(
     store,
-    'select kind, recipient, message_id, delivered_at, failed_at, next_attempt_at, digest_id from outbox',
+    'select kind, recipient, message_id, delivered_at, failed_at, next_attempt_at, last_error, digest_id from outbox',
   );
 
 /** The faults among the mails: every list should be empty, `doubled` nearly. `received`: how often by Message-ID. */

@@ -2,16 +2,18 @@
 // upload. No request may fail; what was acknowledged must be stored once.
 //   npm run faults:rolling -- [--restarts 6] [--rate 200] [--submissions 300]
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { runCommand } from '../command.mjs';
+import { nginxPorts, requireNginx, startNginx } from '../nginx.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { openForms, runCampaign } from './campaign.mjs';
 import { compareWithStore } from './compare-stored.mjs';
-import { startNginx } from './nginx.mjs';
-import { freePort, killableSite } from './site.mjs';
+import { killableSite } from './site.mjs';
 import { someSubmissions } from './submissions.mjs';
 
 const { values } = parseArgs({
@@ -24,19 +26,35 @@ const { values } = parseArgs({
 const RATE = Number(values.rate);
 const TICK_MS = 50;
 const UPLOAD_PAUSE_MS = 400;
+const READY_MS = 250;
+const LINES_SHOWN = 20;
 
 const failures = [];
 const counts = { requests: 0, uploads: 0 };
 let isOver = false;
 
+// Not fetch, which searches all of its connections at each request: thousands wait while one server does the work of two.
+const agent = new Agent({ keepAlive: true });
+
+/** Asks for a page; resolves to its status when the whole response has arrived. */
+const statusOf = (url) =>
+  new Promise((resolve, reject) => {
+    const asked = get(url, { agent }, (response) => {
+      response
+        .once('end', () => resolve(response.statusCode))
+        .once('error', reject)
+        .resume();
+    });
+    asked.once('error', reject);
+  });
+
 async function visit(url, path) {
   counts.requests += 1;
   try {
-    const response = await fetch(url + path);
-    await response.arrayBuffer();
-    if (!response.ok) failures.push(`${path}: ${response.status}`);
+    const status = await statusOf(url + path);
+    if (status !== 200) failures.push(`${path}: ${status}`);
   } catch (error) {
-    failures.push(`${path}: ${error.cause?.code ?? error.message}`);
+    failures.push(`${path}: ${error.code ?? error.message}`);
   }
 }
 
@@ -82,25 +100,15 @@ async function uploaders(url) {
   for (const address of addresses) await visit(url, address);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'belize-rolling-'));
-const postgres = await startPostgres();
-const purgePort = await freePort();
-const settings = {
-  DATA_DIR: folder,
-  DATABASE_URL: postgres.url,
-  SECRET_KEY: 'the-same-secret-on-both-of-the-servers',
-  // nginx, and the addresses that this script pretends to come from.
-  TRUSTED_PROXIES: '2',
-  CACHE_PURGE_URL: `http://127.0.0.1:${purgePort}`,
-};
-const servers = [await killableSite(settings), await killableSite(settings)];
-for (const server of servers) await server.start();
-const nginx = await startNginx({
-  port: await freePort(),
-  purgePort,
-  servers: servers.map(({ url }) => url),
-});
-try {
+/** Waits until a server says that it can serve, as an operator does before the next one is restarted. */
+async function untilReady(url) {
+  while (!(await fetch(`${url}/api/ready`).then(({ ok }) => ok))) await pause(READY_MS);
+}
+
+const lastLines = (text) => text.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');
+
+/** Restarts the servers in turn while all submissions are sent; prints the counts and resolves to whether all is well. */
+async function restartInTurn({ servers, nginx, postgres }) {
   const submissions = someSubmissions(Number(values.submissions));
   const ripeAt = await openForms(nginx.url, submissions);
   const { events } = await fetch(`${nginx.url}/api/events`).then((response) => response.json());
@@ -114,6 +122,7 @@ try {
       kill: () => current().end(),
       start: async () => {
         await current().start();
+        await untilReady(current().url);
         restarts += 1;
       },
     },
@@ -137,15 +146,52 @@ try {
     'Stored twice': stored.doubled.length,
     Seconds: Math.round(campaign.seconds),
   });
-  for (const failure of failures.slice(0, 20)) console.error(failure);
-  if (failures.length > 0) console.error(nginx.log().split('\n').slice(0, 20).join('\n'));
   const faults = [failures, stored.lost, stored.doubled].some(({ length }) => length > 0);
   const isWhole = stored.acknowledged === submissions.length && campaign.broken + campaign.failed === 0;
-  process.exitCode = faults || !isWhole ? 1 : 0;
-} finally {
-  isOver = true;
-  await nginx.stop();
-  for (const server of servers) await server.stop();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+  return !faults && isWhole;
 }
+
+/** What was started, to be stopped in the opposite order. */
+const started = [];
+
+async function main() {
+  requireNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'belize-rolling-'));
+  started.push(() => rmSync(folder, { recursive: true, force: true }));
+  const ports = await nginxPorts();
+  const postgres = await startPostgres();
+  started.push(postgres.stop);
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: 'the-same-secret-on-both-of-the-servers',
+    // nginx, and the addresses that this script pretends to come from.
+    TRUSTED_PROXIES: '2',
+    CACHE_PURGE_URL: `http://127.0.0.1:${ports.purge}`,
+  };
+  const servers = [await killableSite(settings), await killableSite(settings)];
+  for (const server of servers) {
+    started.push(server.stop);
+    await server.start();
+  }
+  const nginx = await startNginx({ ports, servers: servers.map(({ url }) => url) });
+  started.push(nginx.stop);
+  if (await restartInTurn({ servers, nginx, postgres })) return;
+  process.exitCode = 1;
+  const outcomes = Map.groupBy(failures, (failure) => failure.replace(/^.*?: /, ''));
+  for (const [outcome, { length }] of outcomes) console.error(`${length} × ${outcome}`);
+  console.error(failures.slice(0, LINES_SHOWN).join('\n'));
+  // Which servers nginx asked, and how that ended.
+  console.error(nginx.failures().slice(0, LINES_SHOWN).join('\n'));
+  console.error(lastLines(nginx.log()));
+  for (const server of servers) console.error(`${server.url}\n${lastLines(server.log())}`);
+}
+
+async function stopAll() {
+  isOver = true;
+  for (const stop of started.reverse()) await stop();
+}
+
+// The servers have process groups of their own: they end with this process.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+await runCommand(main, { outcome: 'The restarts could not be tried.', close: stopAll });

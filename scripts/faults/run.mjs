@@ -3,6 +3,7 @@
 // With --deliver-later the mails are delivered at the end with a clock that is ahead, without waiting for the lease of what a
 // killed worker had claimed.
 import { parseArgs } from 'node:util';
+import { runCommand } from '../command.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { prove } from './prove.mjs';
 
@@ -16,32 +17,36 @@ const { values } = parseArgs({
   },
 });
 
-const postgres = values.postgres ? await startPostgres() : undefined;
-const found = await prove({
-  submissions: Number(values.submissions),
-  clients: Number(values.clients),
-  kills: Number(values.kills),
-  waitsForMails: !values['deliver-later'],
-  ...(postgres && { databaseUrl: postgres.url }),
-}).finally(() => postgres?.stop());
+async function main() {
+  const postgres = values.postgres ? await startPostgres() : undefined;
+  const found = await prove({
+    submissions: Number(values.submissions),
+    clients: Number(values.clients),
+    kills: Number(values.kills),
+    waitsForMails: !values['deliver-later'],
+    ...(postgres && { databaseUrl: postgres.url }),
+  }).finally(() => postgres?.stop());
 
-console.table({
-  Store: values.postgres ? 'PostgreSQL' : 'embedded',
-  Submissions: Number(values.submissions),
-  'Kills of the site': found.kills,
-  'Interrupted requests': found.broken,
-  'Requests refused temporarily (409, 503)': found.refused,
-  'Stored, but the response was lost by a kill': found.storedWithoutResponse,
-  Acknowledged: found.acknowledged,
-  'Acknowledged and lost': found.lost.length,
-  'Stored twice': found.doubled.length,
-  'Without its notifications': found.withoutNotices.length,
-  'Mails to send': found.mails.expected,
-  'Mails lost': found.mails.missing.length,
-  'Mails sent twice (killed before the delivery was recorded)': found.mails.doubled.length,
-  'Unexpected mails': found.mails.strangers.length,
-  'Seconds of sending': Math.round(found.seconds),
-  'Seconds until the last mail': Math.round(found.drainSeconds),
-});
-const wrong = [found.lost, found.doubled, found.withoutNotices, found.mails.missing, found.mails.strangers];
-process.exitCode = wrong.some(({ length }) => length > 0) || found.acknowledged < found.stored ? 1 : 0;
+  console.table({
+    Store: values.postgres ? 'PostgreSQL' : 'embedded',
+    Submissions: Number(values.submissions),
+    'Kills of the site': found.kills,
+    'Interrupted requests': found.broken,
+    'Requests refused temporarily (409, 503)': found.refused,
+    'Stored, but the response was lost by a kill': found.storedWithoutResponse,
+    Acknowledged: found.acknowledged,
+    'Acknowledged and lost': found.lost.length,
+    'Stored twice': found.doubled.length,
+    'Without its notifications': found.withoutNotices.length,
+    'Mails to send': found.mails.expected,
+    'Mails lost': found.mails.missing.length,
+    'Mails sent twice (killed before the delivery was recorded)': found.mails.doubled.length,
+    'Unexpected mails': found.mails.strangers.length,
+    'Seconds of sending': Math.round(found.seconds),
+    'Seconds until the last mail': Math.round(found.drainSeconds),
+  });
+  const wrong = [found.lost, found.doubled, found.withoutNotices, found.mails.missing, found.mails.strangers];
+  process.exitCode = wrong.some(({ length }) => length > 0) || found.acknowledged < found.stored ? 1 : 0;
+}
+
+await runCommand(main, { outcome: 'The faults could not be tried.' });

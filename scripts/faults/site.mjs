@@ -1,22 +1,13 @@
 // Runs the built site so that it can be killed and started again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../free-port.mjs';
 import { startArguments } from '../start-command.mjs';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 120_000;
-
-/** A port of 127.0.0.1 that is free now. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 const isRunning = (child) => child.exitCode === null && child.signalCode === null;
 

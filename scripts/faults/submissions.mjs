@@ -62,24 +62,25 @@ const BODIES = {
   }),
 };
 
-/** Makes `count` submissions, of each kind in turn; each body contains the `id`. */
-export function someSubmissions(count) {
-  return Array.from({ length: count }, (_, index) => {
-    const endpoint = KINDS[index % KINDS.length];
-    const id = `${MARKER}-${index}-${randomUUID().slice(0, 8)}`;
-    return {
-      id,
-      endpoint,
-      key: randomUUID(),
-      body: JSON.stringify(BODIES[endpoint](id)),
-      // Twenty from each network, as when a school submits its events.
-      address: `10.${(index / 20) >> 16}.${((index / 20) >> 8) & 255}.${(index / 20) & 255}`,
-      /** @type {string | undefined} */
-      openingToken: undefined,
-      /** Every reference in the responses to it; more than one is a fault. */
-      references: new Set(),
-      /** @type {string | undefined} */
-      statusUrl: undefined,
-    };
-  });
+/** The submission of this number: of each kind in turn; its body contains the `id`. */
+export function submissionOf(index) {
+  const endpoint = KINDS[index % KINDS.length];
+  const id = `${MARKER}-${index}-${randomUUID().slice(0, 8)}`;
+  return {
+    id,
+    endpoint,
+    key: randomUUID(),
+    body: JSON.stringify(BODIES[endpoint](id)),
+    // Twenty from each network, as when a school submits its events.
+    address: `10.${(index / 20) >> 16}.${((index / 20) >> 8) & 255}.${(index / 20) & 255}`,
+    /** @type {string | undefined} */
+    openingToken: undefined,
+    /** Every reference in the responses to it; more than one is a fault. */
+    references: new Set(),
+    /** @type {string | undefined} */
+    statusUrl: undefined,
+  };
 }
+
+/** Makes `count` submissions. */
+export const someSubmissions = (count) => Array.from({ length: count }, (_, index) => submissionOf(index));

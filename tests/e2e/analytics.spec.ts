@@ -105,3 +105,18 @@ test('a visit of five minutes is reported, and collected events are sent every t
   for (let minute = 0; minute < 6; minute += 1) await page.clock.fastForward('01:00');
   await expectSent(page, events, [{ name: 'session_duration', minutes: 5 }]);
 });
+
+test('a page is counted once, however often is searched on it', async ({ page }) => {
+  const { events } = await listen(page);
+  await open(page, '/things-to-do-in-belize', events);
+  for (const words of ['drums', 'punta', 'regatta']) {
+    const box = page.getByRole('searchbox', { name: 'Search the guide' });
+    await box.fill(words);
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/things-to-do-in-belize?q=${words}#events`);
+    await expect(page.getByLabel('Search events')).toHaveValue(words);
+  }
+  await expectSent(page, events, [{ name: 'search' }]);
+  for (const once of ['page_view', 'things_to_do_page_visit'])
+    expect(events.filter(({ name }) => name === once)).toHaveLength(1);
+});

@@ -3,20 +3,24 @@ import {
   chmodSync,
   chownSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hasNginx, PURGE_MODULE } from '../../scripts/nginx.mjs';
 import { someJpeg } from '../support/images/images.ts';
 import { commandOf, instruction, lastStage } from '../support/sites/dockerfile.ts';
 
 /** The account that owns nothing; only root can start a process as another one. */
 const NOBODY = 65_534;
+const CACHE = '/var/lib/nginx/celebrations';
 const isRoot = process.getuid?.() === 0;
 
 const stage = lastStage('deploy/Dockerfile');
@@ -130,8 +134,54 @@ test.describe('The image of deploy/Dockerfile, made by its own instructions in a
         ?.map((name) => name.replace('# ', '')),
     );
     const compose = readFileSync('deploy/compose.yaml', 'utf8');
+    // Relative to the file; the certificate is the operator's.
+    const mounted = [...compose.matchAll(/'?(\.\/[^':]+):\//g)].map(([, path = '']) => path);
+    expect(mounted).toEqual(['./tls']);
+    expect(existsSync('deploy/nginx/Dockerfile')).toBe(true);
     const named = [...compose.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
     expect(named).toContain('DATABASE_URL');
     expect(named.filter((name) => name && !known.has(name) && name !== 'PORT')).toEqual([]);
   });
+});
+
+test('The nginx of deploy/compose.yaml, made by its own instructions, is accepted by nginx and is in front of both servers', () => {
+  const tools = ['nginx', 'openssl', 'sed'].every((tool) => spawnSync(tool, ['--help']).error === undefined);
+  test.skip(!tools || !hasNginx(), 'There is no nginx of Debian with its purge module, or no openssl');
+  const folder = mkdtempSync(join(tmpdir(), 'belize-celebrations-proxy-'));
+  try {
+    const nginx = lastStage('deploy/nginx/Dockerfile');
+    expect(instruction(nginx, 'COPY')).toBe('belize-celebrations.conf for-compose.sed /tmp/');
+    const made = nginx.find(({ words }) => words.startsWith('sed '))?.words ?? '';
+    const [command = '', ...words] =
+      made.split(' > ')[0]?.replaceAll('/tmp/', 'deploy/nginx/').split(' ') ?? [];
+    const text = execFileSync(command, words, { encoding: 'utf8' });
+    const key = join(folder, 'privkey.pem');
+    const certificate = join(folder, 'fullchain.pem');
+    const subject = ['-nodes', '-subj', '/CN=localhost', '-days', '1'];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate],
+      {
+        stdio: 'ignore',
+      },
+    );
+    // Names of containers, and folders of the image, that this machine does not have.
+    const here = text
+      .replace(/site-[ab](?=:3000)/g, '127.0.0.1')
+      .replaceAll('/etc/nginx/tls', folder)
+      .replaceAll(CACHE, join(folder, 'cache'));
+    // nginx makes this folder, but not the one above, which Debian's package has.
+    expect(text).toContain(`proxy_cache_path ${CACHE} `);
+    expect(existsSync(dirname(CACHE))).toBe(true);
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, `load_module ${PURGE_MODULE};\npid ${folder}/pid;\nevents {}\nhttp {\n${here}\n}\n`);
+    const { stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+    expect(stderr).toContain('test is successful');
+    expect(text.match(/server site-[ab]:3000 max_fails=0;/g)).toHaveLength(2);
+    const directives = text.replace(/^ *#.*$/gm, '');
+    expect(directives).not.toMatch(/127\.0\.0\.1|events\.example|letsencrypt/);
+    expect(readFileSync('deploy/compose.yaml', 'utf8')).toContain('CACHE_PURGE_URL: http://proxy:8079');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -65,6 +65,7 @@ test('reloading an open dialog shows the event as a page of its own', async ({ p
   await page.locator('#events').getByText('September 2027').click();
   await page.getByRole('link', { name: NIGHT }).click();
   await expect(page.getByRole('dialog', { name: NIGHT })).toBeVisible();
+  await expect(page).toHaveURL(NIGHT_PATH);
   await page.reload();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: NIGHT })).toBeVisible();

@@ -81,6 +81,121 @@ test('images open enlarged over the dialog, and Escape closes one layer at a tim
   await expect(dialog).toBeHidden();
 });
 
+test('an image fills the screen, and is enlarged by keys, buttons and two clicks', async ({ page }) => {
+  await page.goto(EVENT);
+  const opener = page.getByRole('link', { name: 'Full picture' });
+  await opener.click();
+  const viewer = page.getByRole('dialog', { name: `Pictures: ${TITLE}` });
+  const image = viewer.getByRole('img', { name: 'picture 1 of 2' });
+  await expect(image).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = async () => (await image.boundingBox()) ?? { width: 0, height: 0 };
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(width * 0.9);
+  expect((await viewer.boundingBox())?.height).toBe(height);
+  const whole = (await box()).width;
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await box()).width).toBeCloseTo(whole * 1.5, -1);
+  await viewer.getByRole('button', { name: 'Smaller' }).click();
+  await expect.poll(async () => (await box()).width).toBeCloseTo(whole, -1);
+  await image.dblclick();
+  await expect.poll(async () => (await box()).width).toBeCloseTo(whole * 2.5, -1);
+  await page.keyboard.press('0');
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await expect(viewer.getByRole('img', { name: 'picture 2 of 2' })).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('“Something wrong?” leads to the contact form, filled with the event and its address', async ({
+  page,
+}) => {
+  await page.goto(EVENT);
+  const wrong = page.getByRole('link', { name: 'Something wrong? Tell us' });
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await wrong.click();
+  const form = page.getByRole('form', { name: 'Contact Us' });
+  await expect(form.getByLabel('Subject')).toHaveValue(`Something wrong: ${TITLE}`);
+  await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`${TITLE}[\\s\\S]*${EVENT}`));
+  await expect(form.getByLabel('Message')).toBeFocused();
+  await expect(form.getByLabel('Message')).toBeInViewport();
+});
+
+test('“Something wrong?” in a dialog leads to the filled form of the home page', async ({ page }) => {
+  await page.goto('/things-to-do-in-belize');
+  await page.locator(`a[href="${EVENT}"]`).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Something wrong? Tell us' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('form', { name: 'Contact Us' }).getByLabel('Subject')).toHaveValue(
+    `Something wrong: ${TITLE}`,
+  );
+});
+
+test('an event is printed as one page with its picture, day, place and QR code, without the site around it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(EVENT);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
+  // On white paper the ink is dark, whatever the theme.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(17, 20, 58)');
+  for (const shown of [TITLE, 'Tuesday, 21 September 2027'])
+    await expect(page.getByRole('article').getByText(shown).first()).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'navigation', 'form', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test('a list is printed as months in two columns, without the site around it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/things-to-do-in-belize');
+  await expect(page.getByLabel('Any time')).toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo', 'navigation', 'searchbox', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const month = page.locator('#month-2027-09');
+  await expect(month.getByRole('heading').first()).toBeVisible();
+  const lefts = await month
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(new Set(lefts.map(Math.round)).size).toBe(2);
+  await expect(month.getByRole('img')).toHaveCount(0);
+});
+
+test.describe('in Los Angeles', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the hour of an event is also said by the viewer’s clocks, and nothing moves for it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(EVENT);
+    // Los Angeles has daylight saving time then, and is an hour behind Belize.
+    await expect(page.getByText('Belize time, 1 PM for you')).toBeVisible();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
+});
+
+test.describe('in Belize', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'America/Belize' });
+
+  test('the hour of an event needs no other clocks', async ({ page }) => {
+    await page.goto(EVENT);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await expect(page.getByText('for you')).toHaveCount(0);
+  });
+});
+
 test('closing the QR code returns the focus to the share menu', async ({ page }) => {
   await page.goto(EVENT);
   const share = page.getByRole('article').getByRole('button', { name: 'Share' });
@@ -148,6 +263,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible();
     await expect(page.getByRole('article').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Something wrong? Tell us' }).click();
+    await expect(page).toHaveURL(`${EVENT}#contact`);
     await page.getByRole('link', { name: 'Picture 2 of 2' }).click();
     await expect(page).toHaveURL(/\/images\/events\/[a-z]+\.webp$/);
   });

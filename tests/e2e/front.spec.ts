@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { rawBytes, rawRequest } from '../support/sites/raw-request.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore, setInStore, submitInStore } from '../support/store/in-store.ts';
 
-const MODERATOR = 'ana@example.com';
 const PRIVATE = /no-store/;
 test.describe.configure({ mode: 'default' });
 
@@ -32,6 +32,9 @@ async function routerData(path: string, headers: Record<string, string>) {
   return first.headers.location ? ask(first.headers.location, headers) : first;
 }
 
+const upgradeFrom = (host: string, protocol: string) =>
+  `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n\r\n`;
+
 async function eventPath(): Promise<string> {
   const { events } = JSON.parse(await textOf('/api/events'));
   return `/events/${events[0][0]}`;
@@ -39,20 +42,8 @@ async function eventPath(): Promise<string> {
 const scriptPath = async () => /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await textOf('/'))?.[0] ?? '';
 
 /** Signs in and returns the moderator's cookie. */
-async function signIn(page: Page): Promise<string> {
-  const link = execFileSync('npm', ['run', '--silent', 'moderator', '--', 'sign-in', MODERATOR], {
-    env: {
-      ...process.env,
-      DATA_DIR: site.dataDir,
-      SITE_URL: site.url,
-      MODERATOR_EMAILS: MODERATOR,
-      DATABASE_URL: '',
-    },
-    encoding: 'utf8',
-  }).trim();
-  await page.goto(link);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`${site.url}/moderate`);
+async function moderatorCookie(page: Page): Promise<string> {
+  await signIn(page, site);
   const [cookie] = await page.context().cookies();
   return `${cookie?.name}=${cookie?.value}`;
 }
@@ -62,7 +53,7 @@ test('a private page is made for each request, and no request without its token 
 }) => {
   const { id, path } = putInStore(site, {});
   submitInStore(site, { title: 'Hudut of the Secret Committee' });
-  const cookie = await signIn(page);
+  const cookie = await moderatorCookie(page);
 
   const status = await ask(path);
   expect([status.status, status.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -201,7 +192,7 @@ test('the policy of every page names its inline scripts, is shorter than 4 KB, a
   page,
   browser,
 }) => {
-  const cookie = await signIn(page);
+  const cookie = await moderatorCookie(page);
   const { path } = putInStore(site, {});
   const views: [string, Record<string, string>][] = [
     ['/', {}],
@@ -241,14 +232,33 @@ test('the policy of every page names its inline scripts, is shorter than 4 KB, a
   await visitor.close();
 });
 
-test('a site with a public address refuses other hosts', async () => {
+test('a site with a public address refuses other hosts, and answers a request for another protocol like any other', async () => {
   const own = await startSite({ env: { SITE_URL: 'https://events.example' } });
   try {
     const asked = (host: string, path = '/') => rawRequest(own.url, path, { headers: { Host: host } });
     expect((await asked('evil.example')).status).toBe(421);
     expect((await asked('www.events.example')).status).toBe(200);
     expect((await asked('10.0.0.5', '/api/health')).status).toBe(200);
+    expect(await rawBytes(own.url, upgradeFrom('evil.example', 'websocket'))).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await rawBytes(own.url, upgradeFrom('events.example', 'h2c'))).toMatch(/^HTTP\/1\.1 200 /);
   } finally {
     await own.stop();
   }
+});
+
+test('a start with a setting that cannot be used ends with a sentence, and serves nothing', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['worker/front/server.ts'], {
+    env: {
+      ...process.env,
+      PORT: '4433',
+      DATA_DIR: test.info().outputPath('data'),
+      MONITORING_TOKEN: 'short',
+    },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(
+    'The configuration cannot be used: MONITORING_TOKEN must have at least 16 characters',
+  );
+  expect(stderr).not.toContain('    at ');
+  expect(status).toBe(1);
 });

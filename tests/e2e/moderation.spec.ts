@@ -1,43 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MODERATOR, moderatorCommand, runBeside, signIn } from '../support/sites/moderator.ts';
 import { type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { submitInStore } from '../support/store/in-store.ts';
 
-const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
-
-const asSite = () => ({
-  ...process.env,
-  DATA_DIR: site.dataDir,
-  SITE_URL: site.url,
-  MODERATOR_EMAILS: MODERATOR,
-  DATABASE_URL: '',
-});
-const node = (...args: string[]) =>
-  execFileSync('node', ['--conditions=react-server', '--disable-warning=ExperimentalWarning', ...args], {
-    env: asSite(),
-    encoding: 'utf8',
-  }).trim();
 const put = (...events: Record<string, unknown>[]) => submitInStore(site, ...events);
-const command = (...words: string[]) =>
-  execFileSync('npm', ['run', '--silent', 'moderator', '--', ...words], {
-    env: asSite(),
-    encoding: 'utf8',
-  }).trim();
 
 test.beforeAll(async () => {
   site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
 });
 test.afterAll(() => site.stop());
-
-async function signIn(page: Page) {
-  await page.goto(command('sign-in', MODERATOR));
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`${site.url}/moderate`);
-}
 
 /** Presses a single key once the page listens for it. */
 async function press(page: Page, key: string) {
@@ -52,7 +27,7 @@ test('a moderator signs in by a link and works through the queue with the keyboa
   await page.goto(`${site.url}/moderate`);
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
   await expectNoViolationsInBothThemes(page);
-  await signIn(page);
+  await signIn(page, site);
   await expect(page.getByRole('heading', { name: '3 items to decide' })).toBeVisible();
   await expect(page.getByText('Duplicate?')).toHaveCount(2);
   await expectNoViolationsInBothThemes(page);
@@ -84,7 +59,7 @@ test('a moderator signs in by a link and works through the queue with the keyboa
 
 test('single-key shortcuts can be switched off, and are ignored in text fields', async ({ page }) => {
   put({ title: 'Church Supper' });
-  await signIn(page);
+  await signIn(page, site);
   await press(page, '/');
   await page.keyboard.type('supper ?');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -103,7 +78,7 @@ test('single-key shortcuts can be switched off, and are ignored in text fields',
 
 test('an event is edited before approval, and errors are shown beside their fields', async ({ page }) => {
   put({ title: 'Sunrise Yoga' });
-  await signIn(page);
+  await signIn(page, site);
   await page.getByRole('link', { name: /Sunrise Yoga/ }).click();
   await press(page, 'e');
   await page.getByLabel('Event title').fill('');
@@ -118,9 +93,9 @@ test('an event is edited before approval, and errors are shown beside their fiel
 
 test('a second decision on the same item is rejected with a notice', async ({ page }) => {
   const [reference = ''] = put({ title: 'Regatta' });
-  await signIn(page);
+  await signIn(page, site);
   await page.getByRole('link', { name: /Regatta/ }).click();
-  expect(command('approve', reference)).toBe(`${reference} is approved.`);
+  expect(moderatorCommand(site, 'approve', reference)).toBe(`${reference} is approved.`);
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.getByRole('button', { name: 'Spam' }).click(),
@@ -134,7 +109,7 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
 
 test('the export holds the filtered items and no formula', async ({ page }) => {
   put({ title: '=1+1', submitterName: '@SUM(A1)' });
-  await signIn(page);
+  await signIn(page, site);
   const response = await page.request.get(`${site.url}/moderate/export.csv?q=sum`);
   expect(response.headers()['cache-control']).toContain('no-store');
   const csv = (await response.body()).toString();
@@ -148,7 +123,9 @@ test('the signed link of a mail opens its item without a session, and another si
   page,
 }) => {
   const [reference = ''] = put({ title: 'Lobsterfest' });
-  const path = node(
+  const path = runBeside(site, 'node', [
+    '--conditions=react-server',
+    '--disable-warning=ExperimentalWarning',
     '--input-type=module',
     '-e',
     `const { loadItemByReference } = await import('#lib/submissions/moderation/load-item.server');
@@ -157,7 +134,7 @@ test('the signed link of a mail opens its item without a session, and another si
      const { id } = await loadItemByReference('${reference}');
      console.log(itemLinkPath(id, '${MODERATOR}', Date.now()));
      await closeStore();`,
-  );
+  ]);
   await page.goto(site.url + path.replace('?key=', '?key=x'));
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
 
@@ -182,7 +159,7 @@ test('moderation works without JavaScript and does not scroll sideways on a phon
     viewport: { width: 320, height: 640 },
   });
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, site);
   for (const step of ['queue', 'item'] as const) {
     if (step === 'item') {
       await page.getByRole('link', { name: /A Gathering/ }).click();
@@ -200,7 +177,7 @@ test('moderation works without JavaScript and does not scroll sideways on a phon
 test('signing out everywhere ends the session, and without moderators all its pages are 404', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, site);
   await page.getByText(MODERATOR).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();

@@ -10,9 +10,9 @@ test('every word may match title, venue, city, category or description, case and
 }, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
   const field = page.getByLabel('Search events');
-  await field.pressSequentially('DIA benque');
-  await expect(count(page)).toHaveText('2 events for “DIA benque”');
-  await expect(page.getByRole('link', { name: 'Día de los Angelitos' })).toBeVisible();
+  await field.pressSequentially('JOAQUIN');
+  await expect(count(page)).toHaveText('1 event for “JOAQUIN”');
+  await expect(page.getByRole('link', { name: 'San Joaquín Fiesta' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Saturday Farmers Market' })).toBeHidden();
 });
 
@@ -87,6 +87,7 @@ test('choosing a district shows the events of all its places', async ({ page }) 
 test('an empty result offers other searches', async ({ page }) => {
   await page.goto(`${THINGS_TO_DO}?q=xylophone&city=dangriga`);
   await expect(count(page)).toHaveText('0 events in Dangriga for “xylophone”');
+  await expect(page.getByRole('heading', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show all events' }).click();
   await expect(page).toHaveURL(THINGS_TO_DO);
   await expect(count(page)).toHaveText(/^\d+ events to come$/);
@@ -148,4 +149,39 @@ test('closing an event restores the scroll position in the list, also under an a
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
     .toBeLessThan(300);
+});
+
+test('a sentence in the search field is understood: day, place and words, each of them removable', async ({
+  page,
+}) => {
+  await page.goto(THINGS_TO_DO);
+  const field = page.getByLabel('Search events');
+  await field.fill('cycling in belize city on 1 january 2027');
+  await expect(count(page)).toHaveText('1 event on Fri 1 Jan 2027 in Belize City for “cycling”');
+  await expect(page).toHaveURL(/\?q=cycling\+in\+belize\+city\+on\+1\+january\+2027$/);
+  await page.reload();
+  await expect(count(page)).toHaveText('1 event on Fri 1 Jan 2027 in Belize City for “cycling”');
+
+  await page.getByRole('button', { name: 'Remove Fri 1 Jan 2027' }).click();
+  await expect(field).toHaveValue('cycling in belize city');
+  await page.getByRole('button', { name: 'Remove Belize City' }).click();
+  await expect(field).toHaveValue('cycling');
+  await expect(page.getByRole('list', { name: 'Understood' })).toBeHidden();
+  await page.goBack();
+  await expect(field).toHaveValue('cycling in belize city');
+});
+
+test('an address has exact days and hours, and shows what is on then', async ({ page }) => {
+  await page.goto(`${THINGS_TO_DO}?from=2027-01-01&to=2027-01-01&hours=09%3A30-24%3A00`);
+  await expect(count(page)).toContainText('on Fri 1 Jan 2027');
+  await expect(page.getByRole('link', { name: /Horse Races/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Remove Fri 1 Jan 2027/ }).click();
+  await expect(page).toHaveURL(THINGS_TO_DO);
+});
+
+test('nothing found leads to the nearest day', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${THINGS_TO_DO}?q=horse+races+on+2+january+2027`);
+  await expect(count(page)).toHaveText('0 events on Sat 2 Jan 2027 for “horse races”');
+  await expect(page.getByRole('heading', { name: 'The nearest days:' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Horse Races/ })).toBeVisible();
 });

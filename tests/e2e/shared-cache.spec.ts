@@ -1,10 +1,11 @@
+import { hasNginx, nginxPorts, startNginx } from '../../scripts/nginx.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { sheetOf } from '../support/events/sheet-of.ts';
-import { hasNginx, nginxPorts, startNginx } from '../support/sites/nginx.ts';
 import { EDITOR_SECRET, startSite } from '../support/sites/site-server.ts';
 
 const MODERATOR = 'ana@example.com';
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 const cacheOf = (response: Response) => response.headers.get('x-cache');
 
 test('nginx with the configuration of deploy/ keeps public pages alone, and shows an edit as soon as it is published', async () => {
@@ -19,7 +20,7 @@ test('nginx with the configuration of deploy/ keeps public pages alone, and show
       CACHE_PURGE_URL: `http://127.0.0.1:${ports.purge}`,
     },
   });
-  const nginx = await startNginx(Number(new URL(site.url).port), ports);
+  const nginx = await startNginx({ ports, servers: [site.url] });
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers });
   try {
     await test.step('public pages are kept, each encoding by itself', async () => {
@@ -53,6 +54,29 @@ test('nginx with the configuration of deploy/ keeps public pages alone, and show
           await response.arrayBuffer();
           expect([path, /^(MISS|BYPASS)$/.test(cacheOf(response) ?? '')]).toEqual([path, true]);
         }
+    });
+
+    await test.step('no way to write an address or a header changes what others get', async () => {
+      const br = { 'Accept-Encoding': 'br' };
+      const read = async (path: string, headers: Record<string, string> = {}) => {
+        const response = await ask(path, { ...br, ...headers });
+        return { status: response.status, text: await response.text(), policy: policyOf(response) };
+      };
+      const page = await read('/events/event-7', { RSC: '' });
+      expect([page.status, page.policy]).toEqual([200, expect.stringContaining("'sha256-")]);
+      expect((await read('/events/event-7')).policy).toContain("'sha256-");
+      for (const [path, encoded] of [
+        ['/events/event-8', '/events/%65vent-8'],
+        ['/api/events', '/api/%65vents'],
+      ] as const) {
+        await fetch(`${nginx.url}${path}`, { method: 'HEAD', headers: br });
+        const before = await read(path);
+        await read(encoded);
+        expect(await read(path)).toEqual(before);
+        expect(before.status).toBe(200);
+      }
+      // A browser that saves data gets the same page, which is purged with the others.
+      expect(cacheOf(await ask('/events/event-8', { ...br, 'Save-Data': 'on' }))).toBe('HIT');
     });
 
     await test.step('an edit is visible when it has been published', async () => {

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 
-const MODERATOR = 'ana@example.com';
 test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
@@ -11,22 +10,6 @@ test.beforeAll(async () => {
   site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
 });
 test.afterAll(() => site.stop());
-
-async function signIn(page: Page) {
-  const link = execFileSync('npm', ['run', '--silent', 'moderator', '--', 'sign-in', MODERATOR], {
-    env: {
-      ...process.env,
-      DATA_DIR: site.dataDir,
-      SITE_URL: site.url,
-      MODERATOR_EMAILS: MODERATOR,
-      DATABASE_URL: '',
-    },
-    encoding: 'utf8',
-  }).trim();
-  await page.goto(link);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(`${site.url}/moderate`);
-}
 
 /** Sends analytics events to the site, as many times as given, in batches of 50. */
 async function tell(events: readonly object[], times = 1, headers: Record<string, string> = {}) {
@@ -48,7 +31,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row'
 test('the visits page asks for a sign-in, and says when nothing was counted', async ({ page }) => {
   await page.goto(`${site.url}/moderate/visits`);
   await expect(page).toHaveURL(`${site.url}/moderate/sign-in`);
-  await signIn(page);
+  await signIn(page, site);
   await page.goto(`${site.url}/moderate/visits?days=7`);
   await expect(page.getByText('Nothing was counted in these 7 days.')).toBeVisible();
   await expectNoViolationsInBothThemes(page);
@@ -96,7 +79,7 @@ test('moderators see what browsers have sent, with the keyboard alone and withou
   );
   expect(isTaken).toBe(true);
 
-  await signIn(page);
+  await signIn(page, site);
   await expect(page.locator('html[data-desk-keys]')).toBeAttached();
   await page.keyboard.press('v');
   await expect(page.getByRole('heading', { level: 1, name: 'Visits' })).toBeVisible();
@@ -141,7 +124,7 @@ test('counts survive an immediate restart, and the page works without JavaScript
     viewport: { width: 320, height: 640 },
   });
   const page = await context.newPage();
-  await signIn(page);
+  await signIn(page, site);
   await page.getByRole('link', { name: 'Visits' }).click();
   await expect(row(page, /^Sent a message 7$/)).toBeVisible();
   expect(

@@ -154,8 +154,16 @@ test('in the guide’s dialog a tool call sets the same filters as a typed quest
   const outputs = () => peer.evaluate(() => window.peer.received().flatMap(({ item }) => item?.output ?? []));
   await expect.poll(outputs).toHaveLength(1);
   const [output = '{}'] = await outputs();
-  const { count, labels } = JSON.parse(output);
+  const { count, labels, first } = JSON.parse(output);
   expect(labels).toContain('San Pedro');
+  // The first ones with what can be read out: day, hour, place and price.
+  expect(first[0]).toEqual({
+    title: expect.any(String),
+    day: expect.stringMatching(/ 20\d\d$/),
+    time: expect.any(String),
+    place: expect.stringContaining('San Pedro'),
+    cost: expect.any(String),
+  });
   // The list shows the same number that was sent to the service.
   await expect(page.locator('#events').getByText(new RegExp(`^${count} events? in San Pedro`))).toBeVisible();
   await peer.evaluate(() => window.peer.answer('There is a lighted boat parade in San Pedro.'));

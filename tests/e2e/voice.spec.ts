@@ -98,6 +98,48 @@ test('a spoken question is answered the same way', async ({ page }) => {
   await expect(page).toHaveURL(/\/events\/.*city=caye-caulker/);
 });
 
+test('on a slow connection an event of the answer still opens as a dialog over the list', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // What the server would be asked for the list itself does not arrive while the event is chosen.
+  await page.route(/things-to-do-in-belize\?.*_rsc=/, () => {});
+  await page.goto(THINGS_TO_DO);
+  const dialog = await open(page);
+  await dialog.getByLabel('Your question').fill('lobsterfest in Caye Caulker');
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByRole('link', { name: /Caye Caulker Lobsterfest/ })
+    .first()
+    .click();
+  const event = page.getByRole('dialog').getByRole('heading', { name: /Lobsterfest/ });
+  await expect(event.first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/things-to-do-in-belize\?.*city=caye-caulker/);
+});
+
+test('a second question leans on the first, and a question for another page leads there', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(THINGS_TO_DO);
+  const dialog = await open(page);
+  const ask = async (question: string) => {
+    await dialog.getByLabel('Your question').fill(question);
+    await page.keyboard.press('Enter');
+  };
+  const said = dialog.getByRole('status').first();
+  await ask('parades in Dangriga');
+  await expect(said).toHaveText(/^I found \d+ parades? in Dangriga/);
+  await ask('and in Corozal?');
+  await expect(said).toHaveText(/^I found \d+ parades? in Corozal/);
+  await expect(said).toContainText('I kept what you looked for from your question before.');
+  await ask('is there a lobster festival');
+  await expect(said).toHaveText(/^I found \d+ events for “lobster festival”\./);
+  await ask('how do I submit an event?');
+  await expect(said).toContainText('Submit Event');
+  await dialog.getByRole('link', { name: 'Submit Event' }).click();
+  await expect(page).toHaveURL(/\/submit-event$/);
+});
+
 test('without speech recognition there is no microphone button, and typed questions are answered, in Spanish too', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ test('without a key the header shows typical values and says so', async ({ page 
   const site = await startSite({ until: 'listening' });
   try {
     await page.goto(site.url + PATH);
-    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F Belize (${SAMPLE})`);
+    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F typical Belize (${SAMPLE})`);
     await pill(page).click();
     await expect(panel(page).getByText(SAMPLE)).toBeVisible();
     for (const text of ['75 %', '7 mph', '4 miles']) await expect(panel(page).getByText(text)).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('with a key', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(site.url + PATH);
-    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F Belize (${SAMPLE})`);
+    await expect(pill(page)).toHaveAccessibleName(`Weather: Clear, 82°F typical Belize (${SAMPLE})`);
     expect(errors).toEqual([]);
     await expect
       .poll(

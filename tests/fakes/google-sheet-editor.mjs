@@ -52,11 +52,13 @@ export async function startSheetEditor(rows) {
     const url = new URL(request.url ?? '/', origin);
     let text = '';
     for await (const chunk of request) text += chunk;
+    // As Google does: indented, unless that is asked for.
+    const indent = url.searchParams.get('prettyPrint') === 'false' ? undefined : 2;
     /** @param {number} status @param {object} body */
     const answer = (status, body) =>
       response
         .writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' })
-        .end(JSON.stringify(body));
+        .end(JSON.stringify(body, null, indent));
     /** @param {number} code @param {string} status */
     const refuse = (code, status) => answer(code, { error: { code, status, message: status } });
 

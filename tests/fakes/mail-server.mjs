@@ -50,7 +50,12 @@ export async function startMailServer({ port = 0 } = {}) {
           stream.once('data', hangUp);
           return;
         }
-        for await (const chunk of stream) chunks.push(chunk);
+        try {
+          for await (const chunk of stream) chunks.push(chunk);
+        } catch {
+          // Its connection broke, as when all are hung up because of a fault.
+          return;
+        }
         const refused = refusal('DATA');
         if (refused) return done(refused);
         const raw = Buffer.concat(chunks).toString();

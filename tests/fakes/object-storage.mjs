@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { listen, printSettings } from './listen.mjs';
 
-/** @typedef {'503' | 'down' | 'hangs' | 'refuses-images' | 'br'} Fault */
+/** @typedef {'503' | 'down' | 'hangs' | 'refuses-images' | 'holds-images' | 'refuses-deletion' | 'stops-halfway' | 'may-not-list' | 'br'} Fault */
 /** @typedef {{ bytes: Buffer, type: string }} StoredObject */
 
 const BUCKET = 'loopback-bucket';
@@ -20,6 +20,8 @@ const MAX_AGE_MS = 15 * 60_000;
 
 /** @param {string | Buffer} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+/** @param {Buffer} bytes */
+const etagOf = (bytes) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 /** @param {string | Buffer} key @param {string} text */
 const hmac = (key, text) => createHmac('sha256', key).update(text).digest();
 /** As RFC 3986 has it, which encodeURIComponent does not quite. @param {string} text */
@@ -70,6 +72,8 @@ export async function startObjectStorage({ port = 0 } = {}) {
   const objects = new Map();
   /** @type {string[]} */
   const requests = [];
+  /** What sends the rest of each answer that has stopped halfway. @type {Set<() => void>} */
+  const halves = new Set();
   /** @type {Fault | undefined} */
   let fault;
 
@@ -91,19 +95,32 @@ export async function startObjectStorage({ port = 0 } = {}) {
     if (problem) return void refuse(403, problem);
     if (bucket !== BUCKET) return void refuse(404, 'NoSuchBucket');
     if (request.method === 'PUT') {
-      if (fault === 'refuses-images' && /\/[0-9a-f]+\.webp$/.test(key))
-        return void refuse(507, 'QuotaExceeded');
+      const isImage = /\/[0-9a-f]+\.webp$/.test(key);
+      if (fault === 'refuses-images' && isImage) return void refuse(507, 'QuotaExceeded');
+      if (fault === 'holds-images' && isImage) return;
       objects.set(key, { bytes: body, type: request.headers['content-type'] ?? '' });
-      return void response.writeHead(200).end();
+      return void response.writeHead(200, { ETag: etagOf(body) }).end();
     }
     if (request.method === 'DELETE') {
+      if (fault === 'refuses-deletion') return void refuse(403, 'AccessDenied');
       objects.delete(key);
       return void response.writeHead(204).end();
     }
     const found = objects.get(key);
-    if (!found) return void refuse(404, 'NoSuchKey');
-    response.writeHead(200, { 'Content-Type': found.type, 'Content-Length': found.bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : found.bytes);
+    if (!found)
+      return void (fault === 'may-not-list' ? refuse(403, 'AccessDenied') : refuse(404, 'NoSuchKey'));
+    response.writeHead(200, {
+      'Content-Type': found.type,
+      'Content-Length': found.bytes.length,
+      ETag: etagOf(found.bytes),
+    });
+    if (request.method === 'HEAD') return void response.end();
+    if (fault !== 'stops-halfway') return void response.end(found.bytes);
+    const half = Math.floor(found.bytes.length / 2);
+    const goOn = () => response.end(found.bytes.subarray(half));
+    response.write(found.bytes.subarray(0, half));
+    response.once('close', () => halves.delete(goOn));
+    halves.add(goOn);
   });
   const { url, close } = await listen(server, port);
 
@@ -120,6 +137,12 @@ export async function startObjectStorage({ port = 0 } = {}) {
     /** @param {Fault | undefined} name */
     setFault: (name) => {
       fault = name;
+    },
+    /** The number of answers that have stopped halfway and whose clients wait for the rest. */
+    stopped: () => halves.size,
+    /** Sends the rest of these answers. */
+    goOn: () => {
+      for (const sendRest of halves) sendRest();
     },
     close,
   };

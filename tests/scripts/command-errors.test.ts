@@ -206,6 +206,22 @@ describe('A restore', () => {
     expect(readFileSync(join(data, 'store.db'))).toEqual(before);
   });
 
+  test('refuses an empty store and an empty key, and nothing at all', async () => {
+    const backup = dataFolder('empty-backup', (file) => writeFileSync(file, ''));
+    const DATA_DIR = join(folder, 'not-made');
+    expectSentence(
+      await run('restore', [backup], { DATA_DIR }),
+      /^Nothing was restored\. This backup is damaged: /,
+    );
+    const keyless = dataFolder('keyless-backup');
+    writeFileSync(join(keyless, 'secret-key'), '');
+    expectSentence(
+      await run('restore', [keyless], { DATA_DIR }),
+      /^Nothing was restored\. This backup is damaged: /,
+    );
+    expectSentence(await run('restore', [], { DATA_DIR }), /^Nothing was restored\. Name a backup: /);
+  });
+
   test.each([
     ['overwritten-data', overwrite],
     ['text-data', replaceByText],

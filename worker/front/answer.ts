@@ -29,7 +29,7 @@ const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 const isHtml = (type: string) => type.startsWith('text/html');
 
 /** The header Vary with one more name. */
-function withVary(vary: string, name: string): string {
+export function withVary(vary: string, name: string): string {
   const names = vary
     .split(',')
     .map((part) => part.trim())
@@ -43,7 +43,7 @@ function withVary(vary: string, name: string): string {
 export const staleControl = (cacheControl: string): string =>
   cacheControl.replace(/\bs-maxage=\d+/, 's-maxage=1');
 
-/** The answer that Next or sirv wrote into a response; pages get the policy of their own inline scripts. */
+/** The answer that Next wrote into a response; pages get the policy of their own inline scripts. */
 export function answerFrom(
   response: FrontResponse,
   collected: Buffer,
@@ -96,20 +96,26 @@ export async function variantOf(answer: Answer, wanted: Encoding): Promise<Varia
   return { status: answer.status, headers, body, etag };
 }
 
-/** Whether a header If-None-Match names an ETag; a proxy may have marked it as weak. */
-const isKnownTag = (header: string, etag: string) =>
-  header === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+/** Those of a list of names and values in turn whose names a test accepts. */
+export const headersWith = (headers: string[], accepts: (name: string) => boolean): string[] =>
+  headers.filter((_, index) => accepts(headers[index - (index % 2)] ?? ''));
+
+/** Whether a client has a variant, by its header If-None-Match; a proxy may have marked the ETag as weak. */
+export function isUnchanged(
+  { headers: { 'if-none-match': known } }: IncomingMessage,
+  { etag }: Variant,
+): boolean {
+  if (!known || !etag) return false;
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
 
 /** Sends a variant: 304 without a body when the client has it. */
-export function sendVariant(
-  { headers: { 'if-none-match': known } }: IncomingMessage,
-  response: FrontResponse,
-  { status, headers, body, etag }: Variant,
-): void {
-  if (known && etag && isKnownTag(known, etag))
+export function sendVariant(request: IncomingMessage, response: FrontResponse, variant: Variant): void {
+  const { status, headers, body } = variant;
+  if (isUnchanged(request, variant))
     response.sendWhole(
       304,
-      headers.filter((_, index) => REPEATED.test(headers[index - (index % 2)] ?? '')),
+      headersWith(headers, (name) => REPEATED.test(name)),
     );
   else response.sendWhole(status, headers, body);
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { FrontResponse } from './front-response.ts';
-import { type Refusal, refusalOf, type Site } from './refusal.ts';
+import { hasBody, type Refusal, refusalOf, type Site } from './refusal.ts';
+import { disconnectSilentReaders } from './silent-readers.ts';
 import { watchBodies } from './stalled-bodies.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -11,6 +12,8 @@ type Limits = {
   /** For an image, which takes minutes on a slow line; one that stalls is let go much earlier. */
   uploadMs: number;
   stalledBodyMs: number;
+  /** Without taking any byte of a response. */
+  silentMs: number;
 };
 
 export const LIMITS: Limits = {
@@ -18,6 +21,7 @@ export const LIMITS: Limits = {
   requestMs: 60_000,
   uploadMs: 300_000,
   stalledBodyMs: 30_000,
+  silentMs: 60_000,
 };
 
 const UPLOAD_PATH = '/api/upload-image';
@@ -29,8 +33,8 @@ const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 type Parts = {
   site: Site;
   limits: Limits;
-  /** Returns false for what is no file. */
-  serveFile: (request: IncomingMessage, response: FrontResponse) => boolean;
+  /** Returns undefined for what is no file. */
+  serveFile: (request: IncomingMessage, response: FrontResponse) => Promise<void> | undefined;
   servePage: (request: IncomingMessage, response: FrontResponse) => Promise<void>;
 };
 
@@ -66,7 +70,7 @@ export function createFront({
     stalledMs: limits.stalledBodyMs,
     wholeMs: ({ url }) => (url === UPLOAD_PATH ? limits.uploadMs : limits.requestMs),
   });
-  return createServer(
+  const server = createServer(
     {
       ServerResponse: FrontResponse,
       headersTimeout: limits.headersMs,
@@ -76,11 +80,19 @@ export function createFront({
     },
     (request, response) => {
       if (isDraining()) response.shouldKeepAlive = false;
+      // Of a client that hangs up when its body is not read any more; whoever reads it is told as well.
+      request.on('error', () => {});
       const refusal = refusalOf(request, site);
-      if (refusal) return refuse(response, refusal);
-      if (serveFile(request, response)) return;
+      if (refusal) {
+        // Its body would be read to the end before the next request, however slowly it arrives.
+        if (hasBody(request)) response.shouldKeepAlive = false;
+        return refuse(response, refusal);
+      }
       watchBody(request, response);
-      servePage(request, response).catch((error: unknown) => fail(request, response, error));
+      const served = serveFile(request, response) ?? servePage(request, response);
+      served.catch((error: unknown) => fail(request, response, error));
     },
   );
+  disconnectSilentReaders(server, limits.silentMs);
+  return server;
 }

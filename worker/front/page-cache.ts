@@ -7,6 +7,8 @@ import { type Lifetime, lifetimeOf } from './lifetime.ts';
 
 /** Headers and bookkeeping of an entry, in bytes. */
 const ENTRY_BYTES = 4_000;
+/** Milliseconds for which requests wait for the answer to another one. */
+const MAX_FLIGHT_MS = 10_000;
 
 type Kept = Lifetime & {
   variants: Record<Encoding, Variant>;
@@ -18,10 +20,11 @@ type Kept = Lifetime & {
 export type Flight = {
   address: CacheAddress;
   reads: CacheRead[];
-  /** What it is made of was given up meanwhile. */
+  /** Its answer may not be kept: what it is made of was given up meanwhile, or is no longer watched since it ended. */
   isSpoilt: boolean;
-  ended: Promise<void>;
-  end: () => void;
+  /** Resolves to whether those who waited may find its answer, or make another flight; else each asks Next. */
+  ended: Promise<boolean>;
+  end: (mayLookAgain: boolean) => void;
 };
 
 /** Answers in memory, each in all encodings, bounded by bytes; and the requests that may fill it. */
@@ -55,14 +58,17 @@ export class PageCache {
     return this.#flights.get(key);
   }
 
-  /** A new flight to an address; it has to be ended. */
+  /** A new flight to an address. It has to be ended; after ten seconds it is. */
   begin(address: CacheAddress): Flight {
     this.#misses += 1;
-    const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const end = () => {
+    const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+    const end = (mayLookAgain: boolean) => {
+      clearTimeout(timer);
       if (this.#flights.get(address.key) === flight) this.#flights.delete(address.key);
-      resolve();
+      flight.isSpoilt = true;
+      resolve(mayLookAgain);
     };
+    const timer = setTimeout(end, MAX_FLIGHT_MS, false).unref();
     const flight: Flight = { address, reads: [], isSpoilt: false, ended, end };
     this.#flights.set(address.key, flight);
     return flight;

@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { type Answer, answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
 import { cacheAddress } from './cache-address.ts';
 import { cacheReads } from './cache-reads.ts';
 import { preferredEncoding } from './encodings.ts';
@@ -18,7 +18,7 @@ type Options = {
 
 /** Renewals during which a request waits for another one's; then it asks Next by itself. */
 const MAX_WAITS = 3;
-/** Larger answers other than pages are passed on as they come. */
+/** Larger answers other than pages and data are passed on as they come. */
 const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 
 const typeOf = (response: FrontResponse) => String(response.getHeader('content-type') ?? '');
@@ -29,7 +29,15 @@ const isPublic = (response: FrontResponse) =>
 const isNeverPage = ({ method, url = '', headers }: IncomingMessage) =>
   (method !== 'GET' && method !== 'HEAD') ||
   headers.rsc !== undefined ||
-  /^\/(_next|uploads)\/|\.csv(\?|$)/.test(url);
+  /^\/(_next|uploads)\/|^[^?]*\.csv(\?|$)/.test(url);
+
+const ROUTER_HEADER = /^(rsc|next-url|next-router-.+)$/;
+
+/** Next's router sends RSC: 1. For any other value Next renders a whole page, which its other headers would change. */
+function deleteUnusedRouterHeaders(headers: IncomingHttpHeaders): void {
+  if (headers.rsc === '1') return;
+  for (const name in headers) if (ROUTER_HEADER.test(name)) delete headers[name];
+}
 
 /** A kept variant for others than the one who renews it. */
 const asStale = (variant: Variant): Variant => ({
@@ -42,7 +50,7 @@ const asStale = (variant: Variant): Variant => ({
 
 /** Serves what Next makes: from memory where it is the same for everyone, and pages with the policy of their scripts. */
 export function createPages({ handle, cache, constantScripts }: Options): Handle {
-  /** Passes a request to Next and collects a page, or what `flight` may keep; resolves when the response has ended. */
+  /** Passes a request to Next and collects a page, or what `flight` may keep. */
   function passToNext(request: IncomingMessage, response: FrontResponse, flight?: Flight): Promise<void> {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const known = request.headers['if-none-match'];
@@ -53,40 +61,42 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
     delete request.headers['if-modified-since'];
     if (method === 'HEAD') request.method = 'GET';
 
-    async function finish(answer: Answer): Promise<void> {
+    async function finish(body: Buffer): Promise<void> {
+      const answer = answerFrom(response, body, constantScripts);
       const kept = flight && (await cache.keep(flight, answer, Date.now()));
       // Others wait for the answer, not for this client to receive it.
-      flight?.end();
+      flight?.end(kept !== undefined || flight.isSpoilt);
       const variant = kept?.[encoding] ?? (await variantOf(answer, encoding));
       if (known) request.headers['if-none-match'] = known;
       sendVariant(request, response, variant);
     }
 
     return new Promise((resolve, reject) => {
-      response.once('close', resolve);
       response.collect({
-        wants: () =>
-          /^(text\/html|application\/json)/.test(typeOf(response)) ||
-          (flight !== undefined &&
-            isPublic(response) &&
-            Number(response.getHeader('content-length') ?? 0) <= MAX_KEPT_BYTES),
-        collected: (body) => {
-          finish(answerFrom(response, body, constantScripts)).catch(reject);
+        maxBytes: () => {
+          if (/^(text\/html|application\/json)/.test(typeOf(response))) return Number.POSITIVE_INFINITY;
+          return flight && isPublic(response) ? MAX_KEPT_BYTES : 0;
         },
+        // Then nothing else resolves this promise.
+        collected: (body) => resolve(finish(body)),
+        passedOn: () => flight?.end(false),
       });
-      handle(request, response).catch(reject);
+      handle(request, response).then(resolve, reject);
     });
   }
 
   async function fill(request: IncomingMessage, response: FrontResponse, flight: Flight): Promise<void> {
+    // Next need not end a response whose client has left.
+    response.once('close', () => flight.end(true));
     try {
       await cacheReads().run(flight.reads, () => passToNext(request, response, flight));
     } finally {
-      flight.end();
+      flight.end(true);
     }
   }
 
   return async (request, response) => {
+    deleteUnusedRouterHeaders(request.headers);
     const address = cacheAddress(request);
     if (!address) return isNeverPage(request) ? handle(request, response) : passToNext(request, response);
     for (let waits = 0; ; waits += 1) {
@@ -98,9 +108,10 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
         return sendVariant(request, response, found.isFresh ? variant : asStale(variant));
       }
       if (!flight) return fill(request, response, cache.begin(address));
-      await flight.ended;
-      const wasKept = cache.find(address.key, Date.now()) !== undefined;
-      if (!wasKept && (!flight.isSpoilt || waits >= MAX_WAITS)) return passToNext(request, response);
+      const mayLookAgain = await flight.ended;
+      // This client has left meanwhile: Next would not answer, and those who wait for it neither.
+      if (request.socket.destroyed) return;
+      if (!mayLookAgain || waits >= MAX_WAITS) return passToNext(request, response);
     }
   };
 }

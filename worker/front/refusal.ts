@@ -35,7 +35,8 @@ function isOurs({ headers, url = '' }: IncomingMessage, { siteUrl, trustedProxie
   return withoutWww(hostname) === withoutWww(new URL(siteUrl).hostname) || isLoopback(`http://${hostname}`);
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
+/** Whether a request announces a body. */
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 /** Why a request is refused before Next gets it, which would answer it badly; undefined when it is not. */
@@ -47,6 +48,6 @@ export function refusalOf(request: IncomingMessage, site: Site): Refusal | undef
   if (!/^\/(?![/\\])/.test(url)) return { status: 400, sentence: 'This is not an address of this site.' };
   if (!isOurs(request, site)) return { status: 421, sentence: 'This site has another address.' };
   if ((method === 'GET' || method === 'HEAD') && hasBody(request))
-    return { status: 400, sentence: 'A page is asked for without a body.', headers: { Connection: 'close' } };
+    return { status: 400, sentence: 'A page is asked for without a body.' };
   return undefined;
 }

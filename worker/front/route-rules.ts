@@ -5,7 +5,7 @@ type Condition = { type: string; key: string; value?: string };
 type Rule = { source: string; regex: string; has?: Condition[] };
 
 /** The part of Next's routes-manifest.json that concerns files: the rules of next.config.mjs, compiled by the build. */
-export type RoutesManifest = {
+type RoutesManifest = {
   headers: (Rule & { headers: { key: string; value: string }[] })[];
   rewrites: { beforeFiles: (Rule & { destination: string })[] };
 };
@@ -23,7 +23,7 @@ function matcherOf({ regex, has = [] }: Rule): Matcher {
   return { pattern: new RegExp(regex), isMet: (headers) => tests.every((test) => test(headers)) };
 }
 
-type RouteRules = {
+export type RouteRules = {
   /** Which conditions of the rules a request meets: requests with the same text get the same response for a path. */
   situationOf: (headers: IncomingHttpHeaders) => string;
   /** The headers of a file's response, by lower-case name. */

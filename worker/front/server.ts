@@ -1,11 +1,14 @@
 // What `npm start` runs: Next, with a server in front that answers from memory what is the same for everyone.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
 import { pageSignals } from '#lib/server/page-signals';
 import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
+import { createKeptFiles, keepBuild } from './kept-builds.ts';
 import { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
+import { routeRules } from './route-rules.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
@@ -14,8 +17,8 @@ const MAX_PAGE_BYTES = 48 * MEGABYTE;
 const MAX_FILE_BYTES = 24 * MEGABYTE;
 /** Milliseconds that requests in progress may take when the server stops. */
 const GRACE_MS = 20_000;
-/** Milliseconds for which a proxy may still use its open connections then. */
-const IDLE_MS = 2_000;
+/** Milliseconds for which it still takes connections of a proxy then, which learns from /api/ready that it stops. */
+const DRAIN_MS = 2_000;
 const BUILD = '.next';
 
 const root = process.cwd();
@@ -41,17 +44,28 @@ const cache = new PageCache(MAX_PAGE_BYTES);
 pageSignals().listener = cache;
 
 const { default: next } = await import('next');
-const app = next({ dev: false, dir: root, port });
+// Next listens for upgrades on this server, which never listens itself: connections of ours would pass by every limit.
+const app = next({ dev: false, dir: root, port, httpServer: createServer() });
 await app.prepare();
 
-const { SITE_URL, TRUSTED_PROXIES } = process.env;
+const { SITE_URL, TRUSTED_PROXIES, DATA_DIR } = process.env;
+const rules = routeRules(JSON.parse(readFileSync(join(root, BUILD, 'routes-manifest.json'), 'utf8')));
+const serveFile = createStaticFiles({ root, build: BUILD, rules, maxBytes: MAX_FILE_BYTES });
+const keptBuilds = join(resolve(DATA_DIR || 'data'), 'builds');
+const serveKeptFile = createKeptFiles({ folder: keptBuilds, rules });
+// Before the first page goes out: its scripts may be asked of another server, with the version before.
+try {
+  keepBuild({ build: join(root, BUILD), folder: keptBuilds }, Date.now());
+} catch (error) {
+  console.error('The files of this build could not be kept for open pages', error);
+}
 const server = createFront({
   site: {
     siteUrl: SITE_URL && URL.canParse(SITE_URL) ? SITE_URL : undefined,
     trustedProxies: Number(TRUSTED_PROXIES || 0),
   },
   limits: LIMITS,
-  serveFile: createStaticFiles({ root, build: BUILD, maxBytes: MAX_FILE_BYTES }),
+  serveFile: (request, response) => serveFile(request, response) || serveKeptFile(request, response),
   servePage: createPages({
     handle: app.getRequestHandler(),
     cache,
@@ -61,8 +75,7 @@ const server = createFront({
 
 stopOnSignals({
   server,
-  // A proxy may be sending a request over a connection that is idle for us.
-  idleMs: Number(TRUSTED_PROXIES || 0) > 0 ? IDLE_MS : 0,
+  drainMs: Number(TRUSTED_PROXIES || 0) > 0 ? DRAIN_MS : 0,
   graceMs: GRACE_MS,
   close: () => app.close(),
 });

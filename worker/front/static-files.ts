@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sirv from 'sirv';
-import { flatHeaders, sendVariant, TAG_ENDS, type Variant } from './answer.ts';
+import { lookup } from 'mrmime';
+import { flatHeaders, sendVariant, TAG_ENDS, type Variant, withVary } from './answer.ts';
 import { type Encoding, preferredEncoding } from './encodings.ts';
 import type { FrontResponse } from './front-response.ts';
-import { type RoutesManifest, routeRules } from './route-rules.ts';
+import { partFor } from './ranges.ts';
+import type { RouteRules } from './route-rules.ts';
 
 /** What scripts/compress.mjs writes for each file, by the path in its address. */
-type StaticFile = {
+export type StaticFile = {
   /** A digest of its bytes, for the ETag. */
   tag: string;
   bytes: number;
@@ -17,107 +19,109 @@ type StaticFile = {
 };
 
 /** The folder of compressed files and their list, below the build's. */
-const COMPRESSED = 'front';
-const FILE_LIST = 'files.json';
+export const COMPRESSED = 'front';
+export const FILE_LIST = 'files.json';
 
 /** Headers and bookkeeping of a file in memory, in bytes. */
 const ENTRY_BYTES = 2_000;
 /** As Next sets them, where next.config.mjs does not: names of the build contain a hash of the content. */
-const BUILD_FILES = '/_next/static/';
+export const BUILD_FILES = '/_next/static/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0';
 
-const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
-
-/** A range that sirv reads as it was meant: one with a start. Any other is answered with the whole file. */
-const RANGE = /^bytes=(\d+)-(\d*)$/;
-
-function isUsableRange({ range, 'if-range': condition }: IncomingHttpHeaders, etag: string): boolean {
-  const [, start, end] = RANGE.exec(range ?? '') ?? [];
-  if (start === undefined || (end && Number(end) < Number(start))) return false;
-  return condition === undefined || condition === etag;
-}
+export const EXTENSIONS = { br: '.br', gzip: '.gz', identity: '' } satisfies Record<Encoding, string>;
 
 type Options = {
   /** The folder that contains `public` and the build. */
   root: string;
   /** The name of the build's folder. */
   build: string;
+  rules: RouteRules;
   /** How many bytes of files are kept in memory. */
   maxBytes: number;
 };
 
-type Asked = { path: string; name: string; file: StaticFile; encoding: Encoding; key: string };
-
 const readJson = <Content>(path: string): Content => JSON.parse(readFileSync(path, 'utf8'));
+
+type Read = {
+  /** The path that was asked for, and the name of the file that is sent for it. */
+  path: string;
+  name: string;
+  file: StaticFile;
+  encoding: Encoding;
+};
+
+type Asked = Read & { key: string };
+
+/** The encoding in which a file is sent to a client. */
+export function encodingOf({ encodings }: StaticFile, { headers }: IncomingMessage): Encoding {
+  const wanted = preferredEncoding(headers['accept-encoding']);
+  return wanted !== 'identity' && encodings.includes(wanted) ? wanted : 'identity';
+}
+
+/** A file that was read, as it is sent to those who ask for it in the same situation. */
+export function fileVariant(
+  { path, name, file, encoding }: Read,
+  body: Buffer,
+  rulesHeaders: Record<string, string>,
+): Variant {
+  const etag = `"${file.tag}${TAG_ENDS[encoding]}"`;
+  const headers = flatHeaders({
+    'content-type': lookup(name) ?? 'application/octet-stream',
+    'cache-control': path.startsWith(BUILD_FILES) ? IMMUTABLE : REVALIDATED,
+    ...rulesHeaders,
+    ...(file.encodings.length > 0 && { vary: withVary(rulesHeaders.vary ?? '', 'Accept-Encoding') }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+    'accept-ranges': 'bytes',
+    etag,
+  });
+  return { status: 200, headers, body, etag };
+}
 
 /**
  * Serves the files of the build and of `public`, which were compressed after the build: from memory, else from disk. The
- * function returns false for any other request.
+ * function returns undefined for any other request.
  */
-export function createStaticFiles({ root, build, maxBytes }: Options) {
+export function createStaticFiles({ root, build, rules, maxBytes }: Options) {
   const folder = join(root, build);
   const files = new Map(
     Object.entries(readJson<Record<string, StaticFile>>(join(folder, COMPRESSED, FILE_LIST))),
   );
-  const rules = routeRules(readJson<RoutesManifest>(join(folder, 'routes-manifest.json')));
-  const compressedFiles = sirv(join(folder, COMPRESSED));
-  const buildFiles = sirv(join(folder, 'static'));
-  const publicFiles = sirv(join(root, 'public'));
   const kept = new LRUCache<string, Variant>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
   });
 
-  function setHeaders(
-    response: FrontResponse,
-    { path, file }: Asked,
-    etag: string,
-    requested: IncomingHttpHeaders,
-  ): void {
-    response.setHeader('Cache-Control', path.startsWith(BUILD_FILES) ? IMMUTABLE : REVALIDATED);
-    for (const [name, value] of Object.entries(rules.headersOf(path, requested)))
-      response.setHeader(name, value);
-    if (file.encodings.length > 0) response.appendHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    response.setHeader('Accept-Ranges', 'bytes');
+  function locationOf({ name, encoding }: Asked): string {
+    if (encoding !== 'identity') return join(folder, COMPRESSED, name + EXTENSIONS[encoding]);
+    return name.startsWith(BUILD_FILES)
+      ? join(folder, 'static', name.slice(BUILD_FILES.length))
+      : join(root, 'public', name);
   }
 
-  /** Reads a file with sirv; keeps it, unless only a part of it is sent. */
-  function serveFromDisk(request: IncomingMessage, response: FrontResponse, asked: Asked): void {
-    const { name, file, encoding, key } = asked;
-    const etag = `"${file.tag}${TAG_ENDS[encoding]}"`;
-    setHeaders(response, asked, etag, request.headers);
-    if (!isUsableRange(request.headers, etag)) delete request.headers.range;
-    if (!request.headers.range)
-      response.collect({
-        wants: () => response.statusCode === 200,
-        collected: (body) => {
-          const headers = flatHeaders(response.getHeaders());
-          const variant = { status: 200, headers, body, etag };
-          kept.set(key, variant);
-          sendVariant(request, response, variant);
-        },
-      });
-    const isBuilt = encoding === 'identity' && name.startsWith(BUILD_FILES);
-    request.url = isBuilt ? name.slice(BUILD_FILES.length - 1) : name + EXTENSIONS[encoding];
-    const disk = encoding !== 'identity' ? compressedFiles : isBuilt ? buildFiles : publicFiles;
-    disk(request, response);
+  /** Reads a file at once, so that none stays open for a client that has left, and keeps it. */
+  async function load(asked: Asked, requested: IncomingHttpHeaders): Promise<Variant> {
+    const body = await readFile(locationOf(asked));
+    const variant = fileVariant(asked, body, rules.headersOf(asked.path, requested));
+    kept.set(asked.key, variant);
+    return variant;
   }
 
-  return (request: IncomingMessage, response: FrontResponse): boolean => {
+  async function serve(request: IncomingMessage, response: FrontResponse, asked: Asked): Promise<void> {
+    const file = kept.get(asked.key) ?? (await load(asked, request.headers));
+    sendVariant(request, response, partFor(request, file));
+  }
+
+  return (request: IncomingMessage, response: FrontResponse): Promise<void> | undefined => {
     const { method, url = '/', headers } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
     const path = url.split('?', 1)[0] ?? '';
     const name = rules.fileFor(path, headers);
     const file = files.get(name);
-    if (!file) return false;
-    const wanted = preferredEncoding(headers['accept-encoding']);
-    const encoding = wanted !== 'identity' && file.encodings.includes(wanted) ? wanted : 'identity';
+    if (!file) return undefined;
+    const encoding = encodingOf(file, request);
     const key = `${rules.situationOf(headers)} ${encoding} ${path}`;
-    const found = headers.range ? undefined : kept.get(key);
-    if (found) sendVariant(request, response, found);
-    else serveFromDisk(request, response, { path, name, file, encoding, key });
-    return true;
+    return serve(request, response, { path, name, file, encoding, key });
   };
 }

@@ -16,6 +16,15 @@ const TIMED_OUT = 'timed-out';
 const timeout = (milliseconds: number) =>
   new Promise<typeof TIMED_OUT>((resolve) => setTimeout(() => resolve(TIMED_OUT), milliseconds));
 
+/**
+ * Gives a response back, and throws for an error response. A navigation preload that fails, without a network for
+ * example, rejects; in Firefox it resolves to an error response, for which the visitor would get the browser's own page.
+ */
+export function throwOnErrorResponse(response: Response): Response {
+  if (response.type === 'error') throw new TypeError('The navigation preload failed');
+  return response;
+}
+
 /** Notifies open pages that a page or index in the cache is newer than what they may show. */
 async function notifyPages(): Promise<void> {
   const message: PageMessage = { kind: 'copy-renewed' };
@@ -40,7 +49,7 @@ export class NetworkFirstWithTimeout extends Strategy {
     let hasGivenUp = false;
 
     const load = async () => {
-      const response = await handler.fetch(request);
+      const response = throwOnErrorResponse(await handler.fetch(request));
       adaptiveTimeout.respondedAfter(Date.now() - startedAt);
       const isLate = hasGivenUp;
       const store = async () => {

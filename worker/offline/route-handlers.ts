@@ -2,6 +2,7 @@ import type { RouteHandlerCallbackOptions, Serwist } from 'serwist';
 import { cacheName } from '#lib/offline/cache-limits';
 import { imageFamily } from '#lib/offline/image-family';
 import { pageCacheKey, type RequestKind } from '#lib/offline/request-kind';
+import { throwOnErrorResponse } from './network-first-with-timeout.ts';
 import { deleteCachedPage, matchCachedPage, STRATEGIES } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +15,7 @@ const PRIVATE_PAGE = /^\/(moderate|status)(\/|$)/;
 /** The network's response. It may be preloaded: navigation preload fetches while the service worker starts. */
 async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const preloaded = event instanceof FetchEvent ? await event.preloadResponse : undefined;
-  return preloaded ?? fetch(request);
+  return preloaded ? throwOnErrorResponse(preloaded) : fetch(request);
 }
 
 /**

@@ -2,6 +2,7 @@ import { createElement as h } from 'react';
 import { fitTitle, TITLE_LETTER_SPACING, TITLE_LINE_HEIGHT, titleWidth } from '#lib/events/preview/fit-title';
 import type { PreviewContent } from '#lib/events/preview/preview-content';
 import { IMAGE_BOX, IMAGE_LEFT, PREVIEW_SIZE, STRIP_HEIGHT } from '#lib/events/preview/preview-size';
+import { BLUE, INK, PAPER, RED, SUN } from './palette.ts';
 import { sunAndSea } from './sun-and-sea.ts';
 import { ticketStub } from './ticket-stub.ts';
 import { wovenStrip } from './woven-strip.ts';
@@ -14,12 +15,6 @@ const DETAIL_SIZE = 37;
 const DETAIL_LINE_HEIGHT = 44;
 const DETAIL = { display: 'flex', alignItems: 'center', height: DETAIL_LINE_HEIGHT, lineHeight: 1 } as const;
 const HOLE_GAP = 31;
-
-const PAPER = '#FFFBF2';
-const INK = '#11143A';
-const BLUE = '#171696';
-const RED = '#D90F19';
-const SUN = '#FFB627';
 
 /** Font size (px) of a line below the title: smaller where it would overlap the stub. */
 const detailSize = (line: string) => Math.min(DETAIL_SIZE, Math.floor(TEXT_BOX.width / titleWidth(line)));

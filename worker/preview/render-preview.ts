@@ -32,6 +32,9 @@ async function readFonts() {
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
+/** Posters are composed round their middle; of other images the part is kept that catches the eye. */
+const POSTERS = 'images/categories/';
+
 /** An image below public/images, cropped to `IMAGE_BOX`, as a data URL; undefined when it cannot be read. */
 async function readImage(path: string): Promise<string | undefined> {
   const file = ownImageFile(path);
@@ -39,7 +42,7 @@ async function readImage(path: string): Promise<string | undefined> {
   try {
     const { width, height } = IMAGE_BOX;
     const jpeg = await sharp(join('public', file))
-      .resize({ width, height, fit: 'cover', position: 'attention' })
+      .resize({ width, height, fit: 'cover', position: file.startsWith(POSTERS) ? 'centre' : 'attention' })
       .jpeg({ quality: 95 })
       .toBuffer();
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

@@ -1,4 +1,5 @@
 import { createElement as h } from 'react';
+import { BLUE, INK, PAPER, RED, SUN } from './palette.ts';
 
 type Scene = {
   sky: string;
@@ -14,38 +15,38 @@ const SCENES: readonly [Scene, ...Scene[]] = [
   {
     sky: '#E5346B',
     glow: '#F0566E',
-    sun: '#FFB627',
+    sun: SUN,
     core: '#FFD98A',
-    sails: ['#FFFBF2', '#F4E3B5'],
-    hull: '#D90F19',
-    sea: ['#0E8F9A', '#171696', '#11143A'],
+    sails: [PAPER, '#F4E3B5'],
+    hull: RED,
+    sea: ['#0E8F9A', BLUE, INK],
   },
   {
     sky: '#0E8F9A',
     glow: '#29A0A7',
-    sun: '#FFB627',
+    sun: SUN,
     core: '#F4E3B5',
-    sails: ['#D90F19', '#A80B14'],
+    sails: [RED, '#A80B14'],
     hull: '#6B2E1A',
-    sea: ['#1E6B3A', '#171696', '#11143A'],
+    sea: ['#1E6B3A', BLUE, INK],
   },
   {
-    sky: '#FFB627',
+    sky: SUN,
     glow: '#FFC754',
-    sun: '#D90F19',
+    sun: RED,
     core: '#E5346B',
-    sails: ['#FFFBF2', '#F4E3B5'],
+    sails: [PAPER, '#F4E3B5'],
     hull: '#6B2E1A',
-    sea: ['#0E8F9A', '#171696', '#11143A'],
+    sea: ['#0E8F9A', BLUE, INK],
   },
   {
-    sky: '#171696',
+    sky: BLUE,
     glow: '#2A29A6',
-    sun: '#FFB627',
+    sun: SUN,
     core: '#F4E3B5',
-    sails: ['#D90F19', '#A80B14'],
-    hull: '#FFFBF2',
-    sea: ['#E5346B', '#0E8F9A', '#11143A'],
+    sails: [RED, '#A80B14'],
+    hull: PAPER,
+    sea: ['#E5346B', '#0E8F9A', INK],
   },
 ];
 
@@ -86,11 +87,11 @@ export function sunAndSea({ width, height, scene }: { width: number; height: num
     h(
       'g',
       { transform: `translate(${width * 0.66} ${height * 0.76})` },
-      path('M-4 -30V-316H4V-30Z', '#11143A'),
+      path('M-4 -30V-316H4V-30Z', INK),
       path('M4 -48V-306C52 -226 92 -140 128 -48Z', sails[0]),
       path('M-4 -48V-270C-30 -190 -60 -116 -92 -48Z', sails[1]),
       path('M-122 -38H150L112 40H-84Z', hull),
-      path('M-122 -38H150L143 -24H-115Z', '#11143A'),
+      path('M-122 -38H150L143 -24H-115Z', INK),
     ),
     path(waves(width, height, height * 0.77, 120, 70), sea[1]),
     path(waves(width, height, height * 0.89, 150, 20), sea[2]),

@@ -1,14 +1,11 @@
 import { createElement as h } from 'react';
+import { INK, PAPER, RED, SUN } from './palette.ts';
 
 const WIDTH = 240;
 const HEIGHT = 272;
 const SHADOW = 10;
 const NOTCH = 14;
 const BAND = 76;
-const INK = '#11143A';
-const RED = '#D90F19';
-const SUN = '#FFB627';
-const PAPER = '#FFFBF2';
 
 // A ticket with a notch on either side, at the perforation of the band.
 const BAND_OUTLINE =

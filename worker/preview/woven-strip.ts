@@ -1,9 +1,7 @@
 import { createElement as h } from 'react';
+import { BLUE, PAPER, RED } from './palette.ts';
 
 const TILE = 60;
-const RED = '#D90F19';
-const BLUE = '#171696';
-const WHITE = '#FFFBF2';
 
 /** One tile of the pattern: a stepped temple with a triangle in it, and a triangle between two temples. */
 function tile(x: number, height: number) {
@@ -13,7 +11,7 @@ function tile(x: number, height: number) {
   const door = `M${middle - 11} ${height}L${middle} ${height - step * 2}L${middle + 11} ${height}Z`;
   const fringe = `M${x - 16} 0L${x} ${step * 2.2}L${x + 16} 0Z`;
   return [
-    h('path', { key: `temple ${x}`, d: temple, fill: WHITE }),
+    h('path', { key: `temple ${x}`, d: temple, fill: PAPER }),
     h('path', { key: `door ${x}`, d: door, fill: RED }),
     h('path', { key: `fringe ${x}`, d: fringe, fill: RED }),
   ];

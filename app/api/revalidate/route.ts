@@ -1,14 +1,15 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
+import { catalogState } from '#lib/catalog/catalog-state.server';
 import {
   refreshEvents,
   refreshFromApproved,
   refreshFromLastGoodCopy,
 } from '#lib/catalog/event-snapshot.server';
-import { eventState } from '#lib/catalog/event-state.server';
 import { EVENTS_TAG } from '#lib/catalog/load-events.server';
-import { isEditor, publishedPaths, warmPages } from '#lib/catalog/publish-events.server';
+import { publishedPaths, publisherOf, warmPages } from '#lib/catalog/publish-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
+import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 
 export const dynamic = 'force-dynamic';
@@ -21,8 +22,8 @@ export const dynamic = 'force-dynamic';
  * does that asks by itself; `?approved=1` publishes changes of the approved events in the store.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isEditor(request.headers.get('authorization')))
-    return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
+  const publisher = publisherOf(request.headers.get('authorization'));
+  if (!publisher) return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';
   const approvedOnly = searchParams.get('approved') === '1';
@@ -44,7 +45,10 @@ export async function POST(request: Request): Promise<Response> {
       { status: 503 },
     );
   }
-  const current = eventState();
+  const isEdit = publisher === 'editor' && refreshed.answered && !withoutReading && !approvedOnly;
+  // Without the store this server alone publishes, and the others follow in five minutes.
+  if (isEdit) await noteSheetPublished(acceptChangedRows).catch(() => {});
+  const current = catalogState();
   current.approvedPublished = current.joined?.approved;
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');

@@ -1,4 +1,4 @@
-import { guardPost, networkOfRequest } from '#lib/server/http/guard.server';
+import { guardPost, networkForShares } from '#lib/server/http/guard.server';
 import { jsonResponse, toPublicError } from '#lib/server/http/response.server';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import type { UploadResponse } from '#lib/uploads/upload-response';
@@ -12,7 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     await guardPost(request, ENDPOINT);
     return jsonResponse(
-      (await uploadImage(request, networkOfRequest(request), Date.now())) satisfies UploadResponse,
+      (await uploadImage(request, networkForShares(request), Date.now())) satisfies UploadResponse,
     );
   } catch (error) {
     const { status, message, details } = toPublicError(error, ENDPOINT);

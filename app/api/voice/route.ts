@@ -1,4 +1,4 @@
-import { networkOfRequest, refuseCrossSite } from '#lib/server/http/guard.server';
+import { networkForShares, networksForLimits, refuseCrossSite } from '#lib/server/http/guard.server';
 import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { liveService } from '#lib/voice/live/live-service.server';
@@ -11,9 +11,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     refuseCrossSite(request);
     // An offer costs a store query and a signature, like an opening token, so it counts against the same limit.
-    const network = networkOfRequest(request);
-    if (liveService()) await enforceRateLimit('opening', network);
-    return jsonResponse(await offerLiveVoice(network, Date.now()));
+    if (liveService()) await enforceRateLimit('opening', networksForLimits(request));
+    return jsonResponse(await offerLiveVoice(networkForShares(request), Date.now()));
   } catch (error) {
     return errorResponse(error, 'voice');
   }

@@ -1,4 +1,4 @@
-import { networkOfRequest, refuseCrossSite } from '#lib/server/http/guard.server';
+import { networksForLimits, refuseCrossSite } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { errorResponse, jsonResponse } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   try {
     refuseCrossSite(request);
-    await enforceRateLimit('weather', networkOfRequest(request));
+    await enforceRateLimit('weather', networksForLimits(request));
     const position = positionFromQuery(new URL(request.url).searchParams);
     if (!position) throw new PublicError(400, WEATHER_QUERY_ERROR, { code: 'no-place' });
     const weather = await loadWeather(position);

@@ -6,15 +6,15 @@ import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
-import { findEvent } from '#lib/catalog/find-event.server';
-import { eventMetaDescription, eventPageTitle } from '#lib/events/event-metadata';
+import { findEvent, findRelated } from '#lib/catalog/find-event.server';
 import { eventStructuredData } from '#lib/events/event-structured-data';
+import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
+import { isOverAt } from '#lib/events/page/is-over-at';
 import { previewPath } from '#lib/events/preview/preview-path';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
@@ -39,12 +39,13 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
 
 export default async function EventPage({ params }: EventPageProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
+  const now = Date.now();
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Things to Do', href: THINGS_TO_DO_PATH },
     { label: event.title, href: `/events/${event.id}` },
   ];
-  const structuredData = eventStructuredData(event, siteUrl());
+  const structuredData = eventStructuredData(event, siteUrl(), isOverAt(event, now));
   return (
     <Container>
       {structuredData && <JsonLd data={structuredData} />}
@@ -52,7 +53,8 @@ export default async function EventPage({ params }: EventPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <EventView
         event={event}
-        today={belizeDay(Date.now())}
+        related={await findRelated(event, now)}
+        now={now}
         siteUrl={siteUrl()}
         level={1}
         titleId="event-title"

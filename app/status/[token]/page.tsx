@@ -30,7 +30,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
         </p>
       </div>
       <section className={styles.held} aria-labelledby="held">
-        <h2 id="held">What we hold of it</h2>
+        <h2 id="held">What you sent us</h2>
         <HeldFields item={item} retentionDays={serverEnv().RETENTION_DAYS} />
       </section>
     </Container>

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import { openStoredFile } from '#lib/uploads/stored-objects.server';
-import { openUploadFile } from '#lib/uploads/upload-files.server';
+import { findUploadFile } from '#lib/uploads/upload-files.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -31,8 +30,8 @@ const unavailable = () =>
   });
 
 /** An image from the S3-compatible storage, through our own address, which the content security policy allows. */
-async function fromStorage(file: string, method: 'GET' | 'HEAD'): Promise<Response> {
-  const found = await openStoredFile(file, method).catch(() => 'unavailable' as const);
+async function fromStorage(file: string, method: 'GET' | 'HEAD', { signal }: Request): Promise<Response> {
+  const found = await openStoredFile(file, method, signal).catch(() => 'unavailable' as const);
   if (found === 'unavailable') return unavailable();
   if (!found) return notFound();
   const length = found.headers.get('content-length');
@@ -40,19 +39,17 @@ async function fromStorage(file: string, method: 'GET' | 'HEAD'): Promise<Respon
 }
 
 /** Responds with an uploaded image; file names are never reused, so it may be cached for ever. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  const found = await openUploadFile(file);
-  if (!found) return fromStorage(file, 'GET');
-  const stream = Readable.toWeb(found.file.createReadStream()) as ReadableStream<Uint8Array>;
-  return new Response(stream, { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
+  const found = await findUploadFile(file);
+  if (!found) return fromStorage(file, 'GET', request);
+  return new Response(found.read(), { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
 }
 
 /** The same headers without the image. */
-export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
+export async function HEAD(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
-  const found = await openUploadFile(file);
-  if (!found) return fromStorage(file, 'HEAD');
-  await found.file.close();
+  const found = await findUploadFile(file);
+  if (!found) return fromStorage(file, 'HEAD', request);
   return new Response(null, { headers: { ...HEADERS, 'Content-Length': String(found.bytes) } });
 }

@@ -1,18 +1,25 @@
 import { memo } from 'react';
 import { Chip, chipClass } from '#components/ui/chip';
-import { CATEGORY_LABELS } from '#lib/events/event-category';
-import type { EventSummary } from '#lib/events/event-summary';
+import { CATEGORY_SHORT_LABELS } from '#lib/events/event-category';
+import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
-import { hasDay, isBetween } from '#lib/events/upcoming-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
+import { hourAttributes } from '#lib/events/hour-attributes';
+import { eventPoster } from '#lib/events/images/event-poster';
+import { hasDay } from '#lib/events/upcoming-events';
+import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
 import stub from './event-card-stub.module.css';
+import hours from './event-hour.module.css';
 import { EventImage } from './event-image.tsx';
 
 type EventCardProps = {
   event: EventSummary;
+  /** In a list one of `cardImages`; a card by itself shows the event's own image or its poster. */
+  image?: string | undefined;
   today: CalendarDay;
+  /** The instant whose state it shows at first (milliseconds since 1970); without it, the start of `today`. */
+  now?: number | undefined;
   /** Level of the heading, below the one above the list. */
   level?: 3 | 4 | 5;
 };
@@ -30,24 +37,44 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
 }
 
 /** 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
-function hours(event: EventSummary): string | undefined {
+function hoursText(event: EventSummary): string | undefined {
   if (!hasDay(event)) return event.time;
   const time = event.time ?? 'All day';
   return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
 }
 
-/** An event as a ticket; the whole card is one link. */
-export const EventCard = memo(function EventCard({ event, today, level = 4 }: EventCardProps) {
+/**
+ * An event as a ticket; the whole card is one link. Its state by the hour is kept right by the page's script, which is
+ * why differences to the server's HTML are expected.
+ */
+export const EventCard = memo(function EventCard({
+  event,
+  image = event.image || eventPoster(event),
+  today,
+  now = 0,
+  level = 4,
+}: EventCardProps) {
   const Heading = `h${level}` as const;
-  const isToday = isBetween(event, today, today);
-  const looks = [styles.card, isToday && styles.today, event.status === 'cancelled' && styles.over]
+  const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
+  const looks = [
+    styles.card,
+    hours.hour,
+    !event.status && hours.on,
+    event.status === 'cancelled' && styles.cancelled,
+  ]
     .filter(Boolean)
     .join(' ');
-  const time = hours(event);
+  const time = hoursText(event);
   return (
-    <a className={looks} href={`/events/${event.id}`} data-category={event.category}>
+    <a
+      className={looks}
+      href={`/events/${event.id}`}
+      data-category={event.category}
+      {...hour?.attributes}
+      suppressHydrationWarning
+    >
       <Stub event={event} today={today} />
-      <EventImage url={event.image} category={event.category} alt="" size="card" frame={styles.picture} />
+      <EventImage url={image} category={event.category} alt="" size="card" frame={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
         {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}
@@ -55,9 +82,17 @@ export const EventCard = memo(function EventCard({ event, today, level = 4 }: Ev
         <span className={styles.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
-          {isToday && <Chip look="glow">Today</Chip>}
-          <span className={`${chipClass('hue')} ${styles.kind}`}>{CATEGORY_LABELS[event.category]}</span>
+          {hour && !event.status && (
+            <span className={`${chipClass('solid')} ${hours.state}`} data-says="" suppressHydrationWarning>
+              {hour.text}
+            </span>
+          )}
           {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
+          {!event.hasDefaultCategory && (
+            <span className={`${chipClass('hue')} ${styles.kind}`}>
+              {CATEGORY_SHORT_LABELS[event.category]}
+            </span>
+          )}
         </span>
       </div>
     </a>

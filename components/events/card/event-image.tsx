@@ -1,13 +1,13 @@
+import { smallerImage } from '#lib/device/smaller-image';
 import type { EventCategory } from '#lib/events/event-category';
-import { categoryPoster, type ImageSources, imageSources } from '#lib/events/image-sources';
+import { categoryPoster, type ImageSources, imageSources } from '#lib/events/images/image-sources';
 
 type EventImageProps = {
-  /** Without one, the category's poster is shown. */
-  url?: string | undefined;
+  url: string;
   /** The category whose poster `ImageFallback` shows if the image fails to load. */
   category?: EventCategory;
   alt: string;
-  size: 'card' | 'full';
+  size: 'thumb' | 'card' | 'full';
   /** The `sizes` attribute of a full image. */
   sizes?: string;
   eager?: boolean;
@@ -16,23 +16,28 @@ type EventImageProps = {
   frame?: string;
 };
 
-const WIDTHS = { card: { width: 640, height: 480 }, full: { width: 1280, height: 960 } };
+const CARD = { width: 640, height: 480 };
+const WIDTHS = { thumb: CARD, card: CARD, full: { width: 1280, height: 960 } };
+
+const unchanged = (address: string) => address;
 
 /** An event's image in the smallest format that the browser supports; other hosts get no referrer. */
 export function EventImage(props: EventImageProps) {
-  const { url, category = 'cultural', alt, size, eager = false, className, frame } = props;
-  const { avif, webp, src }: ImageSources = imageSources(url || categoryPoster(category), size);
+  const { url, category, alt, size, eager = false, className, frame } = props;
+  const { avif, webp, src }: ImageSources = imageSources(url, size === 'full' ? 'full' : 'card');
+  const sized = size === 'thumb' ? smallerImage : unchanged;
+  const isFallback = category && url === categoryPoster(category);
   const sizes = webp && (props.sizes ?? '100vw');
   const image = (
     // biome-ignore lint/performance/noImgElement: the sizes are generated in advance, and the sheet may name any host
     <img
-      src={src}
+      src={sized(src)}
       srcSet={webp}
       sizes={sizes}
       alt={alt}
       {...WIDTHS[size]}
       className={className}
-      data-poster={url && props.category}
+      data-poster={isFallback ? undefined : category}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
@@ -42,7 +47,7 @@ export function EventImage(props: EventImageProps) {
   if (!avif && !frame) return image;
   return (
     <picture className={frame}>
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={sized(avif)} sizes={sizes} />}
       {image}
     </picture>
   );

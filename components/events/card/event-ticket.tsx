@@ -3,15 +3,23 @@ import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/layout/woven';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
+import type { EventMoments } from '#lib/events/event-moments';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
-import { hasDay, lastDay } from '#lib/events/upcoming-events';
-import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
+import { hasDay } from '#lib/events/upcoming-events';
+import { belizeMidnight } from '#lib/time/calendar-day';
+import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import { EventNotice } from '../page/event-notice.tsx';
 import stub from './event-stub.module.css';
 import styles from './event-ticket.module.css';
 
-type EventTicketProps = { event: CalendarEvent; today: CalendarDay; level: 1 | 2; titleId: string };
+type EventTicketProps = {
+  event: CalendarEvent;
+  moments: EventMoments | undefined;
+  /** When the page is rendered, in milliseconds since 1970. */
+  now: number;
+  level: 1 | 2;
+  titleId: string;
+};
 
 /** Characters; a longer title has a smaller font. */
 const LONG_TITLE = 60;
@@ -44,27 +52,35 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate'> 
 }
 
 /** The heading of an event as a ticket: its stub, title, category and status. */
-export function EventTicket({ event, today, level, titleId }: EventTicketProps) {
+export function EventTicket({ event, moments, now, level, titleId }: EventTicketProps) {
   const Heading = `h${level}` as const;
-  const isDated = hasDay(event);
+  const { endDate } = event;
   return (
     <div className={styles.ticket}>
       <div className={styles.paper}>
         <TicketStub event={event} />
         <div className={styles.head}>
-          <Heading id={titleId} tabIndex={-1} className={titleClass(event)}>
+          <Heading
+            id={titleId}
+            tabIndex={-1}
+            className={titleClass(event)}
+            data-long={event.title.length > LONG_TITLE ? '' : undefined}
+          >
             {event.title}
           </Heading>
           <div className={styles.chips}>
-            <Chip look="hue">
-              <Icon name={event.category} />
-              {CATEGORY_LABELS[event.category]}
-            </Chip>
+            {!event.hasDefaultCategory && (
+              <Chip look="hue">
+                <Icon name={event.category} />
+                {CATEGORY_LABELS[event.category]}
+              </Chip>
+            )}
             <EventNotice
               status={event.status}
-              firstDay={isDated ? event.date : undefined}
-              lastDay={isDated ? lastDay(event) : undefined}
-              pageDay={today}
+              moments={moments}
+              until={endDate && formatLongDay(endDate)}
+              lastDayOpens={endDate ? belizeMidnight(endDate) : 0}
+              pageNow={now}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isBrokenImage, replaceImage } from '#lib/device/broken-image.browser';
 import { isEventCategory } from '#lib/events/event-category';
-import { categoryPoster, imageSources } from '#lib/events/image-sources';
+import { categoryPoster, imageSources } from '#lib/events/images/image-sources';
 
 /** Replaces an image that failed to load by the poster of its category, once. */
 function replaceByPoster(image: EventTarget | null) {

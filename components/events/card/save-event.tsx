@@ -11,9 +11,11 @@ import styles from './save-event.module.css';
 export function SaveEvent({ id }: { id: string }) {
   const isSaved = useSavedEventIds().includes(id);
   const [announcement, setAnnouncement] = useState('');
+  const [failed, setFailed] = useState(false);
 
   const toggle = () => {
-    setEventSaved(id, !isSaved);
+    const isStored = setEventSaved(id, !isSaved);
+    setFailed(!isStored);
     setAnnouncement(isSaved ? 'No longer saved' : 'Saved on this device');
   };
 
@@ -24,8 +26,14 @@ export function SaveEvent({ id }: { id: string }) {
         {isSaved ? 'Saved' : 'Save'}
       </Button>
       <HiddenText>
-        <span role="status">{announcement}</span>
+        <span role="status">{!failed && announcement}</span>
       </HiddenText>
+      {failed && (
+        <p role="alert" className={styles.failed}>
+          {isSaved ? 'Still saved' : 'Not saved'}: this device keeps nothing now. Its storage is full or
+          switched off.
+        </p>
+      )}
     </div>
   );
 }

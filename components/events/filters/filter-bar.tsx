@@ -1,6 +1,7 @@
 import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -176,7 +177,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
             {category && !knownCategory && (
               <label className={chips.chip}>
                 <input type="radio" name="category" value={category} />
-                {category}
+                {CATEGORY_LABELS[category]}
               </label>
             )}
             <Categories choices={choices.categories} />

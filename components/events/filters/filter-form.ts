@@ -1,9 +1,20 @@
 import { type EventFilters, filtersFromSearch, searchFromFilters } from '#lib/events/event-filters';
 
-/** The filters chosen in the form, whose fields are named like the query parameters; `month` is not in the form. */
-export function filtersFromForm(form: HTMLFormElement, { month }: EventFilters): EventFilters {
+/**
+ * The filters chosen in the form, whose fields are named like the query parameters. Exact days and hours, the cost and
+ * the month are not in the form and stay; a chosen time replaces days and hours.
+ */
+export function filtersFromForm(form: HTMLFormElement, filters: EventFilters): EventFilters {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return { ...filtersFromSearch(new URLSearchParams(fields)), month };
+  const chosen = filtersFromSearch(new URLSearchParams(fields));
+  const { month, from, to, hours, cost } = filters;
+  const isTimeChosen = chosen.when !== filters.when;
+  return {
+    ...chosen,
+    month,
+    ...(cost && { cost }),
+    ...(!isTimeChosen && { ...(from && { from }), ...(to && { to }), ...(hours && { hours }) }),
+  };
 }
 
 /** Sets the form's fields to the filters. */

@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
+import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
@@ -13,8 +14,8 @@ import {
   searchFromFilters,
 } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
-import { filterEvents } from '#lib/events/filter-events';
 import { isToCome } from '#lib/events/upcoming-events';
+import type { UnderstoodFilters } from '#lib/questions/read-filters';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from '../filters/address-reader.tsx';
@@ -30,6 +31,7 @@ import { FullList } from './full-list.tsx';
 import { nearbyNames, resultText } from './result-text.ts';
 import { SearchResults } from './search-results.tsx';
 import { useEventIndex } from './use-event-index.ts';
+import { useResults } from './use-results.ts';
 import { useSearchTracking } from './use-search-tracking.ts';
 import { useToday } from './use-today.ts';
 
@@ -42,6 +44,8 @@ type EventBrowserProps = {
   version: string;
   /** The day in Belize when the page was rendered. */
   today: CalendarDay;
+  /** The instant when the page was rendered, in milliseconds since 1970. */
+  now: number;
   choices: EventChoices;
   layout: 'calendar' | 'months';
   /** The 'Near me' link, beside the choice of places. */
@@ -49,6 +53,18 @@ type EventBrowserProps = {
 };
 
 const EVENTS_PER_STEP = 96;
+
+/** A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field. */
+function withoutReplaced(
+  next: EventFilters,
+  before: EventFilters,
+  { withoutTyped }: UnderstoodFilters,
+): EventFilters {
+  const isOther = (field: 'when' | 'city' | 'category') => next[field] !== before[field];
+  const timed = isOther('when') ? withoutTyped(next, 'time') : next;
+  const placed = isOther('city') ? withoutTyped(timed, 'place') : timed;
+  return isOther('category') ? withoutTyped(placed, 'category') : placed;
+}
 
 /** The list of all upcoming events with search, filters and month view. */
 export function EventBrowser(props: EventBrowserProps) {
@@ -65,17 +81,16 @@ export function EventBrowser(props: EventBrowserProps) {
     () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
     [state, events, today, props.total],
   );
-  const query = useMemo(() => understandSearch(filters), [filters]);
-  const filtering = isFiltering(query);
-  const city = [...choices.cities, ...choices.districts, ...choices.quiet].find(
-    ({ value }) => value === filters.city,
-  );
-  const result = useMemo(
-    () => (filtering ? filterEvents(events, index(), query, today, city, savedIds) : undefined),
-    [filtering, events, index, query, today, city, savedIds],
-  );
+  const { reader, loadReader, reading, query, city, filtering, result, nearest } = useResults(filters, {
+    events,
+    index,
+    choices,
+    today,
+    savedIds,
+    isComplete: state === 'all' || state === 'failed',
+  });
   useSearchTracking(
-    query.words,
+    searchedWords(filters.q),
     result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
   );
   const shown = useMemo(() => events.slice(0, listed), [events, listed]);
@@ -96,10 +111,14 @@ export function EventBrowser(props: EventBrowserProps) {
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
       // The assistant's prefix goes with the next choice, and typing after it makes it a plain search.
       const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
-      change({ ...next, q }, how === 'typing' ? 'typing' : 'choice');
+      const chosen = { ...next, q };
+      change(
+        reading ? withoutReplaced(chosen, filters, reading) : chosen,
+        how === 'typing' ? 'typing' : 'choice',
+      );
       if (how === 'pointing') scrollToResults(list.current);
     },
-    [change],
+    [change, filters, reading],
   );
 
   const arrive = useCallback(
@@ -114,6 +133,11 @@ export function EventBrowser(props: EventBrowserProps) {
     [readAddress],
   );
 
+  const prepareAll = useCallback(() => {
+    prepare();
+    if (!isLightMode()) void loadReader();
+  }, [prepare, loadReader]);
+
   // Without saved events the month view would only be an empty month.
   const nothingSaved = Boolean(filters.saved) && result?.events.length === 0;
   return (
@@ -123,7 +147,7 @@ export function EventBrowser(props: EventBrowserProps) {
       </Suspense>
       {/* Loads all events as soon as the filters are focused or hovered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the controls inside */}
-      <div className={styles.filters} onFocus={prepare} onPointerEnter={prepare}>
+      <div className={styles.filters} onFocus={prepareAll} onPointerEnter={prepareAll}>
         <FilterBar
           filters={filters}
           choices={choices}
@@ -134,7 +158,7 @@ export function EventBrowser(props: EventBrowserProps) {
       </div>
       <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
-          {resultText({ result, filters, total, state, cityLabel: city?.label })}
+          {resultText({ result, filters, total, state, cityLabel: city?.label, reading })}
         </p>
         <ViewSwitch
           month={month}
@@ -145,12 +169,21 @@ export function EventBrowser(props: EventBrowserProps) {
           }}
         />
       </div>
+      {reader && reading && (
+        <reader.UnderstoodChips
+          reading={reading}
+          onRemove={(without) => {
+            change(without, 'choice');
+            list.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {state === 'failed' && (
         <EmptyState spot="offline" actions={<Button onClick={loadAll}>Try again</Button>}>
           <p>Only the next {pageEvents.length} events could be searched: the rest did not arrive.</p>
         </EmptyState>
       )}
-      <EventLinks search={searchFromFilters(filters)}>
+      <EventLinks search={searchFromFilters(filters)} events={events}>
         {month && !nothingSaved && (
           <LazyMonthView
             loading={state === 'page' || state === 'loading'}
@@ -164,20 +197,26 @@ export function EventBrowser(props: EventBrowserProps) {
           <SearchResults
             result={result}
             filters={filters}
-            cityLabel={filters.city && (city?.label ?? filters.city)}
+            cityLabel={query.city && (city?.label ?? query.city)}
             nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
             today={today}
+            nearest={nearest}
             onClear={() => change(NO_FILTERS, 'choice')}
-            onEverywhere={() => change({ ...filters, city: undefined }, 'choice')}
+            onEverywhere={() => {
+              const everywhere = { ...filters, city: undefined };
+              change(reading?.withoutTyped(everywhere, 'place') ?? everywhere, 'choice');
+            }}
           />
         )}
         <FullList
           events={shown}
           today={today}
+          now={props.now}
           layout={layout}
           total={total}
           left={left}
           onMore={showMore}
+          isLoading={state === 'loading'}
           isHidden={filtering || month !== undefined}
         />
       </EventLinks>

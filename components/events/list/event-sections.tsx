@@ -18,17 +18,18 @@ import styles from './event-browser.module.css';
 /** Number of upcoming events that the home page shows as cards; later ones are shown as lines. */
 const UPCOMING_CARDS = 12;
 
-type ListProps = { events: readonly EventSummary[]; today: CalendarDay };
+type ListProps = { events: readonly EventSummary[]; today: CalendarDay; now: number };
 
 type MonthProps = {
   group: MonthGroup<EventSummary>;
   today: CalendarDay;
+  now: number;
   level: 3 | 4;
   /** Whether its layout may wait until it comes near the viewport. */
   lazy?: boolean;
 };
 
-function Month({ group, today, level, lazy = false }: MonthProps) {
+function Month({ group, today, now, level, lazy = false }: MonthProps) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
@@ -40,13 +41,13 @@ function Month({ group, today, level, lazy = false }: MonthProps) {
       <Heading>
         {name} <span>{pluralize(group.events.length, 'event')}</span>
       </Heading>
-      <CardGrid events={group.events} today={today} level={level === 3 ? 4 : 5} />
+      <CardGrid events={group.events} today={today} now={now} level={level === 3 ? 4 : 5} />
     </div>
   );
 }
 
 /** All upcoming events month by month, with links to each month. */
-export function MonthSections({ events, today }: ListProps) {
+export function MonthSections({ events, today, now }: ListProps) {
   const groups = groupByMonth(
     events.filter((event) => isToCome(event, today)),
     today,
@@ -74,7 +75,7 @@ export function MonthSections({ events, today }: ListProps) {
         </nav>
       )}
       {groups.map((group) => (
-        <Month key={group.month ?? 'unknown'} group={group} today={today} level={3} lazy={lazy} />
+        <Month key={group.month ?? 'unknown'} group={group} today={today} now={now} level={3} lazy={lazy} />
       ))}
     </>
   );
@@ -93,7 +94,7 @@ function NothingToday({ later }: { later: readonly EventSummary[] }) {
 }
 
 /** The calendar of the home page: today's events, then upcoming ones. */
-export function CalendarSections({ events, today }: ListProps) {
+export function CalendarSections({ events, today, now }: ListProps) {
   const toCome = events.filter((event) => isToCome(event, today));
   const ofToday = toCome.filter((event) => isBetween(event, today, today));
   const later = toCome.filter((event) => !isBetween(event, today, today));
@@ -103,14 +104,18 @@ export function CalendarSections({ events, today }: ListProps) {
         <h3 id="todays-events-title">
           Today’s Events {ofToday.length > 0 && <span>{pluralize(ofToday.length, 'event')}</span>}
         </h3>
-        {ofToday.length > 0 ? <CardGrid events={ofToday} today={today} /> : <NothingToday later={later} />}
+        {ofToday.length > 0 ? (
+          <CardGrid events={ofToday} today={today} now={now} />
+        ) : (
+          <NothingToday later={later} />
+        )}
       </section>
       <section id="upcoming-events" aria-labelledby="upcoming-events-title">
         <h3 id="upcoming-events-title" className={styles.later}>
           Upcoming Events
         </h3>
         {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group) => (
-          <Month key={group.month ?? 'unknown'} group={group} today={today} level={4} />
+          <Month key={group.month ?? 'unknown'} group={group} today={today} now={now} level={4} />
         ))}
         <EventLines events={later.slice(UPCOMING_CARDS)} today={today} />
       </section>

@@ -2,6 +2,7 @@ import type { EventChoices } from '#lib/events/event-choices';
 import { type EventFilters, WHEN_LABELS } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import type { FilteredEvents } from '#lib/events/filter-events';
+import type { UnderstoodFilters } from '#lib/questions/read-filters';
 import { searchedWords } from '#lib/questions/understand-search';
 import { pluralize } from '#lib/text/pluralize';
 
@@ -11,16 +12,19 @@ type ResultState = {
   total: number;
   state: 'page' | 'loading' | 'all' | 'failed';
   cityLabel: string | undefined;
+  /** What was understood of filters and typed words, once that is loaded. */
+  reading?: Pick<UnderstoodFilters, 'words' | 'time'> | undefined;
 };
 
 /** The status line with the number of events in the list. */
-export function resultText({ result, filters, total, state, cityLabel }: ResultState): string {
+export function resultText({ result, filters, total, state, cityLabel, reading }: ResultState): string {
   if (!result) return `${pluralize(total, 'event')} to come`;
   if (state === 'loading') return 'Searching…';
-  const words = searchedWords(filters.q).trim();
+  const words = reading ? reading.words : searchedWords(filters.q).trim();
+  const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   const parts = [
     pluralize(result.events.length, filters.saved ? 'saved event' : 'event'),
-    filters.when && WHEN_LABELS[filters.when].toLowerCase(),
+    time,
     cityLabel && `in ${cityLabel}`,
     words && (result.forgiving ? `like “${words}”` : `for “${words}”`),
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,

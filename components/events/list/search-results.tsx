@@ -3,6 +3,7 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
+import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import styles from './event-browser.module.css';
@@ -16,6 +17,8 @@ type SearchResultsProps = {
   cityLabel?: string;
   nearbyLabel?: string;
   today: CalendarDay;
+  /** The events nearest to a search that finds none. */
+  nearest?: Nearest | undefined;
   onClear: () => void;
   onEverywhere: () => void;
 };
@@ -38,6 +41,12 @@ export function SearchResults(props: SearchResultsProps) {
       ) : (
         <NothingFound {...props} />
       )}
+      {props.nearest && (
+        <section className={styles.nearby} aria-labelledby="nearest-title">
+          <h3 id="nearest-title">{props.nearest.text}</h3>
+          <CardGrid events={props.nearest.events} today={today} level={4} quick />
+        </section>
+      )}
       {nearby.length > 0 && nearbyCount > 0 && (
         <section className={styles.nearby} aria-labelledby="nearby-title">
           <h3 id="nearby-title">
@@ -58,11 +67,11 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 /** Why nothing was found, and what to do next. */
-function NothingFound({ result, filters, cityLabel, onClear, onEverywhere }: SearchResultsProps) {
+function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhere }: SearchResultsProps) {
   if (filters.saved)
     return (
       <EmptyState spot="nothing-saved" actions={<Button onClick={onClear}>Show all events</Button>}>
-        <p>Nothing saved fits yet. Save an event from its page: it stays on this device, for you alone.</p>
+        <p>Nothing saved yet. Save an event from its page: it stays on this device, for you alone.</p>
       </EmptyState>
     );
   return (
@@ -78,7 +87,9 @@ function NothingFound({ result, filters, cityLabel, onClear, onEverywhere }: Sea
       <p>
         {cityLabel && result.nearby.length > 0
           ? `Nothing in ${cityLabel} fits, but there is something nearby.`
-          : 'Nothing to come fits. Try fewer words, another time or another place.'}
+          : nearest
+            ? 'Nothing fits all of that. This comes closest.'
+            : 'Nothing fits yet. Try fewer words, another time or another place.'}
       </p>
     </EmptyState>
   );

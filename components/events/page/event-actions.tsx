@@ -1,16 +1,23 @@
+import type { Route } from 'next';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { NATIONWIDE, placeFromText } from '#lib/places/places';
+import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { SaveEvent } from '../card/save-event.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import styles from './event-actions.module.css';
 
 type EventActionsProps = {
   event: CalendarEvent;
+  /** Shows the first once the event is over, until then the second. */
+  whenOver: (over: ReactNode, before: ReactNode) => ReactNode;
+  /** The event's place; undefined where nothing is to come there. */
+  place: Place | undefined;
   siteUrl: string;
   /** The share menu. */
   share?: ReactNode;
@@ -28,24 +35,40 @@ function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string
   return `https://www.google.com/maps/search/?${params}`;
 }
 
-/**
- * The actions of an event's page: tickets, calendar, directions, save, share. On a phone the bar sticks to the bottom.
- */
-export function EventActions({ event, siteUrl, share }: EventActionsProps) {
-  const google = googleCalendarLink(event, siteUrl);
-  const directions = directionsUrl(event);
-  // The calendar is the primary action only without tickets, and for an event that takes place.
-  const isCalendarPrimary = google !== undefined && !event.ticketUrl && event.status === 'scheduled';
+/** The way on from an event that nobody can go to: to what is on in its place. */
+function WhatIsOn({ place }: { place: Place | undefined }) {
+  const href = place ? `${THINGS_TO_DO_PATH}?city=${place.slug}` : THINGS_TO_DO_PATH;
   return (
-    <div className={styles.actions}>
-      {event.ticketUrl && event.status === 'scheduled' && (
-        <a className={buttonClass('accent')} href={event.ticketUrl} rel="noopener nofollow" target="_blank">
-          <Icon name="ticket" />
-          Tickets
-        </a>
-      )}
-      <div className={isCalendarPrimary ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
-        {google && <AddToCalendar file={calendarFilePath(event.id)} google={google} />}
+    <Link className={buttonClass('accent')} href={href as Route} prefetch={false}>
+      <Icon name="calendar" />
+      What is on in {place?.name ?? 'Belize'}
+    </Link>
+  );
+}
+
+/**
+ * The actions of an event's page: tickets, calendar, directions, save, share; for one that is over, cancelled or
+ * postponed first of all what else is on. On a phone the bar sticks to the bottom.
+ */
+export function EventActions({ event, whenOver, place, siteUrl, share }: EventActionsProps) {
+  const { status, ticketUrl } = event;
+  const isScheduled = status === 'scheduled';
+  const google = googleCalendarLink(event, siteUrl);
+  const calendar = google && <AddToCalendar file={calendarFilePath(event.id)} google={google} />;
+  const directions = directionsUrl(event);
+  const tickets = ticketUrl && (
+    <a className={buttonClass('accent')} href={ticketUrl} rel="noopener nofollow" target="_blank">
+      <Icon name="ticket" />
+      Tickets
+    </a>
+  );
+  const onward = <WhatIsOn place={place} />;
+  return (
+    <div className={styles.actions} data-screen="">
+      {isScheduled ? whenOver(onward, tickets) : onward}
+      {/* Where there are tickets to buy, they are the primary action. */}
+      <div className={isScheduled && !ticketUrl ? `${styles.tiles} ${styles.primary}` : styles.tiles}>
+        {isScheduled && whenOver(null, calendar)}
         {directions && (
           <a className={buttonClass('tile')} href={directions} rel="noopener" target="_blank">
             <Icon name="route" />
@@ -53,6 +76,8 @@ export function EventActions({ event, siteUrl, share }: EventActionsProps) {
           </a>
         )}
         <SaveEvent id={event.id} />
+        {/* Who has a cancelled event in a calendar can still mark it there. */}
+        {!isScheduled && calendar}
         {share}
       </div>
     </div>

@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#components/ui/icon';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { eventMoments } from '#lib/events/event-moments';
+import { eventState } from '#lib/events/event-state';
+import { timeZoneOf } from '#lib/events/event-structured-data';
+import { eventPoster } from '#lib/events/images/event-poster';
+import type { RelatedEvents } from '#lib/events/page/related-events';
+import { tellEvent } from '#lib/events/page/told-event';
 import { displayImages } from '#lib/events/rows/event-images';
-import type { CalendarDay } from '#lib/time/calendar-day';
 import { EventImage } from '../card/event-image.tsx';
 import { EventTicket } from '../card/event-ticket.tsx';
 import { EventActions } from './event-actions.tsx';
+import { EventCover } from './event-cover.tsx';
 import styles from './event-details.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
+import { EventWords } from './event-words.tsx';
+import { RelatedTickets } from './related-tickets.tsx';
+import { WhenOver } from './when-over.tsx';
 
 type EventDetailsProps = {
   event: CalendarEvent;
-  today: CalendarDay;
+  related: RelatedEvents;
+  /** When the page is rendered, in milliseconds since 1970. */
+  now: number;
   /** The site's URL without a trailing slash; calendar entries link to the event's page. */
   siteUrl: string;
   /** Heading level: 1 on the event's page, 2 in a dialog over a list. */
@@ -20,14 +30,30 @@ type EventDetailsProps = {
   titleId: string;
   /** The share menu, among the other actions. */
   share?: ReactNode;
-  /** Links to other events, below everything else. */
+  /** The event's address as a QR code, on paper only. */
+  code?: ReactNode;
+  /** A link for telling the operators that something is wrong. */
+  report?: ReactNode;
+  /** Links to lists of events, below the event's text. */
   children?: ReactNode;
 };
 
 /** Everything the sheet says about an event, for its page and for the dialog over a list. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, today, siteUrl, level, titleId, share, children } = props;
+  const { event, related, now, siteUrl, level, titleId, share, code, report, children } = props;
   const { category, title } = event;
+  const moments = eventMoments(event, timeZoneOf(event));
+  const isOver = eventState(moments, now).kind === 'over';
+  const isToTakePlace = event.status === 'scheduled' && !isOver;
+  // What is over stays so: the browser's clock is asked only before.
+  const whenOver = (over: ReactNode, before: ReactNode) =>
+    isOver ? (
+      over
+    ) : (
+      <WhenOver moments={moments} pageNow={now} over={over}>
+        {before}
+      </WhenOver>
+    );
   const Subheading = level === 1 ? 'h2' : 'h3';
   const images = displayImages(event);
   const [cover, ...further] = images;
@@ -38,34 +64,29 @@ export function EventDetails(props: EventDetailsProps) {
       data-category={category}
     >
       <EventGallery images={images} title={title} category={category} className={styles.sheet}>
-        <div className={styles.cover}>
-          <EventImage
-            url={cover}
-            category={category}
-            alt=""
-            size="full"
-            sizes="(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 100vw"
-            eager
-            className={styles.image}
-          />
-          {cover && (
-            <a className={styles.coverLink} href={cover} data-picture={0} rel="noreferrer">
-              <span className={styles.hint}>
-                <Icon name="image" />
-                Full picture
-              </span>
-            </a>
-          )}
-        </div>
+        <EventCover url={cover} poster={eventPoster(event)} category={category} />
 
         <div className={styles.body}>
-          <EventTicket event={event} today={today} level={level} titleId={titleId} />
+          <EventTicket event={event} moments={moments} now={now} level={level} titleId={titleId} />
           <div className={styles.text}>
             <EventFacts event={event} />
-            <p className={styles.description}>{event.description}</p>
+            {isToTakePlace ? (
+              whenOver(
+                <EventWords {...tellEvent(event, true)} />,
+                <EventWords {...tellEvent(event, false)} />,
+              )
+            ) : (
+              <EventWords {...tellEvent(event, isOver)} />
+            )}
+            {report && (
+              <p className={styles.report} data-screen="">
+                {report}
+              </p>
+            )}
           </div>
+          {code}
           {further.length > 0 && (
-            <div className={styles.gallery}>
+            <div className={styles.gallery} data-screen="">
               <Subheading className={styles.subheading}>Pictures</Subheading>
               <ul className={styles.strip}>
                 {further.map((url, index) => (
@@ -83,10 +104,23 @@ export function EventDetails(props: EventDetailsProps) {
               </ul>
             </div>
           )}
-          {children && <div className={styles.more}>{children}</div>}
+          {children && (
+            <div className={styles.more} data-screen="">
+              {children}
+            </div>
+          )}
         </div>
 
-        <EventActions event={event} siteUrl={siteUrl} share={share} />
+        <EventActions
+          event={event}
+          whenOver={whenOver}
+          place={related.place}
+          siteUrl={siteUrl}
+          share={share}
+        />
+        <div className={styles.related} data-screen="">
+          <RelatedTickets related={related} isToTakePlace={isToTakePlace} now={now} level={level} />
+        </div>
       </EventGallery>
     </article>
   );

@@ -3,9 +3,11 @@ import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseTime } from '#lib/events/event-time';
-import { formatCost, formatEventAddress, formatEventDays } from '#lib/events/format-event';
+import { formatEventAddress, formatEventCost, formatEventDays } from '#lib/events/format-event';
+import { eventZone } from '#lib/events/page/event-zone';
 import { hasDay } from '#lib/events/upcoming-events';
 import styles from './event-facts.module.css';
+import { ViewerHour } from './viewer-hour.tsx';
 
 /** Whether the time as written already says when the event ends. */
 const hasEnd = (time = '') => parseTime(time)?.end !== undefined;
@@ -15,10 +17,6 @@ function formatHours(event: CalendarEvent): string {
   const time = event.time ?? (hasDay(event) ? 'all day' : '');
   return event.endTime && !hasEnd(event.time) ? `${time} until ${event.endTime}`.trim() : time;
 }
-
-/** 'Paid, BZD 25' */
-const formatCostAndPrice = ({ cost, price, currency = '' }: CalendarEvent) =>
-  [formatCost(cost), price && `${currency} ${price}`.trim()].filter(Boolean).join(', ');
 
 /** The former day and venue of a moved event: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
 function formatFormer({ date, venue, city, movedFrom }: CalendarEvent): string {
@@ -55,14 +53,16 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
   const days = formatEventDays(event);
   const hours = formatHours(event);
   const where = formatEventAddress(event);
-  const cost = formatCostAndPrice(event);
+  const cost = formatEventCost(event);
   const former = formatFormer(event);
+  const zone = eventZone(event);
   return (
     <dl className={styles.facts}>
       <Fact name="When" icon="calendar">
         {hasDay(event) ? <time dateTime={event.date}>{days}</time> : days}
         {hours && ', '}
         <span className={styles.hours}>{hours}</span>
+        {zone && <ViewerHour {...zone} />}
       </Fact>
       {where && (
         <Fact name="Where" icon="pin">

@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
+import type { IconName } from '#components/ui/icon-name';
 import { Modal } from '#components/ui/overlay/modal';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import type { EventCategory } from '#lib/events/event-category';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-gallery-viewer.module.css';
+import { useZoom } from './use-zoom.ts';
 
 type EventGalleryViewerProps = {
   images: readonly string[];
@@ -19,12 +21,25 @@ type EventGalleryViewerProps = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** An event's images, one at a time and large; swiping, two buttons or the arrow keys change the image. */
+type ControlProps = { icon: IconName; label: string; isOff: boolean; onClick: () => void };
+
+const Control = ({ icon, label, isOff, onClick }: ControlProps) => (
+  <Button look="icon" className={styles.control} aria-disabled={isOff} onClick={onClick}>
+    <Icon name={icon} />
+    <HiddenText>{label}</HiddenText>
+  </Button>
+);
+
+/**
+ * An event's images, one at a time over the whole screen. Swiping, two buttons or the arrow keys change the image; two
+ * fingers, two clicks, two buttons or the keys + and - enlarge it, and what is enlarged scrolls.
+ */
 export function EventGalleryViewer({ images, start, title, category, onClose }: EventGalleryViewerProps) {
   const [current, setCurrent] = useState(start);
   const strip = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const light = useLightMode();
+  const zoom = useZoom(strip, current);
   const count = images.length;
 
   useLayoutEffect(() => {
@@ -54,17 +69,18 @@ export function EventGalleryViewer({ images, start, title, category, onClose }: 
     list.scrollTo({ left: index * list.clientWidth });
   };
 
-  const step = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = STEPS[event.key];
-    if (by === undefined) return;
+    if (!(by === undefined ? zoom.onKey(event.key) : zoom.pan(by) || show(current + by) === undefined))
+      return;
     event.preventDefault();
-    show(current + by);
   };
 
   return (
-    <Modal labelledBy={titleId} onClose={onClose} size="wide">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work wherever in the dialog the focus is */}
-      <div className={styles.viewer} onKeyDown={step}>
+    <Modal labelledBy={titleId} onClose={onClose} size="screen">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the dialog the focus is */}
+      <div className={styles.viewer} onKeyDown={onKeyDown}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           <HiddenText>Pictures: </HiddenText>
           {title}
@@ -77,41 +93,46 @@ export function EventGalleryViewer({ images, start, title, category, onClose }: 
           tabIndex={0}
         >
           {images.map((url, index) => (
-            <li key={url} className={styles.slide} aria-hidden={index !== current}>
+            <li
+              key={url}
+              className={styles.slide}
+              aria-hidden={index !== current}
+              data-zoomed={index === current && zoom.factor > 1 ? '' : undefined}
+            >
               <EventImage
                 url={url}
                 category={category}
                 alt={`${title}, picture ${index + 1} of ${count}`}
-                size={light ? 'card' : 'full'}
-                sizes="(min-width: 74rem) 72rem, 100vw"
+                size="full"
+                sizes={light ? '40rem' : '100vw'}
                 eager={index === start}
                 className={styles.image}
               />
             </li>
           ))}
         </ul>
-        <div className={styles.controls} hidden={count < 2}>
-          <Button
-            look="icon"
-            className={styles.step}
-            aria-disabled={current === 0}
-            onClick={() => show(current - 1)}
-          >
-            <Icon name="chevron-left" />
-            <HiddenText>Previous picture</HiddenText>
-          </Button>
+        <div className={styles.controls}>
+          {count > 1 && (
+            <Control
+              icon="chevron-left"
+              label="Previous picture"
+              isOff={current === 0}
+              onClick={() => show(current - 1)}
+            />
+          )}
           <span role="status" className={styles.position}>
-            Picture {current + 1} of {count}
+            {count > 1 && `Picture ${current + 1} of ${count}`}
           </span>
-          <Button
-            look="icon"
-            className={styles.step}
-            aria-disabled={current === count - 1}
-            onClick={() => show(current + 1)}
-          >
-            <Icon name="chevron-right" />
-            <HiddenText>Next picture</HiddenText>
-          </Button>
+          {count > 1 && (
+            <Control
+              icon="chevron-right"
+              label="Next picture"
+              isOff={current === count - 1}
+              onClick={() => show(current + 1)}
+            />
+          )}
+          <Control icon="minus" label="Smaller" isOff={zoom.factor <= 1} onClick={zoom.smaller} />
+          <Control icon="plus" label="Larger" isOff={zoom.factor >= zoom.most} onClick={zoom.larger} />
         </div>
       </div>
     </Modal>

@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import type { EventCategory } from '#lib/events/event-category';
 
 const loadViewer = () =>
@@ -46,6 +47,7 @@ export function EventGallery({ images, title, category, className, children }: E
         <Lazy
           load={loadViewer}
           props={{ images, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
+          waiting={<LoadingNote>Loading the picture…</LoadingNote>}
           failed={<LoadFailed onClose={() => setShownIndex(undefined)} />}
         />
       )}

@@ -2,52 +2,67 @@
 
 import { Icon } from '#components/ui/icon';
 import type { EventStatus } from '#lib/events/calendar-event';
-import type { CalendarDay } from '#lib/time/calendar-day';
-import { formatLongDay } from '#lib/time/format-day';
-import { useToday } from '../list/use-today.ts';
+import type { EventMoments } from '#lib/events/event-moments';
+import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
 import styles from './event-notice.module.css';
+import { useNow } from './use-now.ts';
 
 type EventNoticeProps = {
   status: EventStatus;
-  /** Both are absent when the date is to be confirmed. */
-  firstDay: CalendarDay | undefined;
-  lastDay: CalendarDay | undefined;
-  /** The day in Belize when the page was rendered. */
-  pageDay: CalendarDay;
+  /** Absent when the date is to be confirmed. */
+  moments: EventMoments | undefined;
+  /** The last of several days, in words: 'Monday, 30 November 2026'. */
+  until: string | undefined;
+  /** The instant at which that day begins in Belize, in milliseconds since 1970. */
+  lastDayOpens: number;
+  /** When the page was rendered, in milliseconds since 1970. */
+  pageNow: number;
 };
 
+const WARNINGS: Partial<Record<EventStatus, string>> = {
+  cancelled: 'This event has been cancelled.',
+  postponed: 'This event has been postponed. The new date is not known yet.',
+};
+
+/** 'Tonight'; of several days that have begun also the last one: 'On now, until Monday, 30 November 2026'. */
+function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNoticeProps, now: number) {
+  const words = eventStateText(state, '');
+  if (!moments || !until || now < moments.opens || now >= lastDayOpens) return words;
+  if (state.kind === 'now' || state.kind === 'today') return `On now, until ${until}`;
+  return `${words}, and until ${until}`;
+}
+
 /**
- * Says that an event is today, has ended, or is cancelled or postponed. It follows the browser's clock, because a
- * cached page may have been rendered on an earlier day.
+ * Says that an event is on, soon, today or over, cancelled or postponed. It follows the browser's clock, because a
+ * page may be read long after it was rendered.
  */
-export function EventNotice({ status, firstDay, lastDay, pageDay }: EventNoticeProps) {
-  const today = useToday(pageDay);
-  if (status === 'cancelled')
+export function EventNotice(props: EventNoticeProps) {
+  const { status, moments, pageNow } = props;
+  const now = useNow(pageNow);
+  const state = eventState(moments, now);
+  const warning = WARNINGS[status];
+  if (warning)
     return (
       <p className={`${styles.notice} ${styles.warning}`}>
         <Icon name="warning" />
-        This event has been cancelled.
+        {warning}
       </p>
     );
-  if (lastDay !== undefined && lastDay < today)
+  if (moments && state.kind === 'over')
     return (
       <p className={styles.notice}>
         <Icon name="info" />
-        This event has ended.
+        {/* On its last day also the hour, which may have surprised somebody. */}
+        {now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.'}
       </p>
     );
-  if (status === 'postponed')
-    return (
-      <p className={`${styles.notice} ${styles.warning}`}>
-        <Icon name="warning" />
-        This event has been postponed. The new date is not known yet.
-      </p>
-    );
-  if (firstDay === undefined || lastDay === undefined || today < firstDay) return null;
+  const words = stateWords(state, props, now);
+  if (!words) return null;
+  const isToday = state.kind !== 'tomorrow';
   return (
-    <p className={`${styles.notice} ${styles.today}`} data-today="">
-      <Icon name="sun" />
-      {today < lastDay ? `On now, until ${formatLongDay(lastDay)}` : 'Today'}
+    <p className={`${styles.notice} ${isToday ? styles.today : ''}`} data-today={isToday ? '' : undefined}>
+      <Icon name={isToday ? 'sun' : 'calendar'} />
+      {words}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { Modal } from '#components/ui/overlay/modal';
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { SubmittedImage } from '#lib/submissions/event-images';
+import { UNWANTED_IMAGE_DAYS } from '#lib/submissions/unwanted-image-days';
 import { optimizedImage, thumbnailImage } from '#lib/uploads/image-address';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './item-images.module.css';
@@ -16,7 +17,7 @@ const NO_DESCRIPTION = 'No description was given';
 
 type ItemImagesProps = {
   images: ReadonlyArray<Pick<SubmittedImage, 'url' | 'alt'>>;
-  /** How many more there were: images of spam are deleted after a day. */
+  /** How many more there were: images of spam and withdrawn items are deleted after some days. */
   deleted?: number;
 };
 
@@ -31,8 +32,8 @@ export function ItemImages({ images, deleted = 0 }: ItemImagesProps) {
       </h2>
       {deleted > 0 && (
         <p>
-          {deleted === 1 ? 'One picture was' : `${deleted} pictures were`} deleted: what a robot uploads is
-          stored for a day.
+          {deleted === 1 ? 'One picture was' : `${deleted} pictures were`} deleted: those of spam and
+          withdrawn events are stored for {UNWANTED_IMAGE_DAYS} days at most.
         </p>
       )}
       <ul className={styles.list}>

@@ -25,7 +25,12 @@ export function EventFormDialog() {
       }),
   );
   return (
-    <Modal labelledBy={TITLE_ID} size="form" onClose={() => (isLoaded.current ? setLeaving(true) : leave())}>
+    <Modal
+      labelledBy={TITLE_ID}
+      size="form"
+      hasUrl
+      onClose={() => (isLoaded.current ? setLeaving(true) : leave())}
+    >
       <div className={styles.dialog}>
         <h2 id={TITLE_ID} tabIndex={-1}>
           Submit Event

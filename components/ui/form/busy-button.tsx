@@ -6,17 +6,15 @@ type BusyButtonProps = {
   children: string;
   /** Label while the request is in progress: 'Sending…'. */
   busyWords: string;
-  disabled?: boolean;
 };
 
 /** A submit button. While busy it keeps the focus, shows its busy label and ignores presses. */
-export function BusyButton({ busy, children, busyWords, disabled }: BusyButtonProps) {
+export function BusyButton({ busy, children, busyWords }: BusyButtonProps) {
   return (
     <Button
       type="submit"
       look="accent"
       className={styles.send}
-      disabled={disabled}
       aria-disabled={busy || undefined}
       onClick={(event) => busy && event.preventDefault()}
     >

@@ -10,7 +10,7 @@ type FormProgressProps = {
 export function FormProgress({ step, steps }: FormProgressProps) {
   const percent = Math.round(((step - 1) / steps) * 100);
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-step={step}>
       <p className={styles.words}>
         <span>
           Step {step} of {steps}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { addEntry, changeEntry } from '../own-entries.ts';
 
 /** The steps that lead to the present history entry; the last one is the entry's own. */
 function steps(): number[] {
@@ -8,25 +9,23 @@ function steps(): number[] {
   return Array.isArray(path) && path.length > 0 ? path : [0];
 }
 
-// Next stores its own state in the same entry.
-const write = (how: 'pushState' | 'replaceState', formSteps: number[]) =>
-  window.history[how]({ ...window.history.state, formSteps }, '');
-
-/** Number of history entries that the form has added: so many steps back leave it. */
-export const stepEntries = () => steps().length - 1;
+const replaceStep = (to: number) => changeEntry({ formSteps: [...steps().slice(0, -1), to] });
 
 /**
- * Makes the browser's Back lead to the step before: each step is a history entry with an unchanged address. `first`
- * is the step with which the form begins, also after a reload, and undefined until that is known; `onStep` is called
- * with the step that Back or Forward leads to. Steps are counted from 0.
+ * Makes the browser's Back lead to the step before: each step is a history entry with an unchanged address. `present` is
+ * the open step, and undefined until the one is known with which the form begins, as after a reload; `onStep` is called
+ * with another step that Back or Forward leads to. Steps are counted from 0.
  */
-export function useStepHistory(first: number | undefined, onStep: (step: number) => void) {
-  const follow = useEffectEvent(onStep);
+export function useStepHistory(present: number | undefined, onStep: (step: number) => void) {
+  // An entry of the same step belongs to something that was opened over the form.
+  const follow = useEffectEvent((step: number) => {
+    if (step !== present) onStep(step);
+  });
 
-  const isKnown = first !== undefined;
+  const isKnown = present !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the step with which the form begins
   useEffect(() => {
-    if (isKnown && steps().at(-1) !== first) write('replaceState', [...steps().slice(0, -1), first]);
+    if (isKnown && steps().at(-1) !== present) replaceStep(present);
   }, [isKnown]);
 
   useEffect(() => {
@@ -43,12 +42,12 @@ export function useStepHistory(first: number | undefined, onStep: (step: number)
     };
   }, []);
 
-  const forward = (to: number) => write('pushState', [...steps(), to]);
+  const forward = (to: number) => addEntry({ formSteps: [...steps(), to] });
 
   /** Goes back to a step; where the previous entry is another one, replaces the present entry. */
   const backward = (to: number) => {
     if (steps().at(-2) === to) return window.history.back();
-    write('replaceState', [...steps().slice(0, -1), to]);
+    replaceStep(to);
     onStep(to);
   };
 

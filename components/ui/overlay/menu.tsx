@@ -14,12 +14,13 @@ import { Button, type ButtonLook } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon-name.tsx';
 import styles from './menu.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 type MenuProps = { label: string; icon?: IconName; look?: ButtonLook; children: ReactNode };
 
 /**
- * A button that opens a short list of links and buttons; a choice, Escape, or a click or focus outside closes it. A
- * button with `data-stays` leaves it open, to show its outcome there.
+ * A button that opens a short list of links and buttons; a choice, Escape, Back, or a click or focus outside closes it.
+ * A button with `data-stays` leaves it open, to show its outcome there.
  */
 export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -34,6 +35,8 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
     document.addEventListener('pointerdown', closeElsewhere);
     return () => document.removeEventListener('pointerdown', closeElsewhere);
   }, [open]);
+
+  useBackCloses(open, () => setOpen(false));
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -58,7 +61,13 @@ export function Menu({ label, icon, look = 'plain', children }: MenuProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside
     <div ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
-      <Button look={look} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Button
+        look={look}
+        aria-expanded={open}
+        aria-controls={id}
+        // The second half of a double click closes nothing.
+        onClick={({ detail }) => detail < 2 && setOpen(!open)}
+      >
         {icon && <Icon name={icon} />}
         {label}
       </Button>

@@ -1,7 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './modal.module.css';
+import { openOverlay } from './open-overlays.ts';
+import { swallowDoubleClick } from './swallow-double-click.ts';
 
 type ModalProps = {
   /** Id of the element that names the dialog; it is focused if it is focusable (`tabIndex={-1}`). */
@@ -9,28 +11,54 @@ type ModalProps = {
   onClose: () => void;
   /** A dialog in the centre (on a phone from below), or a panel from the side. */
   look?: 'dialog' | 'panel';
-  /** The maximum width of a dialog; 'form' fills the screen of a phone. */
-  size?: 'small' | 'large' | 'wide' | 'form';
+  /** The maximum width of a dialog; 'form' fills the screen of a phone, 'screen' every screen. */
+  size?: 'small' | 'large' | 'wide' | 'screen' | 'form';
+  /** Whether it has a URL, which Back leaves. Without one, Back closes the dialog and stays on the page. */
+  hasUrl?: boolean;
+  /** What Back does, where that is not `onClose`. */
+  onBack?: () => void;
   children: ReactNode;
 };
 
+/** Milliseconds between a dialog that closes and one that opens in its place. */
+const SAME_MOMENT_MS = 50;
+let closedAt = Number.NEGATIVE_INFINITY;
+
 /**
- * A modal dialog that is open while it is rendered. Escape, the close button and a click on the backdrop call
- * `onClose`; when it is unmounted the focus returns to where it was.
+ * A modal dialog that is open while it is rendered. Escape, the close button, a click on the backdrop and the browser's
+ * Back call `onClose`; when it is unmounted the focus returns to where it was.
  */
-export function Modal({ labelledBy, onClose, look = 'dialog', size = 'large', children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { labelledBy, onClose, look = 'dialog', size = 'large', hasUrl = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.isConnected) return;
+    // In the place of another one, as an event's dialog after its preview: without moving in again.
+    element.toggleAttribute('data-follows', performance.now() - closedAt < SAME_MOMENT_MS);
     if (!element.open) element.showModal();
     const title = document.getElementById(labelledBy);
     if (title?.hasAttribute('tabindex')) title.focus();
     // Closed before React removes it, so that the browser returns the focus to the opener.
-    return () => element.close();
+    return () => {
+      closedAt = performance.now();
+      element.close();
+    };
   }, [labelledBy]);
+
+  // The second half of a double click that opened it falls on the backdrop, or on a button in it.
+  useEffect(swallowDoubleClick, []);
+
+  const goBack = useEffectEvent(props.onBack ?? onClose);
+  useEffect(() => (hasUrl ? undefined : openOverlay(() => goBack())), [hasUrl]);
+
+  const close = () => {
+    // The second half of a double click would hit what is behind the dialog.
+    swallowDoubleClick();
+    onClose();
+  };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which is onCancel
@@ -43,7 +71,7 @@ export function Modal({ labelledBy, onClose, look = 'dialog', size = 'large', ch
         pressedOnBackdrop.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && pressedOnBackdrop.current) onClose();
+        if (event.target === dialog.current && pressedOnBackdrop.current) close();
       }}
       onCancel={(event) => {
         // React bubbles it from children: another dialog, or a file input whose picker was cancelled.
@@ -53,7 +81,7 @@ export function Modal({ labelledBy, onClose, look = 'dialog', size = 'large', ch
       }}
     >
       <div className={styles.bar}>
-        <Button className={styles.close} onClick={onClose}>
+        <Button className={styles.close} onClick={close}>
           <Icon name="close" />
           Close
         </Button>

@@ -2,21 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { stepEntries } from '../form/use-step-history.ts';
+import { ownEntries } from '../own-entries.ts';
 import { Modal } from './modal.tsx';
-
-/**
- * Ignores the second click of a double click on Close, which would hit the card behind. `detail` counts the clicks, so
- * this works however late a slow device delivers it; the next single click ends it.
- */
-function swallowDoubleClick() {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return window.removeEventListener('click', swallow, { capture: true });
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true });
-}
+import { swallowDoubleClick } from './swallow-double-click.ts';
 
 /**
  * Returns a function that closes a dialog with a URL by going back in the history; further calls do nothing. `entries`
@@ -46,12 +34,13 @@ export function useRouteLeave(): (entries?: number) => void {
 
 /**
  * A modal dialog with a URL: it opens with the route, and closing it goes back in the history, over all steps of a form
- * in it. The element with the id `labelledBy` names it and is focused, so that a long text is read from its start.
+ * and everything else that was opened in it. The element with the id `labelledBy` names it and is focused, so that a long
+ * text is read from its start.
  */
 export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} onClose={() => leave(stepEntries())}>
+    <Modal labelledBy={labelledBy} hasUrl onClose={() => leave(ownEntries())}>
       {children}
     </Modal>
   );

@@ -7,7 +7,7 @@ import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { belizeDay } from '#lib/time/calendar-day';
 import { finishInTurns } from '#lib/time/slices';
-import { eventState } from '../event-state.server.ts';
+import { catalogState } from '../catalog-state.server.ts';
 import { makeInAdvance } from './make-in-advance.ts';
 import { previewOf } from './preview-key.server.ts';
 import { previews, STORE_MAX_BYTES } from './previews.server.ts';
@@ -27,11 +27,11 @@ const rest = (milliseconds: number) =>
 const watcher = processWide('previews-watcher', () => ({ isWatching: false, done: '' }));
 
 /** Changes with the events that are served, and on each new day. */
-const currentVersion = () => `${eventState().joined?.snapshot.version} ${belizeDay(Date.now())}`;
+const currentVersion = () => `${catalogState().joined?.snapshot.version} ${belizeDay(Date.now())}`;
 
 /** Makes the previews of the events to come, the next ones first, unless that was done for these events today. */
 async function makeCurrent(): Promise<void> {
-  const served = eventState().joined?.snapshot;
+  const served = catalogState().joined?.snapshot;
   const version = currentVersion();
   if (!served || version === watcher.done) return;
   watcher.done = version;

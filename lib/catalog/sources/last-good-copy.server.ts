@@ -5,7 +5,8 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { serverEnv } from '#lib/server/env.server';
-import { getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
+import { errorCode } from '#lib/server/error-code';
+import { getObject, objectStorage, putObject, versionOf } from '#lib/server/object-storage.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { parseJson } from '#lib/text/parse-json';
 
@@ -20,9 +21,10 @@ type LastGoodCopy = z.infer<typeof lastGoodCopy>;
 
 type CopyFacts = Pick<LastGoodCopy, 'savedAt' | 'rows'>;
 
-/** What is known of the copies by their files, so that megabytes are not read for two figures. */
-const knownFacts = () =>
-  processWide('last-good-copies', () => new Map<string, { file: string; facts: CopyFacts | undefined }>());
+type KnownFacts = { version: string | undefined; facts: CopyFacts | undefined };
+
+/** What is known of the copies by path and by key, so that megabytes are not read for two figures. */
+const knownFacts = () => processWide('last-good-copies', () => new Map<string, KnownFacts>());
 
 /** Changes with every copy that is saved, by any server. */
 const identityOf = ({ ino, size, mtimeMs }: Stats) => `${ino} ${size} ${mtimeMs}`;
@@ -48,7 +50,7 @@ async function saveOnDisk(sheetKey: string, copy: LastGoodCopy): Promise<void> {
     try {
       await file.writeFile(JSON.stringify(copy));
       await file.sync();
-      knownFacts().set(path, { file: identityOf(await file.stat()), facts: { savedAt, rows } });
+      knownFacts().set(path, { version: identityOf(await file.stat()), facts: { savedAt, rows } });
     } finally {
       await file.close();
     }
@@ -68,7 +70,10 @@ export async function saveLastGoodCopy(sheetKey: string, copy: LastGoodCopy): Pr
   if (!storage) return saveOnDisk(sheetKey, copy);
   await saveOnDisk(sheetKey, copy).catch(() => {});
   const body = new TextEncoder().encode(JSON.stringify(copy));
-  await putObject(storage, { key: keyOf(sheetKey), body, type: 'application/json' });
+  const key = keyOf(sheetKey);
+  const { savedAt, rows } = copy;
+  const version = versionOf(await putObject(storage, { key, body, type: 'application/json' }));
+  knownFacts().set(key, { version, facts: { savedAt, rows } });
 }
 
 async function readFromStorage(sheetKey: string): Promise<string | undefined> {
@@ -77,25 +82,71 @@ async function readFromStorage(sheetKey: string): Promise<string | undefined> {
   return response?.text();
 }
 
+const copyOf = (text: string | undefined) => lastGoodCopy.safeParse(parseJson(text)).data;
+
+/** The newest of some copies, the first of those that are equally new; the texts of instants compare like instants. */
+export const newestOf = <Copy extends CopyFacts>(copies: ReadonlyArray<Copy | undefined>): Copy | undefined =>
+  copies
+    .filter((copy) => copy !== undefined)
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt))[0];
+
 /** The newest last good copy of a sheet; undefined when there is none or it cannot be read. */
 export async function readLastGoodCopy(sheetKey: string): Promise<LastGoodCopy | undefined> {
   const texts = await Promise.all([
     readFile(/*turbopackIgnore: true*/ fileOf(sheetKey), 'utf8').catch(() => undefined),
     readFromStorage(sheetKey),
   ]);
-  const copies = texts.flatMap((text) => lastGoodCopy.safeParse(parseJson(text)).data ?? []);
-  return copies.sort((one, other) => other.savedAt.localeCompare(one.savedAt))[0];
+  return newestOf(texts.map(copyOf));
 }
 
-/** When the last good copy of a sheet was saved, and its rows; undefined when there is none or it cannot be read. */
-export async function lastGoodCopyFacts(sheetKey: string): Promise<CopyFacts | undefined> {
+/** What is known of a version of a copy; it is read where nothing is. */
+async function factsOf(
+  place: string,
+  version: string | undefined,
+  read: () => Promise<string | undefined>,
+): Promise<CopyFacts | undefined> {
+  const known = knownFacts().get(place);
+  if (known && known.version === version && version !== undefined) return known.facts;
+  const copy = copyOf(await read());
+  const facts = copy && { savedAt: copy.savedAt, rows: copy.rows };
+  knownFacts().set(place, { version, facts });
+  return facts;
+}
+
+async function factsOnDisk(sheetKey: string): Promise<CopyFacts | undefined> {
   const path = fileOf(sheetKey);
   const found = await stat(/*turbopackIgnore: true*/ path).catch(() => undefined);
   if (!found) return undefined;
-  const known = knownFacts().get(path);
-  if (known?.file === identityOf(found)) return known.facts;
-  const copy = await readLastGoodCopy(sheetKey);
-  const facts = copy && { savedAt: copy.savedAt, rows: copy.rows };
-  knownFacts().set(path, { file: identityOf(found), facts });
-  return facts;
+  return factsOf(path, identityOf(found), () =>
+    readFile(/*turbopackIgnore: true*/ path, 'utf8').catch(() => undefined),
+  );
+}
+
+async function factsInStorage(sheetKey: string): Promise<CopyFacts | undefined> {
+  const storage = objectStorage();
+  if (!storage) return undefined;
+  const key = keyOf(sheetKey);
+  const found = await getObject(storage, key, { method: 'HEAD' }).catch((error: unknown) => {
+    // Amazon S3 answers so for an object that does not exist, when the key may not list the bucket.
+    if (errorCode(error) === 'HTTP_403') return undefined;
+    throw error;
+  });
+  if (found) return factsOf(key, versionOf(found), async () => (await getObject(storage, key))?.text());
+  knownFacts().delete(key);
+  return undefined;
+}
+
+/**
+ * When the newest last good copy of a sheet was saved, and its rows; undefined when there is none. Of the storage, it
+ * is the one that this process saved or looked up last.
+ */
+export async function lastGoodCopyFacts(sheetKey: string): Promise<CopyFacts | undefined> {
+  const stored = objectStorage() && knownFacts().get(keyOf(sheetKey))?.facts;
+  return newestOf([await factsOnDisk(sheetKey), stored]);
+}
+
+/** The same, looked up in the storage too. Throws a RequestError when that cannot be read. */
+export async function lookUpLastGoodCopy(sheetKey: string): Promise<CopyFacts | undefined> {
+  await factsInStorage(sheetKey);
+  return lastGoodCopyFacts(sheetKey);
 }

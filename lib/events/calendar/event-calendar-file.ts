@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
-import { formatCost, formatEventAddress } from '../format-event.ts';
+import { formatEventAddress, formatEventCost } from '../format-event.ts';
+import { toldText } from '../page/told-event.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarLine, calendarText } from './calendar-text.ts';
 
@@ -16,8 +17,9 @@ export const calendarFilePath = (id: string) => `/events/${id}/calendar.ics`;
 /** The description of a calendar entry: the event's own, its time where the dates have none, its cost and its `url`. */
 export function calendarNotes(event: CalendarEvent, dates: CalendarDates, url: string): string {
   const time = dates.kind === 'days' && event.time && `Time: ${event.time}`;
-  const cost = event.cost && `Cost: ${formatCost(event.cost)}`;
-  return [event.description, time, cost, url].filter(Boolean).join('\n');
+  const written = formatEventCost(event);
+  const cost = written && `Cost: ${written}`;
+  return [toldText(event, false), time, cost, url].filter(Boolean).join('\n');
 }
 
 function dateLines(dates: CalendarDates): string[] {

@@ -2,6 +2,7 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
+import { eventPoster } from '../images/event-poster.ts';
 import { displayImages } from '../rows/event-images.ts';
 import { previewText } from './preview-text.ts';
 
@@ -15,9 +16,9 @@ export type PreviewContent = {
   /** The parts of the ticket's stub; 'unknown' while the day is to be confirmed. */
   day?: { weekday: string; day: string; month: string } | 'unknown';
   notice?: 'Cancelled' | 'Postponed';
-  /** Path below public/ of the event's own image. Images of other hosts are never fetched. */
+  /** Path below public/ of the event's own image, else of its poster. Images of other hosts are never fetched. */
   picture?: string;
-  /** Selects the colours of the drawing that is shown without an image. */
+  /** Selects the colours of the drawing that is shown where the image cannot be read. */
   scene: number;
 };
 
@@ -69,7 +70,7 @@ export function previewContent(event: CalendarEvent): PreviewContent {
     place: placeLines(event),
     day: isCalendarDay(event.date) ? ticketStubParts(event.date) : 'unknown',
     notice: NOTICES[event.status],
-    picture: displayImages(event).find((image) => image.startsWith('/images/')),
+    picture: displayImages(event).find((image) => image.startsWith('/images/')) ?? eventPoster(event),
     scene: EVENT_CATEGORIES.indexOf(event.category),
   };
 }

@@ -2,7 +2,7 @@ import { isBelize } from '#lib/places/is-belize';
 import { placeFromText } from '#lib/places/places';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS, type EventCategory } from '../event-category.ts';
-import { categoryPoster } from '../image-sources.ts';
+import { categoryPoster } from '../images/image-sources.ts';
 import { type PreviewContent, SITE_PREVIEW } from './preview-content.ts';
 
 /** The site's own preview, below public/. */

@@ -2,11 +2,32 @@ import { fold } from '#lib/text/fold';
 
 type DescribedEvent = { venue: string; city: string; time?: string; cost: string };
 
-// A map, not an object: a cell may hold any word, 'constructor' as well.
-const COST_SENTENCES = new Map([
-  ['free', 'Free admission.'],
-  ['paid', 'Paid event.'],
-]);
+/** How an event is spoken of: only one to come invites. */
+export type EventTense = 'coming' | 'over' | 'cancelled' | 'postponed';
+
+const BEGINNINGS = {
+  coming: 'Join us',
+  over: 'Took place',
+  cancelled: 'Was to take place',
+  postponed: 'Was to take place',
+} as const satisfies Record<EventTense, string>;
+
+type CostSentences = Partial<Record<string, string>>;
+const TO_PAY: CostSentences = { free: 'Free admission.', paid: 'Paid event.' };
+const COST_SENTENCES: Record<EventTense, CostSentences> = {
+  coming: TO_PAY,
+  over: { free: 'Admission was free.', paid: 'It was a paid event.' },
+  // There is nothing to be paid.
+  cancelled: {},
+  postponed: TO_PAY,
+};
+
+/** The sentence about the cost; '' for one that is neither Free nor Paid: a cell may hold any word, 'constructor' too. */
+function costSentence(cost: string, tense: EventTense): string {
+  const sentences = COST_SENTENCES[tense];
+  const word = fold(cost);
+  return Object.hasOwn(sentences, word) ? (sentences[word] ?? '') : '';
+}
 
 // '8 p.m.' already ends with a full stop.
 const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
@@ -17,16 +38,27 @@ function whereText(venue: string, city: string): string {
   return city ? `in ${city}` : '';
 }
 
+const isNationwide = (name: string) => ['nationwide', 'countrywide', 'everywhere', ''].includes(fold(name));
+
+/** What took place, or was to, in the whole country: 'Took place nationwide: All parks, 6 a.m.' */
+function nationwideSentence(venue: string, when: string, tense: EventTense): string {
+  if (tense === 'coming') return `${ended(`${venue || 'Everywhere'}, ${when}`)} Nationwide event.`;
+  return ended(`${BEGINNINGS[tense]} nationwide${isNationwide(venue) ? '' : `: ${venue}`}, ${when}`);
+}
+
 /**
  * The sentence for an event whose row has no description of its own:
- * 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.' Reads well with any part missing.
+ * 'Join us at Y-Not Island in Dangriga, 8 PM - 1 AM. Paid event.' Reads well with any part missing. Of an event that
+ * is over, cancelled or postponed it tells without inviting: 'Took place at Y-Not Island in Dangriga, 8 PM - 1 AM.'
  */
-export function describeEvent({ venue, city, time, cost }: DescribedEvent): string {
+export function describeEvent(
+  { venue, city, time, cost }: DescribedEvent,
+  tense: EventTense = 'coming',
+): string {
   const when = time ?? 'all day';
-  const paid = COST_SENTENCES.get(fold(cost));
-  const sentences =
+  const sentence =
     fold(city) === 'nationwide'
-      ? [ended(`${venue || 'Everywhere'}, ${when}`), `${city} event.`]
-      : [ended(`${['Join us', whereText(venue, city)].filter(Boolean).join(' ')}, ${when}`)];
-  return [...sentences, paid].filter(Boolean).join(' ');
+      ? nationwideSentence(venue, when, tense)
+      : ended(`${[BEGINNINGS[tense], whereText(venue, city)].filter(Boolean).join(' ')}, ${when}`);
+  return [sentence, costSentence(cost, tense)].filter(Boolean).join(' ');
 }

@@ -4,7 +4,7 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { categoryOfTitle } from '../category-of-title.ts';
-import { isEventCategory } from '../event-category.ts';
+import { type EventCategory, isEventCategory } from '../event-category.ts';
 import { isAllDayTime } from '../event-time.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
@@ -71,6 +71,16 @@ function acceptPlaceId(cell: string): string | undefined {
   return /^[A-Za-z0-9_-]{10,}$/.test(text) ? text : undefined;
 }
 
+/** The category of an event when neither its column nor its title gives one. */
+const DEFAULT_CATEGORY: EventCategory = 'cultural';
+
+/** The category by the column, else by the title's words, else the default one, which says so. */
+function categoryOf(cell: string, title: string): Pick<CalendarEvent, 'category' | 'hasDefaultCategory'> {
+  const named = line(cell).toLowerCase();
+  const category = isEventCategory(named) ? named : categoryOfTitle(title);
+  return category ? { category } : { category: DEFAULT_CATEGORY, hasDefaultCategory: true };
+}
+
 function priceOf(cell: string): number | undefined {
   const text = cell.replace(/[,\s]/g, '');
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
@@ -117,7 +127,6 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const time = isAllDay ? undefined : writtenTime;
   const cost = line(row.Cost);
   const details = detailsOf(row);
-  const namedCategory = line(row.Category).toLowerCase();
   const ownId = slug(cellOf(row, 'ID'));
   return {
     event: {
@@ -129,7 +138,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       venue,
       city,
       description: line(row.Description) || describeEvent({ venue, city, time, cost }),
-      category: isEventCategory(namedCategory) ? namedCategory : categoryOfTitle(title),
+      ...categoryOf(cellOf(row, 'Category'), title),
       isAllDay,
       image: upgradeToHttps(cellOf(row, 'CoverImage')) || upgradeToHttps(cellOf(row, 'Image')),
       images: parseImageList(cellOf(row, 'ModalImages')),

@@ -2,7 +2,7 @@ import 'server-only';
 import { serverEnv, siteUrl } from '../env.server.ts';
 import { enforceRateLimit } from '../limits/rate-limit.server.ts';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetworks, type Networks } from './client-address.ts';
 import { isCrossSite } from './cross-site.ts';
 import { PublicError } from './public-error.ts';
 import { SOCKET_ADDRESS_HEADER } from './socket-address.server.ts';
@@ -34,13 +34,25 @@ export function refuseCrossSite(request: Request, { mayHideOrigin = false }: Cro
     throw new PublicError(403, 'This can only be sent from our own pages.', { code: 'cross-site' });
 }
 
-/** The network of a request, the key for rate limits. It is never stored with other data. */
-export const networkOfRequest = ({ headers }: Request) =>
-  clientNetwork(
+/**
+ * The networks by which the requests of a client are limited: an IPv4 address, or the /64 of an IPv6 address and the
+ * /48 around it. They are never stored with other data.
+ */
+export const networksForLimits = ({ headers }: Request): Networks =>
+  clientNetworks(
     headers.get('x-forwarded-for') ?? '',
     headers.get(SOCKET_ADDRESS_HEADER) ?? '',
     serverEnv().TRUSTED_PROXIES,
   );
+
+/**
+ * The network by which something that is scarce is shared out: an IPv4 address, or the /48 of an IPv6 address, so that
+ * one line has one share.
+ */
+export function networkForShares(request: Request): string {
+  const networks = networksForLimits(request);
+  return networks.at(-1) ?? networks[0];
+}
 
 /** The checks before every POST. Throws a PublicError: 403 for a cross-site request, 429 above the rate limit. */
 export async function guardPost(
@@ -49,5 +61,5 @@ export async function guardPost(
   rule: CrossSiteRule = {},
 ): Promise<void> {
   refuseCrossSite(request, rule);
-  await enforceRateLimit(endpoint, networkOfRequest(request));
+  await enforceRateLimit(endpoint, networksForLimits(request));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import type { RateLimitedEndpoint } from '../limits/rate-limits.ts';
-import { guardPost, networkOfRequest } from './guard.server.ts';
+import { guardPost, networkForShares } from './guard.server.ts';
 import { PublicError } from './public-error.ts';
 import { readJson } from './read-body.server.ts';
 import { errorResponse, jsonResponse } from './response.server.ts';
@@ -10,7 +10,7 @@ import { errorResponse, jsonResponse } from './response.server.ts';
 /** What a use case may need of a request besides its body. */
 export type RequestContext = { idempotencyKey: string | null; openingToken: string | null; now: number };
 
-/** The same with the network that sent the request: a key for limits, see clientNetwork. */
+/** The same with the network that sent the request, for shares of what is scarce. */
 export type NetworkContext = RequestContext & { network: string };
 
 const KEY = /^[\w-]{8,100}$/;
@@ -47,7 +47,7 @@ export function createJsonHandler<Schema extends z.ZodType, Answer extends objec
       const idempotencyKey = keyOf(request);
       const input = await parseBody(request, schema);
       const openingToken = request.headers.get('x-opening-token');
-      const network = networkOfRequest(request);
+      const network = networkForShares(request);
       return jsonResponse(await perform(input, { idempotencyKey, openingToken, now: Date.now(), network }));
     } catch (error) {
       return errorResponse(error, endpoint);

@@ -25,10 +25,24 @@ async function purge({ base, path, encoding }: Purge): Promise<void> {
     throw new RequestError('The cache has refused', `HTTP_${status}`);
 }
 
+/**
+ * Purges paths in all encodings, each at most twice: one that fails, as when a connection is reset, keeps none of the
+ * others. Rejects with the last failure; stops where none of `AT_ONCE` succeeds, since the cache is away.
+ */
 async function purgeAt(base: string, paths: readonly string[]): Promise<void> {
   const purges = paths.flatMap((path) => ENCODINGS.map((encoding) => ({ base, path, encoding })));
-  for (let first = 0; first < purges.length; first += AT_ONCE)
-    await Promise.all(purges.slice(first, first + AT_ONCE).map(purge));
+  let failure: unknown;
+  for (let first = 0; first < purges.length; first += AT_ONCE) {
+    const batch = purges.slice(first, first + AT_ONCE);
+    let failed = 0;
+    const note = (error: unknown) => {
+      failed += 1;
+      failure = error;
+    };
+    await Promise.all(batch.map((one) => purge(one).catch(() => purge(one).catch(note))));
+    if (failed === batch.length) break;
+  }
+  if (failure) throw failure;
 }
 
 /**

@@ -23,12 +23,17 @@ type OutgoingRequest = {
   body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData;
   /** Redirects that are followed, at most five; 'none' by default. */
   follows?: FollowedRedirects;
-  /** For all of it: connection, redirects and body. */
+  /** For all of it: connection, redirects and body. Of a streamed body, for each time that is waited for more of it. */
   timeoutMs?: number;
   /** Of the body after decoding. */
   maxBytes?: number;
   /** Takes the status and headers and closes the connection: the answer's body is not needed. */
   ignoresBody?: boolean;
+  /**
+   * Resolves when the headers of a successful answer have come; its body is read as it is asked for, and fails as the
+   * request would. It must be read to its end or cancelled.
+   */
+  streamsBody?: boolean;
   signal?: AbortSignal;
 };
 
@@ -61,7 +66,11 @@ function send({ url, method, headers, body, allowsPrivate }: RequestHop, signal:
       signal,
       ...(!allowsPrivate && { lookup: lookUpPublic }),
     });
-    request.on('response', resolve).on('error', reject);
+    request.on('error', reject).on('response', (message) => {
+      // Whoever reads the body gets its errors. One that comes when nobody reads it any more must not be uncaught.
+      message.on('error', () => {});
+      resolve(message);
+    });
     request.end(body);
   });
 }
@@ -113,7 +122,40 @@ async function readBytes(body: Readable, maxBytes: number): Promise<Buffer<Array
   return Buffer.concat(chunks);
 }
 
-async function responseOf(message: IncomingMessage, maxBytes: number | undefined): Promise<Response> {
+/** What a streamed body needs of its request. */
+type Streaming = {
+  /** Waits for bytes no longer than the request's time. */
+  within: <Result>(work: Promise<Result>) => Promise<Result>;
+  /** The error as a caller may see it. */
+  withoutSecrets: (error: unknown) => Error;
+};
+
+/** A body as it comes, which ends the connection when it has ended, has failed or is cancelled. */
+function streamOf(message: IncomingMessage, maxBytes: number, { within, withoutSecrets }: Streaming) {
+  const chunks = decoded(message)[Symbol.asyncIterator]();
+  let size = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await within(chunks.next());
+        if (done) return controller.close();
+        size += value.length;
+        if (size > maxBytes) throw new AnswerTooLarge(maxBytes);
+        controller.enqueue(value);
+      } catch (error) {
+        controller.error(withoutSecrets(error));
+        message.destroy();
+      }
+    },
+    cancel: () => void message.destroy(),
+  });
+}
+
+async function responseOf(
+  message: IncomingMessage,
+  maxBytes: number | undefined,
+  streaming: Streaming | undefined,
+): Promise<Response> {
   const { statusCode: status = 0, statusMessage, headersDistinct } = message;
   if (status < 200 || status > 599) throw new RequestError('The answer has an unknown status', 'STATUS');
   const lines = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
@@ -123,7 +165,10 @@ async function responseOf(message: IncomingMessage, maxBytes: number | undefined
   const init = { status, statusText: statusMessage || (STATUS_CODES[status] ?? ''), headers: lines };
   if (maxBytes === undefined || WITHOUT_BODY.has(status)) return new Response(null, init);
   refuseAnnounced(message, maxBytes);
-  return new Response(await readBytes(decoded(message), maxBytes), init);
+  const body = streaming
+    ? streamOf(message, maxBytes, streaming)
+    : await readBytes(decoded(message), maxBytes);
+  return new Response(body, init);
 }
 
 async function hopOf(address: string | URL, { method = 'GET', headers, body }: OutgoingRequest) {
@@ -155,16 +200,35 @@ function withoutSecrets(error: unknown, deadline: AbortSignal, options: Outgoing
  *     const response = await sendRequest(url, { headers: { Accept: 'text/csv' }, follows: 'any' });
  */
 export async function sendRequest(address: string | URL, options: OutgoingRequest = {}): Promise<Response> {
-  const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
-  const signal = AbortSignal.any([deadline, ...(options.signal ? [options.signal] : [])]);
+  const deadline = new AbortController();
+  const within = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const expire = () => deadline.abort();
+    timeout.addEventListener('abort', expire);
+    return work.finally(() => timeout.removeEventListener('abort', expire));
+  };
+  const signal = AbortSignal.any([deadline.signal, ...(options.signal ? [options.signal] : [])]);
+  const told = (error: unknown) => withoutSecrets(error, deadline.signal, options);
   let message: IncomingMessage | undefined;
-  try {
+  let isStreamed = false;
+  const answer = async () => {
     message = await follow(await hopOf(address, options), options.follows ?? 'none', signal);
     const hasBody = !options.ignoresBody && options.method !== 'HEAD';
-    return await responseOf(message, hasBody ? (options.maxBytes ?? MAX_BYTES) : undefined);
+    const maxBytes = hasBody ? (options.maxBytes ?? MAX_BYTES) : undefined;
+    const streams = options.streamsBody && hasBody && message.statusCode === 200;
+    const response = await responseOf(
+      message,
+      maxBytes,
+      streams ? { within, withoutSecrets: told } : undefined,
+    );
+    isStreamed = response.body !== null && streams === true;
+    return response;
+  };
+  try {
+    return await within(answer());
   } catch (error) {
-    throw withoutSecrets(error, deadline, options);
+    throw told(error);
   } finally {
-    message?.destroy();
+    if (!isStreamed) message?.destroy();
   }
 }

@@ -1,45 +1,61 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { errorCode } from '../error-code.ts';
+import type { Networks } from '../http/client-address.ts';
 import { PublicError } from '../http/public-error.ts';
 import { log } from '../log.server.ts';
 import { countMetric } from '../monitoring/counters.ts';
 import { processWide } from '../process-wide.server.ts';
 import { isOutage } from '../store/outage.ts';
 import { store } from '../store/store.server.ts';
-import { RATE_LIMITS, type RateLimit, type RateLimitedEndpoint } from './rate-limits.ts';
-import { addToCount, networkKey } from './stored-count.server.ts';
+import { memoryLimiter } from './memory-limiter.ts';
+import { pointsOf, RATE_LIMITS, type RateLimit, type RateLimitedEndpoint } from './rate-limits.ts';
+import { addToCounts, networkKey } from './stored-count.server.ts';
 
 /** Milliseconds that a request waits for the store to count it; then this process alone counts it. */
 const STORE_MS = 1_000;
 
-const limiters = processWide('rate-limiters', () => new Map<RateLimitedEndpoint, RateLimiterMemory>());
+type Limiter = ReturnType<typeof memoryLimiter>;
+
+const limiters = processWide('rate-limiters', () => new Map<RateLimitedEndpoint, Limiter>());
 
 /** The limiter of this process. It goes on when the store does not respond, and refuses floods without asking it. */
-function limiterOf(endpoint: RateLimitedEndpoint): RateLimiterMemory {
-  const { points, seconds: duration } = RATE_LIMITS[endpoint];
-  const limiter = limiters.get(endpoint) ?? new RateLimiterMemory({ points, duration, keyPrefix: endpoint });
+function limiterOf(endpoint: RateLimitedEndpoint): Limiter {
+  const limiter = limiters.get(endpoint) ?? memoryLimiter(RATE_LIMITS[endpoint].seconds * 1_000);
   limiters.set(endpoint, limiter);
   return limiter;
 }
 
-/** Milliseconds until the network may ask again, by the count of this process; 0 when it may. */
-async function msByMemory(endpoint: RateLimitedEndpoint, network: string): Promise<number> {
-  try {
-    await limiterOf(endpoint).consume(network);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    return Math.max(1, error.msBeforeNext);
+/**
+ * Milliseconds until the networks may ask again, by the count of this process; 0 when they may. What one network is
+ * refused does not count for those around it, which would suffer from its flood.
+ */
+function msByMemory(endpoint: RateLimitedEndpoint, networks: Networks): number {
+  const limiter = limiterOf(endpoint);
+  const now = performance.now();
+  for (const [index, network] of networks.entries()) {
+    const ms = limiter.count(network, pointsOf(RATE_LIMITS[endpoint], index), now);
+    if (ms > 0) return Math.max(1, ms);
   }
+  return 0;
 }
 
-/** The same by the count in the store, which all servers share and a restart keeps. Throws when it does not respond. */
-async function msByStore(endpoint: RateLimitedEndpoint, network: string, now: number): Promise<number> {
-  const { points, seconds } = RATE_LIMITS[endpoint];
+/**
+ * The same by the counts in the store, which all servers share and a restart keeps. Throws when it does not respond.
+ * Networks above their limit are refused by this process from then on, without writing to the disk.
+ */
+async function msByStore(endpoint: RateLimitedEndpoint, networks: Networks, now: number): Promise<number> {
+  const limit = RATE_LIMITS[endpoint];
   const { db } = await store();
-  const counted = await addToCount(db, networkKey(endpoint, network), { until: now + seconds * 1_000, now });
-  return counted.count > points ? Math.max(1, counted.until - now) : 0;
+  const keys = networks.map((network) => networkKey(endpoint, network));
+  const counts = await addToCounts(db, keys, { until: now + limit.seconds * 1_000, now });
+  let longest = 0;
+  for (const [index, { count, until }] of counts.entries()) {
+    if (count <= pointsOf(limit, index)) continue;
+    const ms = Math.max(1, until - now);
+    limiterOf(endpoint).block(networks[index] ?? networks[0], performance.now() + ms);
+    longest = Math.max(longest, ms);
+  }
+  return longest;
 }
 
 class TooSlow extends Error {}
@@ -52,16 +68,13 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, tooSlow]).finally(() => clearTimeout(timer));
 }
 
-/** Milliseconds until the network may ask again; 0 when it may. Never rejects because of the store. */
-async function msToWait(endpoint: RateLimitedEndpoint, network: string, now: number): Promise<number> {
-  const ms = await msByMemory(endpoint, network);
+/** Milliseconds until the networks may ask again; 0 when they may. Never rejects because of the store. */
+async function msToWait(endpoint: RateLimitedEndpoint, networks: Networks, now: number): Promise<number> {
+  const ms = msByMemory(endpoint, networks);
   const { isInMemory }: RateLimit = RATE_LIMITS[endpoint];
   if (ms > 0 || isInMemory) return ms;
   try {
-    const stored = await inTime(msByStore(endpoint, network, now));
-    // What follows is refused without writing to the disk.
-    if (stored > 0) await limiterOf(endpoint).block(network, Math.ceil(stored / 1_000));
-    return stored;
+    return await inTime(msByStore(endpoint, networks, now));
   } catch (error) {
     if (!(error instanceof TooSlow) && !isOutage(error))
       log().error({ endpoint, code: errorCode(error) ?? 'UNEXPECTED' }, 'A request could not be counted');
@@ -70,11 +83,11 @@ async function msToWait(endpoint: RateLimitedEndpoint, network: string, now: num
 }
 
 /**
- * Counts a request of a network. Throws a PublicError above the limit: 429 with Retry-After. While the store does not
- * respond, each process counts for itself.
+ * Counts a request of a client by its networks: its own and, with a larger limit, those around it. Throws a PublicError
+ * above a limit: 429 with Retry-After. While the store does not respond, each process counts for itself.
  */
-export async function enforceRateLimit(endpoint: RateLimitedEndpoint, network: string): Promise<void> {
-  const ms = await msToWait(endpoint, network, Date.now());
+export async function enforceRateLimit(endpoint: RateLimitedEndpoint, networks: Networks): Promise<void> {
+  const ms = await msToWait(endpoint, networks, Date.now());
   if (ms === 0) return;
   countMetric('site_limits_hit_total', { endpoint });
   const retryAfter = Math.ceil(ms / 1_000);

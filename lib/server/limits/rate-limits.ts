@@ -6,6 +6,16 @@ export type RateLimit = {
 };
 
 /**
+ * How many times as often as its networks of 64 bits the /48 of an IPv6 address may ask. One line may have all of it, so
+ * it has a limit; a provider may also have many households in it, so the limit is a larger one.
+ */
+const WIDER_NETWORK_TIMES = 8;
+
+/** The limit of a client's network: the first is its own, and the others are around it. */
+export const pointsOf = ({ points }: RateLimit, index: number): number =>
+  index === 0 ? points : points * WIDER_NETWORK_TIMES;
+
+/**
  * How often one network may ask, per endpoint. Generous: a whole village may stand behind one address, and a
  * workshop may fill in forms together.
  */

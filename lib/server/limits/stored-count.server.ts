@@ -10,29 +10,45 @@ const TOLERANCE_MS = 60_000;
 export const networkKey = (purpose: string, network: string) =>
   `${purpose}:${sign('network', `${purpose} ${network}`)}`;
 
+type Count = { count: number; until: number };
+
 /**
- * Adds one to a count that starts again at `until`, if it starts now; `until` and `now` in milliseconds since 1970. One
- * statement, so that all servers count together. Returns the count, and when it starts again.
+ * Adds one to each of some counts, which start again at `until`, if they start now; `until` and `now` in milliseconds
+ * since 1970. One statement, so that all servers count together. Returns each count, and when it starts again, in the
+ * order of the keys, which differ.
  */
-export async function addToCount(
+export async function addToCounts(
   db: Kysely<Database>,
-  key: string,
+  keys: readonly string[],
   { until, now }: { until: number; now: number },
-): Promise<{ count: number; until: number }> {
+): Promise<Count[]> {
   // One that ends later than it may was begun by a clock that was ahead.
   const isOver = sql`rate_limits.expire <= ${now} or rate_limits.expire > ${until + TOLERANCE_MS}`;
-  const row = await db
+  const rows = await db
     .insertInto('rate_limits')
-    .values({ key, points: 1, expire: until })
+    .values(keys.map((key) => ({ key, points: 1, expire: until })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         points: sql`case when ${isOver} then 1 else rate_limits.points + 1 end`,
         expire: sql`case when ${isOver} then excluded.expire else rate_limits.expire end`,
       }),
     )
-    .returning(['points', 'expire'])
-    .executeTakeFirstOrThrow();
-  return { count: row.points, until: Number(row.expire) };
+    .returning(['key', 'points', 'expire'])
+    .execute();
+  const counts = new Map(
+    rows.map(({ key, points, expire }) => [key, { count: points, until: Number(expire) }]),
+  );
+  return keys.map((key) => counts.get(key) ?? { count: 1, until });
+}
+
+/** The same with one count. */
+export async function addToCount(
+  db: Kysely<Database>,
+  key: string,
+  times: { until: number; now: number },
+): Promise<Count> {
+  const [count] = await addToCounts(db, [key], times);
+  return count ?? { count: 1, until: times.until };
 }
 
 /** The count of a key at `now` (milliseconds since 1970). */

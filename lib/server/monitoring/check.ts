@@ -17,25 +17,24 @@ export const worstStatus = (checks: Iterable<Pick<Check, 'status'>>): CheckStatu
 /** A check as everyone may see it. */
 export const publicCheck = ({ status, reason }: Check): Check => (reason ? { status, reason } : { status });
 
-const MEGABYTE = 1024 * 1024;
-/** Free bytes from which on a disk counts as nearly full, and as full. */
-const LOW_DISK_BYTES = 500 * MEGABYTE;
-const FULL_DISK_BYTES = 50 * MEGABYTE;
-/** The same for the number of files that can still be made, where a file system limits it. */
+/** How many files can still be made on a disk that counts as nearly full, and as full. */
 const LOW_DISK_FILES = 10_000;
 const FULL_DISK_FILES = 500;
 
-/** `totalFiles` is 0 where the number of files has no limit. */
-type FreeSpace = { freeBytes: number; freeFiles: number; totalFiles: number };
+/** `sizeBytes` is 0 where the system does not say, and `totalFiles` where the number of files has no limit. */
+type DiskSpace = { freeBytes: number; sizeBytes: number; freeFiles: number; totalFiles: number };
+/** The free bytes below which images are refused, and submissions too. */
+type DiskFloors = { images: number; submissions: number };
 
-/** The check of the disk that holds DATA_DIR. */
-export function diskCheck({ freeBytes, freeFiles, totalFiles }: FreeSpace): Check {
+/** The check of the disk that holds DATA_DIR: degraded while images are refused for it, failing while submissions are. */
+export function diskCheck(space: DiskSpace, floors: DiskFloors): Check {
+  const { freeBytes, sizeBytes, freeFiles, totalFiles } = space;
   const isBelow = (bytes: number, files: number) =>
-    freeBytes < bytes || (totalFiles > 0 && freeFiles < files);
+    (sizeBytes > 0 && freeBytes < bytes) || (totalFiles > 0 && freeFiles < files);
   const details = { freeBytes, ...(totalFiles > 0 && { freeFiles }) };
-  if (isBelow(FULL_DISK_BYTES, FULL_DISK_FILES))
+  if (isBelow(floors.submissions, FULL_DISK_FILES))
     return { status: 'failing', reason: 'The disk is full', details };
-  if (isBelow(LOW_DISK_BYTES, LOW_DISK_FILES))
+  if (isBelow(floors.images, LOW_DISK_FILES))
     return { status: 'degraded', reason: 'The disk is nearly full', details };
   return { status: 'ok', details };
 }

@@ -1,8 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { errorCode } from '../error-code.ts';
+import { withLockWait } from '../store/lock-wait.server.ts';
 import { inTransaction } from '../store/store.server.ts';
 import type { Check } from './check.ts';
+
+/**
+ * How long (milliseconds) the check waits for the lock of another process: well below the time after which it counts as
+ * failed itself.
+ */
+const PROBE_LOCK_WAIT_MS = 2_000;
 
 /** Writes a row, reads it, and deletes it, in one transaction as of a form. Throws when the store cannot do that. */
 async function writeAndRead(): Promise<void> {
@@ -22,7 +29,7 @@ const isLocked = (error: unknown) =>
 export async function probeStore(): Promise<Check> {
   const started = performance.now();
   try {
-    await writeAndRead();
+    await withLockWait(PROBE_LOCK_WAIT_MS, writeAndRead);
     return { status: 'ok', details: { milliseconds: Math.round(performance.now() - started) } };
   } catch (error) {
     if (isLocked(error)) return { status: 'degraded', reason: 'The store is locked by another process' };

@@ -253,4 +253,14 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       await index(db, 'uploads', ['network_hash', 'bytes']);
     },
   },
+  {
+    // For limits of mails, which follow an address that is corrected. Rows without it are counted at delivery.
+    id: '008_outbox_address_hash',
+    up: async (db) => {
+      await db.schema.alterTable('outbox').addColumn('address_hash', 'text').execute();
+      await sql`create index outbox_addresses on outbox (address_hash) where address_hash is not null`.execute(
+        db,
+      );
+    },
+  },
 ];

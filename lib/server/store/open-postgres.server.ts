@@ -118,7 +118,7 @@ export function postgresPool(connectionString: string, limits = LIMITS): pg.Pool
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => {});
   const connectAnyway: () => Promise<pg.PoolClient> = pool.connect.bind(pool);
-  // Not a class of its own: rate-limiter-flexible recognises a pool by the name of its class.
+  // `pool.query` calls it with a callback, Kysely without one.
   pool.connect = ((callback?: Callback) => {
     const connected = availability.connect(connectAnyway);
     if (!callback) return connected;

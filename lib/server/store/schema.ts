@@ -109,13 +109,18 @@ export type OutboxTable = {
   last_error: string | null;
   /** The notification that includes this one in its mail; null for those that are delivered by themselves. */
   digest_id: string | null;
+  /**
+   * The keyed hash of the address whose limit it is counted against, until it is delivered; of a digest, the address it
+   * goes to. Null where there is no limit, in what a digest gathered, and in rows of an older version.
+   */
+  address_hash: string | null;
 };
 
 /** What one mailbox was sent lately, so that its mails can be limited. */
 type MailLimitTable = {
   /** A keyed hash of the mailbox and the kind of its digests. */
   key: string;
-  /** When mails of their own were enqueued, as a JSON array of milliseconds since 1970. */
+  /** When mails of their own were enqueued or are due, as a JSON array of milliseconds since 1970. */
   sent_at: string;
   /** The latest digest, and when it is due. */
   digest_id: string | null;

@@ -10,6 +10,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { flushFolder, makeFolder } from './flush-folder.server.ts';
+import { lockWait } from './lock-wait.server.ts';
 import type { SqliteRows } from './sqlite-messages.ts';
 import { SqliteThread } from './sqlite-thread.server.ts';
 import { WriterQueue } from './writer-queue.ts';
@@ -90,12 +91,16 @@ export class EmbeddedSqliteDriver implements Driver {
   readonly #file: string;
   readonly #threads: Partial<Record<'writer' | 'reader', SqliteThread>> = {};
   readonly queue = new WriterQueue(MAX_WAITING);
-  /** In milliseconds. */
-  readonly waitMs: number;
+  readonly #waitMs: number;
 
   constructor(file: string, waitMs: number) {
     this.#file = file;
-    this.waitMs = waitMs;
+    this.#waitMs = waitMs;
+  }
+
+  /** How long the caller waits for its turn and for locks, in milliseconds. */
+  get waitMs(): number {
+    return lockWait(this.#waitMs);
   }
 
   /** The thread of a role; a new one when the one before has ended. */
@@ -130,8 +135,9 @@ export class EmbeddedSqliteDriver implements Driver {
 
   /** Takes the write lock at once, so that what the transaction reads cannot change until it ends. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
-    const deadline = performance.now() + this.waitMs;
-    await this.queue.take(this.waitMs);
+    const { waitMs } = this;
+    const deadline = performance.now() + waitMs;
+    await this.queue.take(waitMs);
     const thread = this.thread('writer');
     try {
       await execute(thread, { sql: 'begin immediate', parameters: [] }, deadline);

@@ -267,7 +267,7 @@ export const EVENT_FIELDS = {
     labels: { edit: 'Submitter’s email' },
     step: 'contact',
     input: { kind: 'text', type: 'email', autoComplete: 'email' },
-    help: 'The answer goes here.',
+    help: 'We answer here.',
     mail: { label: 'Email', line: 2 },
     role: 'email',
   },

@@ -3,7 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { DeliveryError } from '#lib/outbox/delivery-error';
 import { type GatheredOutcome, gatheredRows, settleGathered } from '#lib/outbox/digest.server';
 import type { DeliveryOutcome, Handler, OutboxRow } from '#lib/outbox/handler';
+import { addressHash, isCountedFor } from '#lib/outbox/limit-mail.server';
 import type { Mail } from '#lib/outbox/mail';
+import type { MailLimit } from '#lib/outbox/mail-limit';
+import { recountClaimed } from '#lib/outbox/recount.server';
 import { siteUrl } from '#lib/server/env.server';
 import { senderAddress } from './item-mail.ts';
 import { receiptLimit } from './mail-limits.ts';
@@ -48,11 +51,23 @@ const partsOf = <Part>(prepared: readonly Prepared<Part>[]) =>
 /** Sends the mail of a digest, if there is anything left to say. */
 async function sendDigest(
   mail: Mail | undefined,
-  settled: readonly Settled[],
+  { digest, settled }: { digest: OutboxRow; settled: readonly Settled[] },
   { sendMail }: Delivery,
 ): Promise<DeliveryOutcome> {
   if (mail) await sendMail(mail);
-  return { reason: mail ? null : 'NOTHING_TO_SAY', settle: settleGathered(settled) };
+  return { reason: mail ? null : 'NOTHING_TO_SAY', settle: settleGathered(digest, settled) };
+}
+
+/** Which of the received go into the digest's mail: those of the address that it is counted for. */
+async function includedIn<Received extends { limit: MailLimit }>(
+  digest: OutboxRow,
+  received: readonly Received[],
+): Promise<Set<Received>> {
+  const counted = await Promise.all(received.map(({ limit }) => isCountedFor(digest, limit)));
+  const found = received.filter((_, index) => counted[index]);
+  // Of an older server's digest only the mailbox is known: its mail goes to the first of that mailbox's addresses.
+  const [first] = found.map(({ limit }) => addressHash(limit));
+  return new Set(found.filter(({ limit }) => addressHash(limit) === first).slice(0, MAX_RECEIPTS));
 }
 
 /** Delivers gathered receipts. A private link goes to no address but the one that was typed with it. */
@@ -60,22 +75,32 @@ export async function deliverReceiptsDigest(digest: OutboxRow, delivery: Deliver
   const prepared = await prepare(digest, receivedItem);
   const received = partsOf(prepared).map(({ row, part }) => {
     const { address } = senderAddress(part.item);
-    return { row, part, address };
+    return { row, part, limit: receiptLimit(address) };
   });
-  const [first] = received;
-  const isIncluded = ({ address }: { address: string }) =>
-    address.trim().toLowerCase() === first?.address.trim().toLowerCase();
-  const included = new Set(received.filter(isIncluded).slice(0, MAX_RECEIPTS));
-  // Addresses of one mailbox that differ, were corrected meanwhile, or are too many for one mail.
+  const included = await includedIn(digest, received);
+  // Those whose address was corrected meanwhile, or that are too many for one mail.
   const others = received.filter((one) => !included.has(one));
   const settled = [
     ...settledOf(prepared),
     ...Array.from(included, ({ row }) => ({ row, outcome: { code: null } })),
-    ...others.map(({ row, address }) => ({ row, outcome: { limit: receiptLimit(address) } })),
+    ...others.map(({ row, limit }) => ({ row, outcome: { limit } })),
   ];
   const [one, ...more] = Array.from(included, ({ part }) => part);
   const mail = one && (more.length === 0 ? receiptMail(one.item, one.statusUrl) : receiptsMail(one, more));
-  return sendDigest(mail, settled, delivery);
+  return sendDigest(mail, { digest, settled }, delivery);
+}
+
+/**
+ * Delivers one receipt. Where it is counted for another address, because that was corrected, it is counted first, so that
+ * no mailbox gets more than its limit.
+ */
+export async function deliverReceipt(row: OutboxRow, { now, sendMail }: Delivery): Promise<DeliveryOutcome> {
+  const received = await receivedItem(row);
+  if ('reason' in received) return received;
+  const limit = receiptLimit(senderAddress(received.item).address);
+  if (!(await isCountedFor(row, limit)) && (await recountClaimed(row, limit, now))) return 'gathered';
+  await sendMail(receiptMail(received.item, received.statusUrl));
+  return 'delivered';
 }
 
 /** Delivers what a moderator was not mailed one by one. */
@@ -90,5 +115,5 @@ export async function deliverModeratorDigest(
   const about = { moderator: digest.recipient ?? '', queue: `${siteUrl()}/moderate` };
   const entries = mails.map(({ part }) => part.entry);
   const mail = one && (more.length === 0 ? one.mail : moderatorDigestMail(entries, about));
-  return sendDigest(mail, settled, delivery);
+  return sendDigest(mail, { digest, settled }, delivery);
 }

@@ -9,6 +9,7 @@ const RECEIPTS_A_DAY = 5;
 export const receiptLimit = (address: string): MailLimit => ({
   digest: 'receipts-digest',
   mailbox: mailboxOf(address),
+  address,
   singles: RECEIPTS_A_DAY,
   windowMs: DAY_MS,
   pauseMs: HOUR_MS,
@@ -21,6 +22,7 @@ const MODERATOR_MAILS_AN_HOUR = 20;
 export const moderatorLimit = (moderator: string): MailLimit => ({
   digest: 'moderators-digest',
   mailbox: moderator,
+  address: moderator,
   recipient: moderator,
   singles: MODERATOR_MAILS_AN_HOUR,
   windowMs: HOUR_MS,

@@ -19,7 +19,6 @@ import type { MailedItem } from './item-mail.ts';
 import { loadNotifiedItem, parseMailedItem } from './mailed-item.server.ts';
 import type { DigestEntry } from './moderator-digest-mail.ts';
 import { itemNewsMail, MODERATOR_NEWS, newItemMail, signInMail } from './moderator-mails.ts';
-import { receiptMail } from './receipt-mail.ts';
 
 /** A mail to send, or a code for why none is to be sent any more. */
 export type MailOrReason = { mail: Mail } | { reason: string };
@@ -67,11 +66,6 @@ export async function receivedItem(row: OutboxRow): Promise<ReceivedItem | { rea
   return { item: parseMailedItem(item), statusUrl: siteUrl() + statusPath(item.id) };
 }
 
-async function receipt(row: OutboxRow): Promise<MailOrReason> {
-  const received = await receivedItem(row);
-  return 'reason' in received ? received : { mail: receiptMail(received.item, received.statusUrl) };
-}
-
 /** The Message-ID of the mail that had an item's receipt: its own, or the digest's. */
 async function receiptMessageId(itemId: string): Promise<string | undefined> {
   const { db } = await store();
@@ -112,4 +106,4 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
 }
 
 /** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
-export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, receipt, decision, 'sign-in': signIn };
+export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, 'sign-in': signIn };

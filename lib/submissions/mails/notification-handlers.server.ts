@@ -6,7 +6,7 @@ import { serverEnv } from '#lib/server/env.server';
 import type { NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { appendToSheet } from '../sheet/append-to-sheet.server.ts';
-import { deliverModeratorDigest, deliverReceiptsDigest } from './deliver-digest.server.ts';
+import { deliverModeratorDigest, deliverReceipt, deliverReceiptsDigest } from './deliver-digest.server.ts';
 import { moderatorLimit } from './mail-limits.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
@@ -56,7 +56,7 @@ export const NOTIFICATION_HANDLERS = {
       row.recipient === null ? expandToModerators(row, delivery.now) : toModerator.deliver(row, delivery),
   },
   'moderators-digest': { channel: 'mail', deliver: deliverModeratorDigest },
-  receipt: mailHandler(MAIL_MAKERS.receipt),
+  receipt: { channel: 'mail', deliver: deliverReceipt },
   'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },

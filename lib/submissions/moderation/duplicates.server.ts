@@ -42,7 +42,8 @@ async function otherItems(spots: readonly Spot[]): Promise<Candidate[]> {
   const pairs = sql.join(spots.map(({ day, placeKey }) => sql`(${day}, ${placeKey})`));
   const statuses = sql.join(statusesWhere(({ isOpen, isPublic }) => isOpen || isPublic));
   // A cross join makes SQLite go through the pairs and use that index, instead of reading all open items.
-  const { rows } = await sql<Candidate>`
+  // A selection from it, since the embedded store lets only selections go on while another process holds the lock.
+  const candidates = sql<Candidate>`(
     with spots (day, place) as (values ${pairs}),
     candidates as (
       select id, event_date, place_key, title_key, event_id,
@@ -51,8 +52,8 @@ async function otherItems(spots: readonly Spot[]): Promise<Candidate[]> {
       where event_date = day and place_key = place and kind = 'event' and status in (${statuses})
     )
     select id, event_date, place_key, title_key, event_id from candidates
-    where position <= ${MAX_CANDIDATES}`.execute(db);
-  return rows;
+    where position <= ${MAX_CANDIDATES})`;
+  return db.selectFrom(candidates.as('found')).selectAll().execute();
 }
 
 /** Titles and references of the items that were found; their payloads are read for them alone. */

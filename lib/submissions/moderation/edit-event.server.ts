@@ -6,6 +6,7 @@ import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
 import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
+import { recountReceipt } from '../store/enqueue-receipts.server.ts';
 import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
@@ -63,6 +64,7 @@ export async function editEvent(deciding: ModeratorAction, form: URLSearchParams
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });
+    await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
     await giveUpUploads(db, itemId, imageAddressesOf(event));
     await writeAudit(db, { itemId, who, action: 'edited', detail: { fields } }, now);
   });

@@ -22,7 +22,7 @@ export async function loadItemByReference(reference: string) {
     .executeTakeFirst();
 }
 
-/** The content of an item without images that were deleted because it is spam, and how many those are. */
+/** The content of an item without images that were deleted because it is spam or withdrawn, and how many those are. */
 export async function contentToShow(
   item: Pick<ItemTable, 'id' | 'kind' | 'status' | 'payload'>,
 ): Promise<{ content: ItemContent; deletedImages: number }> {

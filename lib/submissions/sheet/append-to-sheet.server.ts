@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DeliveryError } from '#lib/outbox/delivery-error';
 import { serverEnv } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
+import { AnswerTooLarge } from '#lib/server/http/request-error';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
@@ -63,7 +64,8 @@ async function appendRow(
   const { token, status } = await googleToken(sheet.account, now, signal);
   if (!token) throw refused(status);
   const path = `/v4/spreadsheets/${encodeURIComponent(sheet.id)}/values/${encodeURIComponent(sheet.range)}`;
-  const read = values.parse(await ask(new URL(path, sheet.api), token, signal));
+  // Without indentation: one answer brings as much of the sheet here as where it is read for the calendar.
+  const read = values.parse(await ask(new URL(`${path}?prettyPrint=false`, sheet.api), token, signal));
   const rows = read.values.map((cells) => cells.map((cell) => String(cell ?? '')));
   const [header = []] = rows;
   if (missingColumns(header).length > 0) throw new DeliveryError('temporary', 'SHEET_HEADER');
@@ -104,6 +106,7 @@ export async function appendToSheet(
     await appendRow(sheet, row, now, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
+    if (error instanceof AnswerTooLarge) throw new DeliveryError('temporary', 'SHEET_TOO_LARGE');
     throw new DeliveryError('unreachable', errorCode(error) ?? 'NO_ANSWER');
   }
   await inTransaction(async (write) => {

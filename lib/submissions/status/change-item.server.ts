@@ -4,6 +4,9 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { asJsonObject } from '#lib/text/json-object';
+import { parseJson } from '#lib/text/parse-json';
+import { recountReceipt } from '../store/enqueue-receipts.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import {
   canDo,
@@ -63,6 +66,10 @@ export async function changeItem(
       .where('version', '=', version)
       .executeTakeFirst();
     if (!numUpdatedRows) throw changed();
+    if (fields.payload !== undefined) {
+      const [before, after] = [row.payload, fields.payload].map((text) => asJsonObject(parseJson(text)));
+      await recountReceipt(db, { id: row.id, kind: row.kind, before: before ?? {}, after: after ?? {} }, now);
+    }
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
     const detail = fieldNames && { fields: fieldNames };
     await writeAudit(db, { itemId: row.id, who: 'submitter', action: audit, detail }, now);

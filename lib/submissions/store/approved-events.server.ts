@@ -16,11 +16,16 @@ export type ApprovedEvents = {
   events: readonly CalendarEvent[];
   /** Events with an announcement that they are cancelled or moved, wherever they are published. */
   announced: readonly CalendarEvent[];
-  /** When the first of them is published by the sheet alone, in milliseconds since 1970; Infinity for none. */
-  until: number;
+  /**
+   * The ids of those that were added to the sheet: a sheet that was read at this time (milliseconds since 1970), or
+   * later, publishes them by itself.
+   */
+  inSheetFrom: ReadonlyMap<string, number>;
+  /** When the sheet was read for which they were loaded; without those that it publishes by itself. */
+  sheetReadAt: number;
 };
 
-/** How long (milliseconds) an event appended to the sheet is also served from the store: a published sheet may lag behind. */
+/** How much older (milliseconds) than its reading a sheet may be: a published one lags behind its edits. */
 const SHEET_LAG_MS = HOUR_MS;
 
 /** Items that are read at once; requests are answered in between. */
@@ -79,7 +84,10 @@ const shared = processWide<{ converted: Map<string, Converted> }>('approved-even
   converted: new Map(),
 }));
 
-/** Until when (milliseconds since 1970) a row is served from the store. */
+/**
+ * From which reading of the sheet (milliseconds since 1970) a row is no longer served from the store. It is not a time
+ * of the clock: while the sheet cannot be read, the one that is served lacks the row.
+ */
 function endOf({ published_via, updated_at }: ApprovedRow): number {
   if (published_via === null) return Number.NEGATIVE_INFINITY;
   return published_via === 'sheet' ? Date.parse(updated_at) + SHEET_LAG_MS : Number.POSITIVE_INFINITY;
@@ -110,27 +118,27 @@ async function convert(rows: readonly ApprovedRow[]): Promise<Map<string, Conver
 }
 
 /**
- * Loads every approved event that is served from the store, oldest first, and those with announcements, in batches
- * between which requests are answered. Unreadable ones are left out and counted in the log. Throws when the store is
- * unavailable.
+ * Loads every approved event that is served from the store beside a sheet that was read at `sheetReadAt` (milliseconds
+ * since 1970, -Infinity for none), oldest first, and those with announcements, in batches between which requests are
+ * answered. Unreadable ones are left out and counted in the log. Throws when the store is unavailable.
  */
 export async function loadApprovedEvents(
   version: string,
-  now = Date.now(),
+  sheetReadAt: number,
   states?: SubmissionStates,
 ): Promise<ApprovedEvents> {
   const all = new Map<string, Converted>();
   const events: CalendarEvent[] = [];
   const announced: CalendarEvent[] = [];
-  let until = Number.POSITIVE_INFINITY;
+  const inSheetFrom = new Map<string, number>();
   for (let rows = await nextApproved(undefined, states); ; rows = await nextApproved(rows.at(-1), states)) {
-    const converted = await convert(rows.filter((row) => endOf(row) > now || row.announcement));
+    const converted = await convert(rows.filter((row) => endOf(row) > sheetReadAt || row.announcement));
     for (const row of rows) {
-      if (endOf(row) > now) until = Math.min(until, endOf(row));
       const found = converted.get(row.id);
       if (found) all.set(row.id, found);
       if (!found?.event) continue;
-      if (endOf(row) > now) events.push(found.event);
+      if (endOf(row) > sheetReadAt) events.push(found.event);
+      if (row.published_via === 'sheet') inSheetFrom.set(found.event.id, endOf(row));
       if (row.announcement) announced.push(found.event);
     }
     if (rows.length < BATCH) break;
@@ -139,5 +147,5 @@ export async function loadApprovedEvents(
   shared.converted = all;
   const unreadable = [...all.values()].filter(({ event }) => !event).length;
   if (unreadable > 0) log().error({ unreadable }, 'Some approved events cannot be shown');
-  return { version, events, announced, until };
+  return { version, events, announced, inSheetFrom, sheetReadAt };
 }

@@ -22,6 +22,7 @@ import {
   stateOf,
   statusesWhere,
 } from '../submission-states.ts';
+import { giveUpImages } from './give-up-images.server.ts';
 import { SPENT_TOKEN_DAYS } from './opening-token.server.ts';
 import { payloadColumns } from './search-text.ts';
 
@@ -177,31 +178,39 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
 
 /**
  * Deletes what is past its retention time at `now` (milliseconds since 1970): private fields of approved events, all
- * other items decided RETENTION_DAYS ago with their images, unclaimed images, old mails in DATA_DIR, old tokens, keys,
+ * other items decided RETENTION_DAYS ago with their images, images of spam and withdrawn items, unclaimed images, old mails in DATA_DIR, old tokens, keys,
  * sessions and counts, and leaves nothing of them in the store's files. Open items and those with an unknown status
- * are never changed. Returns how many items it changed; throws when the store is unavailable.
+ * are never changed. Returns how many items it changed, when all is done or the signal aborts; throws when the store is
+ * unavailable.
  */
-export async function deletePastRetention(now: number, states?: SubmissionStates): Promise<number> {
+export async function deletePastRetention(
+  now: number,
+  { states, signal }: { states?: SubmissionStates; signal?: AbortSignal } = {},
+): Promise<number> {
   const end = now - serverEnv().RETENTION_DAYS * DAY_MS;
   const before = new Date(end).toISOString();
   let changed = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const batch = await deleteFromItems(before, new Date(now).toISOString(), states);
     changed += batch.changed;
     if (batch.found < BATCH) break;
     // The embedded store answers at once, so requests would wait until all batches are done.
     await nextTurn();
   }
-  await deleteExpiredRows((await store()).db, now);
-  await deleteUnclaimedUploads(now);
-  await deleteMailsBefore(end);
-  await truncateWriteAheadLog();
+  const steps = [
+    async () => deleteExpiredRows((await store()).db, now),
+    () => giveUpImages(now, states),
+    () => deleteUnclaimedUploads(now, signal),
+    () => deleteMailsBefore(end),
+    truncateWriteAheadLog,
+  ];
+  for (const step of steps) if (!signal?.aborted) await step();
   return changed;
 }
 
 /** Runs every hour; sooner after a failure, since the disk may fail while mails can still be sent. */
 export const RETENTION_TASK: Task = {
-  run: (now) => deletePastRetention(now),
+  run: (now, signal) => deletePastRetention(now, { signal }),
   everyMs: HOUR_MS,
   retryMs: 300_000,
   failure: 'What is past its time could not be deleted',

@@ -3,6 +3,9 @@ import { fold } from '#lib/text/fold';
 import type { Payload } from '../fields/field.ts';
 import { senderOf, titleOf } from './item-content.ts';
 
+/** A text with spaces for control characters: PostgreSQL refuses NUL, which JSON and addresses escape. */
+const withoutControls = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 // An index of PostgreSQL takes 2,700 bytes in a row; longer than the longest fields together.
 const MAX_SEARCH_TEXT = 600;
 
@@ -10,12 +13,8 @@ const MAX_SEARCH_TEXT = 600;
 function searchTextOf(item: { kind: ItemKind; reference: string; payload: Payload }): string {
   const { name, email } = senderOf(item);
   const { reference } = item;
-  return (
-    fold([reference, reference.replaceAll('-', ''), titleOf(item), name, email].join(' '))
-      // PostgreSQL refuses NUL, which JSON escapes.
-      .replace(/\p{Cc}+/gu, ' ')
-      .slice(0, MAX_SEARCH_TEXT)
-  );
+  const text = fold([reference, reference.replaceAll('-', ''), titleOf(item), name, email].join(' '));
+  return withoutControls(text).slice(0, MAX_SEARCH_TEXT);
 }
 
 /** The columns of an item's payload. Both are written together, so that the search finds what is stored. */
@@ -24,8 +23,8 @@ export const payloadColumns = (item: { kind: ItemKind; reference: string; payloa
   search_text: searchTextOf(item),
 });
 
-/** The words of a query, folded like the text that they are searched in; none for an empty query. */
+/** The words of a query, folded and cleaned like the text that they are searched in; none for an empty query. */
 export const searchWords = (query: string): string[] =>
-  fold(query)
+  withoutControls(fold(query))
     .split(/\s+/)
     .filter((word) => word !== '');

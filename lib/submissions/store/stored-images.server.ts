@@ -23,8 +23,9 @@ async function storedOf(db: Kysely<Database>, event: Fields, itemId: string): Pr
 }
 
 /**
- * The fields of an event that is spam, without the images that were deleted: no item claims those of a robot, so they
- * are deleted after a day. The fields of other items are returned unchanged.
+ * The fields of an event that is spam or withdrawn, without the images that were deleted: its state stores them for some
+ * days only, and no item claims those of a robot, so they are deleted after a day. The fields of other items are returned
+ * unchanged.
  */
 export async function withStoredImages<Stored extends Fields>(
   db: Kysely<Database>,
@@ -32,7 +33,7 @@ export async function withStoredImages<Stored extends Fields>(
   fields: Stored,
   states?: SubmissionStates,
 ): Promise<Stored> {
-  if (kind !== 'event' || !stateOf(status, states).isSilent) return fields;
+  if (kind !== 'event' || stateOf(status, states).imageDays === undefined) return fields;
   return { ...fields, ...(await storedOf(db, fields, id)) };
 }
 

@@ -1,5 +1,5 @@
 import 'client-only';
-import type { VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
+import type { SpokenEvent, VoiceOutcome, VoiceSearch } from '#lib/questions/voice-search';
 import { plainText } from '../plain-text.ts';
 import { LiveFailure } from './live-failure.ts';
 import { parseServerEvent, type ToolCall } from './parse-server-event.ts';
@@ -8,6 +8,8 @@ import { voiceSearchFromTool } from './voice-search-from-tool.ts';
 
 const SEARCH_TIMEOUT_MS = 8_000;
 const MAX_LABELS = 8;
+const MAX_EVENTS = 5;
+const MAX_FACT_LENGTH = 80;
 
 export type LiveListener = {
   onState: (state: 'connecting' | 'listening' | 'speaking' | 'ended') => void;
@@ -15,7 +17,14 @@ export type LiveListener = {
   onSearch: (search: VoiceSearch) => Promise<VoiceOutcome>;
 };
 
-/** The output of a tool call for the service: count and labels of the search, or an error. Never rejects. */
+/** An event's title, day, hour, place and price as plain text: strangers wrote them. */
+const plainEvent = (event: SpokenEvent) =>
+  Object.fromEntries(Object.entries(event).map(([name, text]) => [name, plainText(text, MAX_FACT_LENGTH)]));
+
+/**
+ * The output of a tool call for the service: count, labels and the first events of the search, or, where none fits,
+ * those nearest to it; else an error. Never rejects.
+ */
 async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, lifetime: SessionLifetime) {
   const search = voiceSearchFromTool(args);
   if (!name || !search) return { error: 'This call was not understood; nothing was searched.' };
@@ -29,7 +38,13 @@ async function outputOf({ name, args }: ToolCall, { onSearch }: LiveListener, li
     const labels = outcome.labels.slice(0, MAX_LABELS).map((label) => plainText(String(label), 80));
     const note =
       'Nobody knows where the person is, so these are of all places: say so, and ask for their town.';
-    return { count: Number(outcome.count), labels, ...(outcome.placeUnknown && { note }) };
+    const events = (outcome.events ?? []).slice(0, MAX_EVENTS).map(plainEvent);
+    return {
+      count: Number(outcome.count),
+      labels,
+      ...(events.length > 0 && (outcome.isNearest ? { nearest: events } : { first: events })),
+      ...(outcome.placeUnknown && { note }),
+    };
   } catch {
     return failed;
   }

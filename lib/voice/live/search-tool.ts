@@ -7,7 +7,7 @@ export const SEARCH_TOOL = {
   type: 'function',
   name: SEARCH_TOOL_NAME,
   description:
-    'Filters the list of events on the page and tells how many there are. Call it for every question about what is on; leave out what was not asked for.',
+    'Filters the list of events on the page; tells how many there are, and the first five with day, hour, place and price. Where none fits, "nearest" has those of another day or place: say so. Call it for every question about what is on; leave out what was not asked for.',
   parameters: {
     type: 'object',
     properties: {
@@ -21,8 +21,20 @@ export const SEARCH_TOOL = {
       when: {
         type: 'string',
         enum: Object.keys(WHEN_LABELS),
-        description: 'When it takes place. A weekend is Friday to Sunday.',
+        description: 'When it takes place, for one of these four. A weekend is Friday to Sunday.',
       },
+      from: {
+        type: 'string',
+        description:
+          'The first day, as yyyy-mm-dd, for any other time. A single day is both "from" and "to".',
+      },
+      to: { type: 'string', description: 'The last day, as yyyy-mm-dd; left out for no end.' },
+      hours: {
+        type: 'string',
+        description:
+          'The hours of the day as HH:MM-HH:MM, like "17:00-24:00" for an evening; "now" for what is on right now.',
+      },
+      cost: { type: 'string', description: '"free", or the most it may cost in Belize dollars, like "20".' },
       words: {
         type: 'string',
         description: 'A few words to look for in titles, venues and descriptions, like "garifuna" or "free".',

@@ -1,5 +1,5 @@
 import { isEventCategory } from '#lib/events/event-category';
-import { isWhen } from '#lib/events/event-filters';
+import { filtersFromSearch } from '#lib/events/event-filters';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DISTRICTS, placeFromText } from '#lib/places/places';
 import type { VoiceSearch } from '#lib/questions/voice-search';
@@ -61,7 +61,12 @@ export function voiceSearchFromTool(args: unknown): VoiceSearch | undefined {
   const text = (name: string, maxLength: number) =>
     typeof given[name] === 'string' ? plainText(given[name], maxLength) : '';
   const category = text('category', 40).toLowerCase();
-  const when = text('when', 40).toLowerCase();
+  // The same reading as that of an address: what is no day, hour or price is ignored.
+  const { when, from, to, hours, cost } = filtersFromSearch(
+    new URLSearchParams(
+      ['when', 'from', 'to', 'hours', 'cost'].map((name) => [name, text(name, 40).toLowerCase()]),
+    ),
+  );
   const words = text('words', MAX_WORDS_LENGTH);
   const place = cityOf(text('city', MAX_CITY_LENGTH));
   return {
@@ -69,7 +74,11 @@ export function voiceSearchFromTool(args: unknown): VoiceSearch | undefined {
     ...place,
     // A named place takes precedence over the visitor's location.
     ...(given.nearMe === true && !place.city && { nearMe: true }),
-    ...(isWhen(when) && { when }),
+    ...(when && { when }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(hours && { hours }),
+    ...(cost && { cost }),
     ...(words && { words }),
   };
 }

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { withLockWait } from '#lib/server/store/lock-wait.server';
 import { store } from '#lib/server/store/store.server';
 import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
+import { createSession } from '#lib/submissions/sign-in/sessions.server';
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
+import { GET as exportItems } from '../../../app/moderate/export.csv/route.ts';
+import { holdLock } from '../../support/store/hold-lock.ts';
 import { storeEvent } from '../../support/store/stored-items.ts';
-import { describeStores } from '../../support/store/stores.ts';
+import { describeStores, storeFolder } from '../../support/store/stores.ts';
 
 process.env.MODERATOR_EMAILS = 'mod@example.org';
 
@@ -40,3 +45,29 @@ describeStores('A decision names the version that was on the screen', () => {
     expect(await statusOf(id)).toBe('spam');
   });
 });
+
+const exported = (headers: Record<string, string>) =>
+  exportItems(new Request('http://localhost:3000/moderate/export.csv', { headers }));
+
+describeStores('The export', () => {
+  test('without a session leads to the sign-in page', async () => {
+    const { status, headers } = await exported({});
+    expect([status, headers.get('location')]).toEqual([303, '/moderate/sign-in']);
+  });
+});
+
+describeStores('The export of the embedded store', () => {
+  test('says when it cannot be noted, and leads back to the queue', async () => {
+    const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+    const cookie = { Cookie: `moderator=${token}` };
+    expect((await exported(cookie)).status).toBe(200);
+    const lock = await holdLock(join(storeFolder(), 'store.db'), 'write');
+    try {
+      const refused = await withLockWait(100, () => exported(cookie));
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+      expect(await refused.text()).toContain('<a href="/moderate"');
+    } finally {
+      await lock.release();
+    }
+  });
+}, ['sqlite']);

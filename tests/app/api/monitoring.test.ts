@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { eventState } from '#lib/catalog/event-state.server';
+import { catalogState } from '#lib/catalog/catalog-state.server';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { beginDraining } from '#lib/server/monitoring/draining';
 import { pageSignals } from '#lib/server/page-signals';
@@ -137,7 +137,7 @@ test('a server is ready while it has events to show or a store, and no longer wh
     const response = await getReady();
     return [response.status, await response.json(), response.headers.get('cache-control')];
   };
-  const current = eventState();
+  const current = catalogState();
   const { sheet } = current;
   Reflect.deleteProperty(current, 'sheet');
   expect(await answer()).toEqual([503, { ready: false, reason: 'nothing to serve' }, 'no-store']);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
+import { store } from '#lib/server/store/store.server';
 import { BUSY } from '#lib/uploads/upload-rules';
 import { pngOf, someJpeg } from '../../support/images/images.ts';
 import { streamedUpload, uploadRequest } from '../../support/images/upload-request.ts';
@@ -23,6 +24,19 @@ async function post(request: Request, network: string): Promise<[status: number,
 }
 
 describeStores('POST /api/upload-image', () => {
+  test('counts the images of all networks of one IPv6 line together, and those of another line apart', async () => {
+    const bytes = await someJpeg();
+    for (const network of ['2001:db8:77:1::1', '2001:db8:77:ff01::1', '2001:db8:78:1::1'])
+      expect(await post(await uploadRequest({ bytes }), network)).toEqual([200]);
+    const { db } = await store();
+    const rows = await db
+      .selectFrom('uploads')
+      .select(['network_hash', ({ fn }) => fn.countAll<number | string>().as('images')])
+      .groupBy('network_hash')
+      .execute();
+    expect(rows.map(({ images }) => Number(images)).sort()).toEqual([1, 2]);
+  });
+
   test('takes uploads of others in their turn while three networks send dear images and one silent bodies too', async () => {
     const dear = pngOf({ width: 4_000, height: 3_000, interlaced: true, data: Buffer.alloc(12_020_000) });
     const ended: string[] = [];

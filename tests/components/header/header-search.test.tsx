@@ -31,14 +31,6 @@ test('a query searches the list of the page and keeps its other filters', async 
   expect(mockPush.mock.calls).toEqual([['/things-to-do-in-belize?when=weekend&q=drums#events']]);
 });
 
-test('entering a non-empty query triggers an interaction callback', async () => {
-  const onInteraction = jest.fn();
-  render(<HeaderSearch onInteraction={onInteraction} />);
-  await userEvent.type(field(), '  parade ');
-  await userEvent.click(screen.getByRole('button', { name: 'Start search' }));
-  expect(onInteraction.mock.calls).toEqual([['parade']]);
-});
-
 test('the hint’s drawn variant is shown and counts as used once; without analytics it is the default one', async () => {
   const told: AnalyticsEvent[] = [];
   setTrackHandler((event) => told.push(event));
@@ -54,12 +46,24 @@ test('the hint’s drawn variant is shown and counts as used once; without analy
   setVariantProvider(() => undefined);
 });
 
-test('an empty query neither navigates nor calls back', async () => {
-  const onInteraction = jest.fn();
-  render(<HeaderSearch onInteraction={onInteraction} />);
+test('a search says that it is under way until its results are there', async () => {
+  let arrive = () => {};
+  mockPush.mockReturnValueOnce(
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'drums{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  await act(async () => arrive());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('an empty query does not navigate', async () => {
+  render(<HeaderSearch />);
   await userEvent.type(field(), '   {Enter}');
   expect(mockPush).not.toHaveBeenCalled();
-  expect(onInteraction).not.toHaveBeenCalled();
   expect(field()).toHaveFocus();
 });
 

@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Hero } from '#components/hero/hero';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
+import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { HERO_SCENES, type HeroScene, pickHeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
-const first = pickHeroScene(0);
-const month = { month: 11, theme: 'World Diabetes Day, 14 November', ribbon: 'ribbon-11' };
+const NOON = Date.parse('2026-11-14T12:00:00-06:00');
+const first = pickHeroScene(0, NOON);
+const month = awarenessMonthOf('2026-11-14');
 
 let decode: jest.Mock<Promise<void>, []>;
 const show = () => render(<Hero scene={first} month={month} nearMe={<a href="/#">Near me</a>} />);
@@ -20,7 +22,7 @@ const scene = () => within(screen.getByRole('region')).getByRole('img').getAttri
 const pictures = () => document.querySelectorAll('#home picture').length;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: NOON });
   preferMotion(false);
   act(() => setMotionAllowed(true));
   decode = jest.fn(() => Promise.resolve());
@@ -69,7 +71,10 @@ describe('the hero', () => {
   test('has the month’s ribbon with its theme', async () => {
     show();
     const words = screen.getByText('World Diabetes Day, 14 November');
-    expect(words.querySelector('img')).toHaveAttribute('src', '/images/spots/ribbon-11.svg');
+    expect(words.parentElement?.querySelector('img')).toHaveAttribute('src', '/images/spots/ribbon-11.svg');
+    // The page's script reads these: after its day, no badge names it.
+    expect(words).toHaveAttribute('data-then', 'Diabetes Awareness Month');
+    expect(words).toHaveAttribute('data-until', String(Date.parse('2026-11-15T00:00:00-06:00') / 60_000));
     await pass(0);
   });
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sponsors } from '#components/sponsors/sponsors';
+import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
 
@@ -320,4 +321,34 @@ test('broken images fall back to a stock image', () => {
   expect(image).toHaveAttribute('alt', '');
   fireEvent.error(image);
   expect(image).toHaveAttribute('src', '/images/sponsors/shop-front-640.webp');
+});
+
+describe('In light mode', () => {
+  beforeEach(() => act(() => setLightMode(true)));
+  afterEach(() => act(() => setLightMode(false)));
+
+  /** Lays the row out as a browser does: three slides of 300 px, one of them in view. */
+  function layOut(scrollLeft: number) {
+    const row = document.querySelector('.swiper-wrapper')?.parentElement as HTMLElement;
+    for (const [name, value] of Object.entries({ scrollLeft, scrollWidth: 900, clientWidth: 300 }))
+      Object.defineProperty(row, name, { configurable: true, value });
+    fireEvent.scroll(row);
+  }
+  const step = (name: string) => screen.getByRole('button', { name });
+
+  test('the row has no pause control, as it does not move by itself', () => {
+    render(<Sponsors slides={THREE} />);
+    expect(screen.queryByRole('button', { name: /motion/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['first', 0, 'true', null],
+    ['second', 300, null, null],
+    ['last', 600, null, 'true'],
+  ])('the steps beyond the ends are disabled: at the %s slide', (_, scrollLeft, previous, next) => {
+    render(<Sponsors slides={THREE} />);
+    layOut(scrollLeft);
+    expect(step('Previous slide').getAttribute('aria-disabled')).toBe(previous);
+    expect(step('Next slide').getAttribute('aria-disabled')).toBe(next);
+  });
 });

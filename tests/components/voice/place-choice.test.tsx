@@ -19,6 +19,8 @@ import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
 
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
 const TOMORROW = addDays(belizeDay(Date.now()), 1);
 const concert = (id: string, city: string, place: string) =>
   someSummary({ id, title: `Concert ${id}`, date: TOMORROW, city, place });
@@ -92,9 +94,7 @@ test('a chosen place is searched and remembered, and keeps the focus', async () 
   const chosen = screen.getByRole('button', { name: 'San Pedro (2)' });
   expect(chosen).toHaveFocus();
   expect(chosen).toHaveAttribute('aria-pressed', 'true');
-  expect(mockRouter.push).toHaveBeenLastCalledWith(
-    '/?q=Voice%3A+San+Pedro%2C+%E2%80%9Cconcert%E2%80%9D&city=san-pedro#events',
-  );
+  expect(address()).toBe('/?q=Voice%3A+San+Pedro%2C+%E2%80%9Cconcert%E2%80%9D&city=san-pedro#events');
   expect(visitorLocation()).toMatchObject({ city: 'san-pedro', source: 'manual', confidence: 'high' });
 
   await userEvent.click(screen.getByRole('button', { name: 'Dangriga (1)' }));

@@ -8,6 +8,8 @@ import { someSummary } from '../../support/events/some-event.ts';
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
 const EVENTS = [someSummary({ id: 'parade', date: belizeDay(Date.now()), category: 'parade' })];
 
 function answerEvents(answers: () => Promise<void> | void) {
@@ -20,7 +22,7 @@ function answerEvents(answers: () => Promise<void> | void) {
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
-beforeEach(() => mockRouter.push.mockClear());
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('a search of a live conversation', () => {
   test('resolves to the number of events found', async () => {
@@ -30,6 +32,7 @@ describe('a search of a live conversation', () => {
       await expect(result.current.find({ category: 'parade' }, 'en')).resolves.toEqual({
         count: 1,
         labels: ['Parade'],
+        events: [expect.objectContaining({ title: 'Punta Rock Concert', time: '8 PM - 1 AM', cost: 'Paid' })],
       });
     });
   });
@@ -41,6 +44,7 @@ describe('a search of a live conversation', () => {
       await expect(result.current.find({ nearMe: true }, 'en')).resolves.toEqual({
         count: 1,
         labels: [],
+        events: [expect.objectContaining({ place: 'Y-Not Island, Dangriga' })],
         placeUnknown: true,
       });
     });
@@ -54,7 +58,7 @@ describe('a search of a live conversation', () => {
     await act(async () => {
       await expect(result.current.find({ category: 'parade' }, 'en')).rejects.toThrow();
     });
-    expect(mockRouter.push).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/?q=Voice%3A+Parade&category=parade#events');
   });
 
   test('changes nothing after the dialog is closed', async () => {
@@ -71,6 +75,6 @@ describe('a search of a live conversation', () => {
     unmount();
     arrive();
     expect(await found).toBeInstanceOf(Error);
-    expect(mockRouter.push).not.toHaveBeenCalled();
+    expect(address()).toBe('/');
   });
 });

@@ -13,6 +13,8 @@ import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 const mockRouter = { push: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/' }));
 
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
 const TODAY = belizeDay(Date.now());
 const EVENTS = [
   someSummary({ id: 'concert', title: 'Punta Rock Concert', date: TODAY }),
@@ -88,9 +90,7 @@ describe('a typed question', () => {
     await open();
     await ask('parades in Griga');
     await answer(/^I found 1 parade in Dangriga\./);
-    expect(mockRouter.push.mock.calls).toEqual([
-      ['/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events'],
-    ]);
+    expect(address()).toBe('/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events');
     expect(screen.getByRole('link', { name: /Street Parade/ })).toHaveAttribute(
       'href',
       '/events/parade?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga',
@@ -121,7 +121,7 @@ describe('a typed question', () => {
     await open();
     await ask('show me everything');
     await answer(/^I found 3 events\./);
-    expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice+search+completed#events');
+    expect(address()).toBe('/?q=Voice+search+completed#events');
   });
 
   test('on a page without a list leads to the page of all events', async () => {
@@ -144,7 +144,7 @@ describe('a typed question', () => {
   test('that is empty does nothing', async () => {
     await open();
     await ask('   ');
-    expect(mockRouter.push).not.toHaveBeenCalled();
+    expect(address()).toBe('/');
     expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
   });
 
@@ -152,13 +152,13 @@ describe('a typed question', () => {
     await open();
     await ask('concerts near me');
     await answer(/^Geolocation not supported\. I looked in all places; choose yours below\. I found 1 event/);
-    expect(mockRouter.push).toHaveBeenCalledWith('/?q=Voice%3A+%E2%80%9Cconcert%E2%80%9D#events');
+    expect(address()).toBe('/?q=Voice%3A+%E2%80%9Cconcert%E2%80%9D#events');
   });
 
   test('for a place without events offers a search everywhere', async () => {
     await open();
     await ask('parades in San Pedro');
-    await answer(/no parades in San Pedro\. In other places there is 1\./);
+    await answer(/no parades in San Pedro\. Elsewhere then: Street Parade.* In other places there is 1\./);
     expect(screen.getByRole('link', { name: 'Look everywhere' })).toHaveAttribute(
       'href',
       '/?q=Voice%3A+Parade&category=parade#found',
@@ -168,7 +168,7 @@ describe('a typed question', () => {
   test('for a time without events offers a search at all dates', async () => {
     await open();
     await ask('parades today');
-    await answer(/no parades today\. At other times there is 1\. Next: Street Parade/);
+    await answer(/no parades today\. The nearest day: Street Parade.* At other times there is 1\./);
     expect(screen.getByRole('link', { name: 'Look at all dates' })).toHaveAttribute(
       'href',
       '/?q=Voice%3A+Parade&category=parade#found',
@@ -180,7 +180,7 @@ describe('a typed question', () => {
     await open();
     await ask('parades in Dangriga');
     await answer('The calendar did not arrive. The filters are set all the same.');
-    expect(mockRouter.push).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/?q=Voice%3A+Parade%2C+Dangriga&category=parade&city=dangriga#events');
     answerEvents();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await answer(/^I found 1 parade/);
@@ -315,7 +315,7 @@ describe('the microphone', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(FakeRecognizer.last.calls).toEqual(['start', 'abort']);
     act(() => FakeRecognizer.last.hear('too late'));
-    expect(mockRouter.push).not.toHaveBeenCalled();
+    expect(address()).toBe('/');
   });
 
   test('closes when a question is typed', async () => {

@@ -32,8 +32,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const show = () => render(<LiveWeather waiting="waiting" />);
-const pill = () => screen.findByRole('button', { name: /^Weather/ });
+const USUAL = { low: 72, high: 85 };
+const show = () => render(<LiveWeather usual={USUAL} pending={{}} isPressed={false} onSettled={() => {}} />);
+/** The pill, once the weather has loaded: only then it has a condition. */
+const pill = () => screen.findByRole('button', { name: /^Weather: \w+, / });
 
 async function openPanel() {
   await userEvent.click(await pill());
@@ -43,7 +45,7 @@ async function openPanel() {
 
 test('the weather is loaded once the page is idle', async () => {
   jest.useFakeTimers();
-  render(<WeatherPill />);
+  render(<WeatherPill usual={USUAL} />);
   await act(() => jest.advanceTimersByTimeAsync(1_900));
   expect(asked).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(400));
@@ -61,16 +63,85 @@ test('typical values are marked as such, in the pill and in the panel', async ()
   answerBy(() => someWeather({}, true));
   show();
   expect(await pill()).toHaveAccessibleName(
-    'Weather: Clear, 82°F Belize (Weather data unavailable – typical values shown)',
+    'Weather: Clear, 82°F typical Belize (Weather data unavailable – typical values shown)',
   );
+  expect(screen.getByText('typical')).toBeVisible();
   const panel = await openPanel();
   expect(panel.getByText('Weather data unavailable – typical values shown')).toBeVisible();
+  expect(panel.getByText('Usual this month in Belize City: 72–85 °F')).toBeVisible();
+  await userEvent.click(panel.getByRole('tab', { name: '5-Day' }));
+  expect(panel.getByText('Typical days, not a forecast:')).toBeVisible();
 });
 
-test('the pill is not shown before there is data', async () => {
+test('the pill is hidden if there is an error and no data', async () => {
   answerBy(() => undefined);
   const { container } = show();
+  expect(screen.getByText('usual')).toBeVisible();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('after an error the pill shows what was measured before', async () => {
+  answerBy(() => undefined);
+  localStorage.setItem('last-weather', `84 ${Date.now() - 20 * 60_000}`);
+  show();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await act(async () => {});
+  expect(screen.getByRole('button')).toHaveAccessibleName('Weather: 84°F 20 min ago');
+});
+
+describe('before the weather has loaded', () => {
+  const now = Date.now();
+  const waiting = () => screen.getByRole('button', { name: /^Weather/ });
+  let answer: () => void;
+  beforeEach(() => {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { fetch } = window;
+    window.fetch = async (...request) => held.then(() => fetch(...request));
+  });
+  const showAtOnce = () => act(async () => render(<WeatherPill usual={USUAL} />));
+
+  test('the pill shows the usual range of the month, and says that it is that', async () => {
+    await showAtOnce();
+    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F usual this month');
+  });
+
+  test('the pill shows the last temperature of this device, and how old it is', async () => {
+    localStorage.setItem('last-weather', `84 ${now - 20 * 60_000}`);
+    await showAtOnce();
+    expect(waiting()).toHaveAccessibleName('Weather: 84°F 20 min ago');
+  });
+
+  test.each([
+    ['four hours old', `84 ${now - 4 * 3_600_000}`],
+    ['from the future', `84 ${now + 3_600_000}`],
+    ['no temperature', 'warm'],
+  ])('the pill does not show a last temperature that is %s', async (_, text) => {
+    localStorage.setItem('last-weather', text);
+    await showAtOnce();
+    expect(waiting()).toHaveAccessibleName('Weather: 72–85°F usual this month');
+  });
+
+  test('a press is answered, and opens the panel as soon as the weather is there', async () => {
+    await showAtOnce();
+    await userEvent.click(waiting());
+    expect(waiting()).toHaveAttribute('aria-busy', 'true');
+    answer();
+    expect(await screen.findByRole('region', { name: 'Weather' })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Current' })).toBeVisible();
+    expect(await pill()).toHaveFocus();
+  });
+});
+
+test.each([
+  ['a measured temperature is stored on this device, without its place', false, /^84 \d{13}$/],
+  ['typical values are not stored on this device', true, /^$/],
+])('once the weather has loaded, %s', async (_, sample, stored) => {
+  answerBy(() => someWeather({}, sample));
+  show();
+  await pill();
+  expect(localStorage.getItem('last-weather') ?? '').toMatch(stored);
 });
 
 test('‘Current’ shows temperature, humidity, wind in miles an hour and visibility in miles', async () => {

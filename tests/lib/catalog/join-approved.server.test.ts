@@ -100,18 +100,61 @@ describeStores('Approved events', () => {
     expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
   });
 
-  test('that were added to the sheet come only from there after an hour, so that a deleted row is removed', async () => {
-    const added = { status: 'approved', published_via: 'sheet' } as const;
+  const HOUR_MS = 3_600_000;
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
+  const added = (milliseconds: number) =>
+    ({ status: 'approved', published_via: 'sheet', updated_at: ago(milliseconds) }) as const;
+
+  test('that were added to the sheet come only from there once it was read an hour later, so that a deleted row is removed', async () => {
     await putItem(await db(), { status: 'approved', event_id: 'stays' });
-    await putItem(await db(), { ...added, updated_at: new Date(Date.now() - 3_000_000).toISOString() });
-    const { refreshEvents, refreshFromApproved } = await withSheet();
+    await putItem(await db(), { ...added(0.9 * HOUR_MS), event_id: 'still-here' });
+    const { id } = await putItem(await db(), { ...added(1.1 * HOUR_MS), event_id: 'removed' });
+    const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
+    const csv = sheetOf(4);
+    await saveLastGoodCopy(sheetKey(), { savedAt: ago(HOUR_MS), source: 'published-csv', rows: 4, csv });
+    google.setFault('down');
+    const idsOf = ({ events }: { events: { id: string }[] }) => events.map(({ id }) => id).slice(4);
     const first = (await refreshEvents()).snapshot;
-    expect(first.approved).toBe(2);
-    const later = Date.now() + 601_000;
-    const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
-    const { snapshot } = await refreshFromApproved().finally(() => clock.mockRestore());
-    expect(snapshot.events.map(({ id }) => id).slice(4)).toEqual(['stays']);
+    expect([first.from, idsOf(first)]).toEqual(['last-good-copy', ['stays', 'still-here', 'removed']]);
+    google.setFault(null);
+    const { snapshot, changedIds } = await refreshEvents({ force: true });
+    expect([idsOf(snapshot), changedIds]).toEqual([['stays', 'still-here'], ['removed']]);
     expect(snapshot.version).not.toBe(first.version);
+    // Its row is not even read again, unless it changes.
+    await (await db()).updateTable('items').set({ announcement: '{' }).where('id', '=', id).execute();
+    expect(idsOf((await refreshFromApproved()).snapshot)).toEqual(['stays', 'still-here']);
+  });
+
+  test('that were added to the sheet hours ago are served as long as no later reading of it is', async () => {
+    await putItem(await db(), { ...added(9 * HOUR_MS), event_id: 'added' });
+    const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
+    const copy = { source: 'published-csv', rows: 4, csv: sheetOf(4) } as const;
+    await saveLastGoodCopy(sheetKey(), { ...copy, savedAt: ago(8.5 * HOUR_MS) });
+    google.setFault('down');
+    expect((await refreshEvents()).snapshot.events.at(-1)?.id).toBe('added');
+    expect((await refreshEvents({ force: true })).snapshot.events.at(-1)?.id).toBe('added');
+    expect((await refreshFromApproved()).snapshot.events.at(-1)?.id).toBe('added');
+  });
+
+  test('that were added to a sheet are served from the store where no sheet is read', async () => {
+    await putItem(await db(), { ...added(9 * HOUR_MS), event_id: 'added' });
+    const { refreshEvents } = await freshEvents({ DATA_DIR: storeFolder() });
+    const { snapshot } = await refreshEvents();
+    expect([snapshot.from, snapshot.approved, snapshot.events.at(-1)?.id]).toEqual(['sample', 1, 'added']);
+  });
+
+  test('that were added to the sheet come back when the clock was ahead at its last reading', async () => {
+    await putItem(await db(), { ...added(0), event_id: 'added' });
+    const { refreshEvents, refreshFromApproved, saveLastGoodCopy, sheetKey } = await withSheet();
+    const copy = { source: 'published-csv', rows: 4, csv: sheetOf(4) } as const;
+    await saveLastGoodCopy(sheetKey(), { ...copy, savedAt: ago(-9 * HOUR_MS) });
+    google.setFault('down');
+    await refreshEvents();
+    await putItem(await db(), { status: 'approved', event_id: 'other' });
+    expect((await refreshFromApproved()).snapshot.approved).toBe(1);
+    google.setFault(null);
+    await refreshEvents({ force: true });
+    expect((await refreshFromApproved()).snapshot.approved).toBe(2);
   });
 
   test('do not count as rows when a sheet shrinks', async () => {

@@ -1,23 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readLastGoodCopy, saveLastGoodCopy } from '#lib/catalog/sources/last-good-copy.server';
+import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { startObjectStorage } from '../../fakes/object-storage.mjs';
+import { freshEvents } from '../../support/events/fresh-events.ts';
+import { sheetOf } from '../../support/events/sheet-of.ts';
+import { testService } from '../../support/sites/test-service.ts';
 
-let service: Awaited<ReturnType<typeof startObjectStorage>>;
+const service = testService(startObjectStorage);
 let folder: string;
 
 beforeAll(async () => {
-  service = await startObjectStorage();
   folder = await mkdtemp(join(tmpdir(), 'last-good-'));
-  Object.assign(process.env, service.env, { DATA_DIR: folder });
+  Object.assign(process.env, { DATA_DIR: folder });
 });
-afterEach(() => service.setFault(undefined));
+afterEach(() => service().setFault(undefined));
 afterAll(async () => {
-  await service.close();
   await rm(folder, { recursive: true });
-  for (const name of [...Object.keys(service.env), 'DATA_DIR']) delete process.env[name];
+  delete process.env.DATA_DIR;
 });
 
 describe('The last good copy of the sheet', () => {
@@ -36,14 +38,139 @@ describe('The last good copy of the sheet', () => {
   test('is the newer one of disk and storage', async () => {
     await saveLastGoodCopy('two', copy('2026-11-22T12:00:00.000Z', 'older'));
     const other = JSON.stringify(copy('2026-11-22T13:00:00.000Z', 'of another server'));
-    service.objects.set('last-good/events-two.json', { bytes: Buffer.from(other), type: 'application/json' });
+    service().objects.set('last-good/events-two.json', {
+      bytes: Buffer.from(other),
+      type: 'application/json',
+    });
     expect((await readLastGoodCopy('two'))?.csv).toBe('of another server');
   });
 
   test('is read from the disk while the storage is away, and saving it then is a failure', async () => {
-    service.setFault('503');
+    service().setFault('503');
     const saving = saveLastGoodCopy('away', copy('2026-11-22T12:00:00.000Z'));
     await expect(saving).rejects.toThrow('The storage answered with the status 503');
     expect(await readLastGoodCopy('away')).toEqual(copy('2026-11-22T12:00:00.000Z'));
+  });
+});
+
+describe('Beside the storage, a server with an empty disk', () => {
+  let google: Awaited<ReturnType<typeof startGoogleSheets>>;
+  let warnings: jest.SpyInstance;
+
+  beforeEach(async () => {
+    warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    google = await startGoogleSheets({ csv: sheetOf(20) });
+  });
+  afterEach(async () => {
+    warnings.mockRestore();
+    await google.close();
+  });
+
+  /** A server that has just started on an empty disk, and its sheet's copy in the storage. */
+  async function started() {
+    await rm(join(folder, 'last-good'), { recursive: true, force: true });
+    const events = await freshEvents({ EVENTS_CSV_URL: google.csvUrl, DATA_DIR: folder });
+    const key = `last-good/events-${events.sheetKey()}.json`;
+    const put = (rows: number, savedAt: string) => {
+      const copy = { savedAt, source: 'published-csv', rows, csv: sheetOf(rows) };
+      service().objects.set(key, { bytes: Buffer.from(JSON.stringify(copy)), type: 'application/json' });
+    };
+    const rows = () => JSON.parse(String(service().objects.get(key)?.bytes)).rows;
+    const requests = () => service().requests.filter((request) => request.endsWith(key));
+    return { ...events, put, rows, requests };
+  }
+
+  test.each([
+    ['shrunk to less than half', 100, 'The sheet shrank from 100 rows to 20'],
+    ['grown more than threefold', 5, 'The sheet grew from 5 rows to 400'],
+  ])('refuses a sheet that has %s, and leaves the copy as it was', async (_, before, problem) => {
+    const server = await started();
+    if (before === 5) google.setCsv(sheetOf(400));
+    server.put(before, '2026-11-22T12:00:00.000Z');
+    const { snapshot, problem: found } = await server.refreshEvents();
+    expect([snapshot.from, snapshot.events.length]).toEqual(['last-good-copy', before]);
+    expect(found).toBe(`published-csv: ${problem}`);
+    expect(server.rows()).toBe(before);
+  });
+
+  test('serves what it reads while the storage is away, but does not keep it', async () => {
+    const server = await started();
+    server.put(100, '2026-11-22T12:00:00.000Z');
+    service().setFault('503');
+    const { snapshot, answered } = await server.refreshEvents();
+    expect([snapshot.from, snapshot.events.length, answered]).toEqual(['published-csv', 20, true]);
+    expect((await server.healthReport()).lastGoodCopyProblem).toBe(
+      'The last good copy could not be read (HTTP_503), so a newer one is not kept',
+    );
+    service().setFault(undefined);
+    expect(server.rows()).toBe(100);
+    expect(await readLastGoodCopy(server.sheetKey())).toMatchObject({ rows: 100 });
+  });
+
+  test('goes back to the last good copy when it turns out that what it serves has shrunk', async () => {
+    const server = await started();
+    server.put(100, '2026-11-22T12:00:00.000Z');
+    service().setFault('503');
+    await server.refreshEvents();
+    service().setFault(undefined);
+    const { snapshot, changedIds } = await server.refreshEvents({ force: true });
+    expect([snapshot.from, snapshot.events.length]).toEqual(['last-good-copy', 100]);
+    expect(changedIds).toHaveLength(80);
+    expect(server.rows()).toBe(100);
+  });
+
+  test('keeps what it serves when it turns out that it has not', async () => {
+    const server = await started();
+    server.put(30, '2026-11-22T12:00:00.000Z');
+    service().setFault('503');
+    await server.refreshEvents();
+    service().setFault(undefined);
+    google.setFault('down');
+    expect((await server.refreshEvents({ force: true })).snapshot.from).toBe('published-csv');
+    google.setFault(null);
+    await server.refreshEvents({ force: true });
+    expect(server.rows()).toBe(20);
+    expect((await server.healthReport()).lastGoodCopyProblem).toBeUndefined();
+  });
+
+  test('keeps a shrunk sheet that an editor accepts, even while the storage cannot be read', async () => {
+    const server = await started();
+    server.put(100, '2026-11-22T12:00:00.000Z');
+    service().setFault('503');
+    await server.refreshEvents({ force: true, acceptChangedRows: true });
+    service().setFault(undefined);
+    await server.refreshEvents({ force: true });
+    expect(server.rows()).toBe(20);
+  });
+
+  test('accepts what another server has accepted since', async () => {
+    const server = await started();
+    server.put(20, '2026-11-22T12:00:00.000Z');
+    await server.refreshEvents();
+    google.setCsv(sheetOf(4));
+    expect((await server.refreshEvents({ force: true })).answered).toBe(false);
+    server.put(4, new Date(Date.now() + 60_000).toISOString());
+    expect((await server.refreshEvents({ force: true })).answered).toBe(true);
+  });
+
+  test('keeps the first copy where its key may not list the bucket, which answers 403 for a missing object', async () => {
+    const server = await started();
+    service().setFault('may-not-list');
+    await server.refreshEvents();
+    expect(server.rows()).toBe(20);
+  });
+
+  test('downloads its own copies never, and those of other servers once', async () => {
+    const server = await started();
+    server.put(20, '2026-11-22T12:00:00.000Z');
+    await server.refreshEvents();
+    await server.refreshEvents({ force: true });
+    await server.refreshEvents({ force: true });
+    await server.healthReport();
+    expect(server.requests().map((request) => request.split(' ')[0])).toEqual([
+      ...['HEAD', 'GET', 'PUT'],
+      ...['HEAD', 'PUT'],
+      ...['HEAD', 'PUT'],
+    ]);
   });
 });

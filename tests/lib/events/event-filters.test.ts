@@ -21,6 +21,12 @@ describe('filters are part of the address (?q= &category= &city= &when= &saved= 
       { q: 'drums', category: 'arts', city: 'hopkins', when: 'weekend' },
       '?q=drums&category=arts&city=hopkins&when=weekend',
     ],
+    [{ q: '', from: '2026-11-27', to: '2026-11-29' }, '?from=2026-11-27&to=2026-11-29'],
+    [{ q: '', from: '2026-12-26' }, '?from=2026-12-26'],
+    [{ q: '', when: 'today', hours: { after: 1020, before: 1440 } }, '?when=today&hours=17%3A00-24%3A00'],
+    [{ q: '', hours: 'now' }, '?hours=now'],
+    [{ q: '', cost: 'free' }, '?cost=free'],
+    [{ q: '', cost: 20 }, '?cost=20'],
   ])('so that %j is written as %j', (asked, search) => {
     expect(searchFromFilters(asked)).toBe(search);
     const { q, ...choices } = asked;
@@ -40,6 +46,15 @@ describe('filters are part of the address (?q= &category= &city= &when= &saved= 
     ['?category=constructor&when=toString&city=..%2F..', { q: '' }],
     ['?category=food&city=cayo-district', { q: '', category: 'food', city: 'cayo-district' }],
     ['?city=', { q: '' }],
+    ['?from=2026-02-30&to=x', { q: '' }],
+    // Exact days win over a choice; a range that ends before it begins is none.
+    ['?when=today&from=2026-11-28&to=2026-11-28', { q: '', from: '2026-11-28', to: '2026-11-28' }],
+    ['?from=2026-11-28&to=2026-11-27', { q: '' }],
+    ['?hours=18:00-17:00', { q: '' }],
+    ['?hours=18:00-25:00', { q: '' }],
+    ['?hours=18:60-19:00', { q: '' }],
+    ['?cost=cheap', { q: '' }],
+    ['?cost=-5', { q: '' }],
     ['?saved=no&month=2026-13', { q: '' }],
     ['?saved=yes&month=2026-12', { q: '', saved: true, month: '2026-12' }],
     ['?month=2026-09', { q: '', month: '2026-09' }],

@@ -31,6 +31,11 @@ test('an index has a place holder where an event has no time, cost or image', ()
   expect(eventsFromIndex(indexFromEvents([event]))).toStrictEqual([event]);
 });
 
+test('an index keeps whether a category is the default one', () => {
+  const events = [someSummary({ category: 'cultural', hasDefaultCategory: true }), someSummary({})];
+  expect(eventsFromIndex(indexFromEvents(events))).toStrictEqual(events);
+});
+
 test('an index without the city of an event gives the event without a city', () => {
   const { events } = indexFromEvents([someSummary({})]);
   expect(eventsFromIndex({ cities: [], events })).toMatchObject([{ city: '', place: '' }]);

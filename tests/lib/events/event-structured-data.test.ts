@@ -214,12 +214,20 @@ describe('the offers of an event', () => {
   });
 });
 
-describe('only the status differs, and startDate stays, in an event', () => {
+describe('only status and description differ, and startDate stays, in an event', () => {
   test.each([
     ['cancelled', 'https://schema.org/EventCancelled'],
     ['postponed', 'https://schema.org/EventPostponed'],
   ] as const)('that is %s', (status, eventStatus) => {
-    expect(dataOf({ status })).toStrictEqual({ ...dataOf(), eventStatus });
+    const description = expect.stringMatching(/^Was to take place at Y-Not Island in Dangriga/);
+    expect(dataOf({ status })).toStrictEqual({ ...dataOf(), eventStatus, description });
+  });
+
+  test('that is over', () => {
+    expect(eventStructuredData(someEvent(), SITE, true)).toStrictEqual({
+      ...dataOf(),
+      description: 'Took place at Y-Not Island in Dangriga, 8 PM - 1 AM. It was a paid event.',
+    });
   });
 });
 

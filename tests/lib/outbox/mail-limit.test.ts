@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { placeMail, type SentLately } from '#lib/outbox/mail-limit';
+import { nextSingle, placeMail, type SentLately } from '#lib/outbox/mail-limit';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ describe('A mail to a mailbox', () => {
     ],
     [
       'one after a clock that was far ahead',
-      { sentAt: [NOW + 365 * DAY, NOW + DAY], digestAt: null },
+      { sentAt: [NOW + 365 * DAY, NOW + DAY + 1], digestAt: null },
       { isSingle: true, sentAt: [NOW] },
     ],
   ])('goes out by itself when it is %s', (_, sent, placed) => {
@@ -35,6 +35,44 @@ describe('A mail to a mailbox', () => {
     ['in a day at most, when a clock was far ahead', NOW + 365 * DAY, NOW + DAY],
   ])('above the limit is in a digest that is due %s', (_, digestAt, due) => {
     expect(placeMail({ sentAt: full, digestAt }, RULE, NOW)).toEqual({ isSingle: false, digestAt: due });
+  });
+
+  test.each<[string, readonly number[], number | undefined]>([
+    ['once the second-last of the limit is a day old', full, NOW + 22 * HOUR],
+    ['in their order, whatever order they are noted in', [...full].reverse(), NOW + 22 * HOUR],
+    ['after those that are due before it', [NOW - 3 * HOUR, ...full, NOW + 21 * HOUR], NOW + 23 * HOUR],
+    ['in a day, after two at the same instant', [NOW, NOW], NOW + DAY],
+    ['not within a day, when the limit is used up until then', [NOW, NOW, NOW + DAY, NOW + DAY], undefined],
+  ])('above the limit can have a time of its own: %s', (_, sentAt, at) => {
+    expect(nextSingle({ sentAt, digestAt: null }, RULE, NOW)?.at).toBe(at);
+  });
+
+  test('with a time of its own never makes more than the limit in a day', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(fc.integer({ min: 0, max: 10 * HOUR }), { maxLength: 120 }),
+        (singles, pauses) => {
+          const rule = { ...RULE, singles };
+          const times: number[] = [];
+          let sent: SentLately = { sentAt: [], digestAt: null };
+          let now = NOW;
+          for (const pause of pauses) {
+            now += pause;
+            const placed = placeMail(sent, rule, now);
+            const own = placed.isSingle ? { at: now, sentAt: placed.sentAt } : nextSingle(sent, rule, now);
+            if (!own) continue;
+            times.push(own.at);
+            sent = { ...sent, sentAt: own.sentAt };
+          }
+          for (const at of times)
+            expect(times.filter((other) => other >= at && other < at + DAY).length).toBeLessThanOrEqual(
+              singles,
+            );
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   test('is within a day of its enqueueing, and no day has more mails than the limit and one digest', () => {

@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { startWorker } from '#lib/outbox/worker.server';
-import { store } from '#lib/server/store/store.server';
+import { enqueue } from '#lib/outbox/enqueue.server';
+import type { Handler } from '#lib/outbox/handler';
+import { outboxCounts } from '#lib/outbox/outbox.server';
+import { wakeWorker } from '#lib/outbox/wake-worker.server';
+import { startWorker, type Task } from '#lib/outbox/worker.server';
+import { inTransaction, store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
 import { RETENTION_TASK } from '#lib/submissions/store/delete-past-retention.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
@@ -55,6 +59,66 @@ describeStores('The worker of a running server', () => {
     // The time limit is shorter than the pause after an error of the store.
   }, 10_000);
 
+  test('delivers what is enqueued while a task does not end, and ends that task when it stops', async () => {
+    const started = Promise.withResolvers<void>();
+    let isEnded = false;
+    const task: Task = {
+      run: (_, signal) =>
+        new Promise<void>((resolve) => {
+          started.resolve();
+          signal.addEventListener('abort', () => {
+            isEnded = true;
+            resolve();
+          });
+        }),
+      everyMs: 3_600_000,
+      retryMs: 3_600_000,
+      failure: 'The task failed',
+    };
+    stopWorker = startWorker({ handlers: NOTIFICATION_HANDLERS, tasks: [task] });
+    await started.promise;
+    await storeMessage(Date.now());
+    await until(() => server.taken.length === 2);
+    await stopWorker();
+    expect(isEnded).toBe(true);
+  });
+
+  test('delivers mails that are enqueued while another channel waits for its service', async () => {
+    const started = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    let deliveries = 0;
+    const slow: Handler = {
+      channel: 'sheet',
+      deliver: async () => {
+        deliveries += 1;
+        started.resolve();
+        await answered.promise;
+        return 'delivered';
+      },
+    };
+    stopWorker = startWorker({ handlers: { ...NOTIFICATION_HANDLERS, 'sheet-append': slow } });
+    await inTransaction((db) => enqueue(db, { kind: 'sheet-append' }, Date.now()));
+    await started.promise;
+    await storeMessage(Date.now());
+    await until(() => server.taken.length === 2);
+    answered.resolve();
+    await until(async () => (await outboxCounts()).waiting === 0);
+    expect([deliveries, server.taken.length]).toEqual([1, 2]);
+  });
+
+  test('delivers while more is enqueued all the time', async () => {
+    stopWorker = startWorker(WORK);
+    const waking = setInterval(wakeWorker, 10);
+    try {
+      for (let messages = 1; messages <= 3; messages += 1) {
+        await storeMessage(Date.now());
+        await until(() => server.taken.length === 2 * messages);
+      }
+    } finally {
+      clearInterval(waking);
+    }
+  });
+
   test('releases its claims when it stops, and claims nothing afterwards', async () => {
     server.setFault('silent');
     await storeMessage(Date.now());
@@ -90,5 +154,28 @@ describeStores('The worker of a running server', () => {
     const { db } = await store();
     const leases = await db.selectFrom('outbox').select('lease_until').execute();
     expect(leases.map(({ lease_until }) => lease_until)).toEqual(leases.map(() => null));
+  });
+
+  test('lets a process exit on SIGTERM although a task takes no notice of its signal', async () => {
+    const started = startNode(`
+      const { startWorker } = await import('#lib/outbox/worker.server');
+      startWorker({
+        handlers: {},
+        tasks: [
+          {
+            run: () => new Promise(() => console.log('started')),
+            everyMs: 1_000,
+            retryMs: 1_000,
+            failure: 'The task failed',
+          },
+        ],
+        beforeExit: async () => console.log('before exit'),
+      });
+      // As Next does.
+      process.on('SIGTERM', () => process.exit(143));
+      setInterval(() => {}, 1_000);`);
+    await until(() => started.output() === 'started\n');
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toEqual({ status: 143, output: 'started\nbefore exit\n', errors: '' });
   });
 });

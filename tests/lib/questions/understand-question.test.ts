@@ -11,16 +11,19 @@ const searchOf = (text: string) => understandQuestion(text, { today: TODAY }).se
 describe('a visitor’s question', () => {
   test.each<[string, VoiceSearch]>([
     ['parades in Dangriga this weekend', { category: 'parade', city: 'dangriga', when: 'weekend' }],
-    ['free music near me', { nearMe: true, words: 'free music' }],
+    ['free music near me', { nearMe: true, cost: 'free', words: 'music' }],
     ['¿qué hay en San Pedro mañana?', { city: 'san-pedro', when: 'tomorrow' }],
     ['what’s on for Garifuna Day', { words: 'Garifuna' }],
     [
       'anything for kids in Cayo tomorrow',
       { category: 'family', city: 'san-ignacio-santa-elena', when: 'tomorrow' },
     ],
-    ['church in Belmopan on Sunday', { category: 'religious', city: 'belmopan', when: 'weekend' }],
+    [
+      'church in Belmopan on Sunday',
+      { category: 'religious', city: 'belmopan', from: '2026-11-22', to: '2026-11-22' },
+    ],
     ['Desfiles en Belmopán este fin de semana', { category: 'parade', city: 'belmopan', when: 'weekend' }],
-    ['música gratis en San Pedro', { city: 'san-pedro', words: 'music free' }],
+    ['música gratis en San Pedro', { city: 'san-pedro', cost: 'free', words: 'music' }],
     ['cosas para niños en Corozal hoy', { category: 'family', city: 'corozal', when: 'today' }],
     ['carreras de caballos', { words: 'race horse' }],
     ['weh di go aan eena Griga dis weekend', { city: 'dangriga', when: 'weekend' }],
@@ -62,9 +65,34 @@ describe('a visitor’s question', () => {
   test('with ‘there’ asks for the place of the previous question', () => {
     const { search } = understandQuestion('what can I do there tomorrow', {
       today: TODAY,
-      lastCity: 'hopkins',
+      last: { city: 'hopkins' },
     });
     expect(search).toEqual({ city: 'hopkins', when: 'tomorrow' });
+  });
+
+  test.each<[string, VoiceSearch]>([
+    ['and there?', { city: 'corozal', when: 'weekend', category: 'parade' }],
+    ['what about tomorrow?', { city: 'corozal', when: 'tomorrow', category: 'parade' }],
+    ['and in Hopkins?', { city: 'hopkins', when: 'weekend', category: 'parade' }],
+    ['and concerts?', { city: 'corozal', when: 'weekend', words: 'concert' }],
+    ['¿y mañana?', { city: 'corozal', when: 'tomorrow', category: 'parade' }],
+    ['what can I do there', { city: 'corozal' }],
+  ])('leans on the one before where its words do: %s', (text, search) => {
+    const last: VoiceSearch = { city: 'corozal', when: 'weekend', category: 'parade' };
+    expect(understandQuestion(text, { today: TODAY, last }).search).toEqual(search);
+  });
+
+  test.each([
+    ['is there a lobster festival', { words: 'lobster festival' }],
+    ['are there any concerts in december', { from: '2026-12-01', to: '2026-12-31', words: 'concert' }],
+    ['is there anything in new york', { city: 'new-york' }],
+    ['there is a parade today?', { category: 'parade', when: 'today' }],
+    ['parades tomorrow', { category: 'parade', when: 'tomorrow' }],
+  ])('keeps nothing of the one before otherwise: %s', (text, search) => {
+    const last: VoiceSearch = { city: 'corozal', when: 'weekend', category: 'parade' };
+    const understood = understandQuestion(text, { today: TODAY, last });
+    expect(understood.search).toEqual(search);
+    expect(understood.carried).toEqual([]);
   });
 
   test.each([
@@ -188,39 +216,39 @@ describe('places in a question are understood', () => {
 
 describe('times in a question are understood', () => {
   const timeOf = (text: string, today = TODAY) => {
-    const { search, days, leftOut } = understandQuestion(text, { today });
-    return [search.when, days && `${days.from}..${days.to}`, ...leftOut];
+    const { when, from, to, hours } = understandQuestion(text, { today }).search;
+    const days = when ?? (from ? `${from}..${to ?? ''}` : undefined);
+    return hours && hours !== 'now' ? `${days} ${hours.after / 60}-${hours.before / 60}` : days;
   };
-  test.each<[string, unknown[]]>([
-    ['today', ['today', undefined]],
-    ['hoy', ['today', undefined]],
-    ['tonight', ['today', undefined, 'hour']],
-    ['esta noche', ['today', undefined, 'hour']],
-    ['tomorrow', ['tomorrow', undefined]],
-    ['mañana por la noche', ['tomorrow', undefined, 'hour']],
-    ['this weekend', ['weekend', undefined]],
-    ['este fin de semana', ['weekend', undefined]],
-    ['this month', ['month', undefined]],
-    ['este mes', ['month', undefined]],
-    // A day of the week sets the narrowest filter that covers it, and the requested days.
-    ['on Friday', ['today', undefined]],
-    ['el sábado', ['tomorrow', undefined]],
-    ['on Sunday', ['weekend', '2026-11-22..2026-11-22']],
-    ['on Wednesday', ['month', '2026-11-25..2026-11-25']],
-    ['next Friday', ['month', '2026-11-27..2026-11-27']],
-    ['next week', ['month', '2026-11-23..2026-11-29']],
-    ['November 28', ['month', '2026-11-28..2026-11-28']],
-    ['el 28 de noviembre', ['month', '2026-11-28..2026-11-28']],
-    ['the 28th', ['month', '2026-11-28..2026-11-28']],
-    // No filter reaches beyond this month.
-    ['in December', [undefined, '2026-12-01..2026-12-31']],
-    ['12/24', [undefined, '2026-12-24..2026-12-24']],
-    ['24/12', [undefined, '2026-12-24..2026-12-24']],
-    ['in March', [undefined, '2027-03-01..2027-03-31']],
-    ['en febrero', [undefined, '2027-02-01..2027-02-28']],
-    ['next month', [undefined, '2026-12-01..2026-12-31']],
-    ['next weekend', ['month', '2026-11-27..2026-11-29']],
-    ['99/99', [undefined, undefined]],
+  test.each<[string, string | undefined]>([
+    ['today', 'today'],
+    ['hoy', 'today'],
+    ['tonight', 'today 17-24'],
+    ['esta noche', 'today 17-24'],
+    ['tomorrow', 'tomorrow'],
+    ['mañana por la noche', 'tomorrow 17-24'],
+    ['this weekend', 'weekend'],
+    ['este fin de semana', 'weekend'],
+    ['this month', 'month'],
+    ['este mes', 'month'],
+    // A day of the week is that day and no other.
+    ['on Friday', 'today'],
+    ['el sábado', 'tomorrow'],
+    ['on Sunday', '2026-11-22..2026-11-22'],
+    ['on Wednesday', '2026-11-25..2026-11-25'],
+    ['next Friday', '2026-11-27..2026-11-27'],
+    ['next week', '2026-11-23..2026-11-29'],
+    ['November 28', '2026-11-28..2026-11-28'],
+    ['el 28 de noviembre', '2026-11-28..2026-11-28'],
+    ['the 28th', '2026-11-28..2026-11-28'],
+    ['in December', '2026-12-01..2026-12-31'],
+    ['12/24', '2026-12-24..2026-12-24'],
+    ['24/12', '2026-12-24..2026-12-24'],
+    ['in March', '2027-03-01..2027-03-31'],
+    ['en febrero', '2027-02-01..2027-02-28'],
+    ['next month', '2026-12-01..2026-12-31'],
+    ['next weekend', '2026-11-27..2026-11-29'],
+    ['99/99', undefined],
   ])('%s', (text, meaning) => {
     expect(timeOf(text)).toEqual(meaning);
   });
@@ -230,11 +258,13 @@ describe('times in a question are understood', () => {
   });
 });
 
-test.each([...new Set(holidays.map(({ name }) => name))])('a holiday is searched by its name: %s', (name) => {
-  const { search, days } = understandQuestion(`what is on for ${name}?`, { today: TODAY });
-  expect(Object.keys(search)).toEqual(['words']);
-  expect(days).toBeUndefined();
-});
+test.each([...new Set(holidays.map(({ name }) => name))])(
+  'a holiday is searched by its name or by its day: %s',
+  (name) => {
+    const { words, ...days } = understandQuestion(`what is on for ${name}?`, { today: TODAY }).search;
+    expect(Boolean(words)).not.toBe(Boolean(days.from));
+  },
+);
 
 describe('any text', () => {
   const garbage = fc.oneof(

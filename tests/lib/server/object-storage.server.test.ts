@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deleteObject, getObject, objectStorage, putObject } from '#lib/server/object-storage.server';
 import { startObjectStorage } from '../../fakes/object-storage.mjs';
+import { testService } from '../../support/sites/test-service.ts';
 
-let service: Awaited<ReturnType<typeof startObjectStorage>>;
+const service = testService(startObjectStorage);
 let storage: NonNullable<ReturnType<typeof objectStorage>>;
 const bytes = new TextEncoder().encode('Día');
 
-beforeAll(async () => {
-  service = await startObjectStorage();
-  Object.assign(process.env, service.env);
+beforeAll(() => {
   const configured = objectStorage();
   if (!configured) throw new Error('No storage is configured');
   storage = configured;
 });
-afterEach(() => service.setFault(undefined));
-afterAll(async () => {
-  await service.close();
-  for (const name of Object.keys(service.env)) delete process.env[name];
-});
+afterEach(() => service().setFault(undefined));
 
 const stored = (key: string) => putObject(storage, { key, body: bytes, type: 'text/plain' });
 
@@ -26,11 +21,11 @@ describe('The storage', () => {
     'accepts the signatures for the key %s, and gives back what was stored',
     async (key) => {
       await stored(key);
-      expect(service.objects.get(key)?.bytes.toString()).toBe('Día');
+      expect(service().objects.get(key)?.bytes.toString()).toBe('Día');
       expect(await (await getObject(storage, key))?.text()).toBe('Día');
       expect((await getObject(storage, key, { method: 'HEAD' }))?.headers.get('content-length')).toBe('4');
       await deleteObject(storage, key);
-      expect(service.objects.has(key)).toBe(false);
+      expect(service().objects.has(key)).toBe(false);
       expect(await getObject(storage, key)).toBeUndefined();
     },
   );
@@ -57,7 +52,7 @@ describe('The storage', () => {
     ['down', 'The connection failed (ECONNRESET)'],
     ['br', 'The answer has an encoding that was not asked for'],
   ] as const)('with the fault %s is a failure without its address and keys', async (fault, sentence) => {
-    service.setFault(fault);
+    service().setFault(fault);
     for (const request of [
       () => stored('a'),
       () => getObject(storage, 'a'),

@@ -14,7 +14,32 @@ test('there are fifteen scenes, three formats each, in three widths, each with w
   }
 });
 
-test('every lot draws a scene, and every scene can be drawn', () => {
-  const drawn = new Set(Array.from({ length: 1000 }, (_, lot) => pickHeroScene(lot / 1000).slug));
-  expect(drawn).toEqual(new Set(HERO_SCENES.map(({ slug }) => slug)));
+const at = (clock: string) => Date.parse(`2026-11-23T${clock}:00-06:00`);
+const drawnAt = (clock: string, shown?: string) =>
+  new Set(Array.from({ length: 1000 }, (_, lot) => pickHeroScene(lot / 1000, at(clock), shown)));
+
+test('every scene can be drawn at some hour', () => {
+  const drawn = ['03:00', '06:00', '12:00', '17:00'].flatMap((clock) => [...drawnAt(clock)]);
+  expect(new Set(drawn)).toEqual(new Set(HERO_SCENES));
 });
+
+test.each([
+  ['03:00', 'night'],
+  ['06:00', 'dawn'],
+  ['12:00', 'day'],
+  ['17:00', 'dusk'],
+  ['22:00', 'night'],
+])('at %s in Belize a scene is drawn in the light of %s', (clock, expected) => {
+  expect([...new Set([...drawnAt(clock)].map(({ light }) => light))]).toEqual([expected]);
+});
+
+test.each(['03:00', '06:00', '12:00', '17:00'])(
+  'after each scene another one is drawn, by night none in daylight (at %s)',
+  (clock) => {
+    for (const { slug } of HERO_SCENES)
+      for (const next of drawnAt(clock, slug)) {
+        expect(next.slug).not.toBe(slug);
+        if (clock !== '12:00') expect(next.light).not.toBe('day');
+      }
+  },
+);

@@ -94,7 +94,7 @@ describeStores('An item in a further open state', () => {
     async (kind) => {
       await put(FURTHER, { kind });
       const before = await items();
-      expect(await deletePastRetention(NOW, STATES)).toBe(0);
+      expect(await deletePastRetention(NOW, { states: STATES })).toBe(0);
       expect(await items()).toEqual(before);
     },
   );
@@ -182,6 +182,7 @@ describeStores('An item in a state that the table does not know', () => {
         failed_at: null,
         last_error: null,
         digest_id: null,
+        address_hash: null,
       },
     };
     const sendMail = () => Promise.reject(new Error('A mail went out'));

@@ -108,7 +108,7 @@ describeStores('The clean-up of uploads', () => {
     expect(await deleteUnclaimedUploads(NOW)).toBe(0);
   });
 
-  test('deletes files left by a crash after 24 hours', async () => {
+  test('deletes files without a row after 24 hours', async () => {
     await setStoreAge(72 * HOUR);
     await addUpload(ids.two, 48 * HOUR);
     await claim([urlOf(ids.two)]);
@@ -141,5 +141,14 @@ describeStores('The clean-up of uploads', () => {
     await inTransaction((db) => giveUpUploads(db, 'item-1'));
     expect(await deleteUnclaimedUploads(NOW)).toBe(1);
     expect(await owners()).toEqual([]);
+  });
+
+  test('takes images out of the budget whose storage is not configured any more, and keeps their rows', async () => {
+    await addUpload(ids.one, 25 * HOUR);
+    const { db } = await store();
+    await db.updateTable('uploads').set({ provider: 's3', network_hash: 'network' }).execute();
+    expect(await deleteUnclaimedUploads(NOW)).toBe(0);
+    const kept = await db.selectFrom('uploads').select(['claimed_by', 'network_hash']).execute();
+    expect(kept).toEqual([{ claimed_by: 'deleted', network_hash: null }]);
   });
 });

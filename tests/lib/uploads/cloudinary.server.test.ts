@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction, store } from '#lib/server/store/store.server';
@@ -6,21 +6,11 @@ import { optimizedImage } from '#lib/uploads/image-address';
 import { type Fault, startCloudinary } from '../../fakes/cloudinary.mjs';
 import { someJpeg } from '../../support/images/images.ts';
 import { uploadRequest } from '../../support/images/upload-request.ts';
+import { testService } from '../../support/sites/test-service.ts';
 import { describeStores } from '../../support/store/stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-let service: Awaited<ReturnType<typeof startCloudinary>>;
-
-// The settings are read once, so the service is started before any module that reads them is loaded.
-beforeAll(async () => {
-  service = await startCloudinary();
-  Object.assign(process.env, service.env);
-});
-
-afterAll(async () => {
-  await service.close();
-  for (const name of Object.keys(service.env)) delete process.env[name];
-});
+const service = testService(startCloudinary);
 
 const upload = async () => {
   const { uploadImage } = await import('#lib/uploads/upload-image.server');
@@ -30,7 +20,7 @@ const upload = async () => {
 describeStores('With Cloudinary configured', () => {
   test('an image is re-encoded here and uploaded with the preset, and the response has its address', async () => {
     const { url, publicId } = await upload();
-    const seen = service.requests.at(-1);
+    const seen = service().requests.at(-1);
     expect(seen).toMatchObject({ action: 'upload', fields: { upload_preset: 'loopback-preset' } });
     expect(seen?.file?.type).toBe('image/webp');
     expect((await sharp(seen?.file?.bytes).metadata()).format).toBe('webp');
@@ -47,9 +37,9 @@ describeStores('With Cloudinary configured', () => {
     ['no-json', 'Unknown upload error occurred'],
     ['http-address', 'Unknown upload error occurred'],
   ])('a failure of it (%s) is reported as ‘%s’', async (fault, sentence) => {
-    service.setFault(fault);
+    service().setFault(fault);
     const answer = await upload().catch((error: unknown) => error);
-    service.setFault(undefined);
+    service().setFault(undefined);
     expect(answer).toBeInstanceOf(PublicError);
     expect(answer).toMatchObject({ status: 502, message: sentence });
     expect(await (await store()).db.selectFrom('uploads').select('id').execute()).toEqual([]);
@@ -58,10 +48,10 @@ describeStores('With Cloudinary configured', () => {
   test('a timeout of it is reported as ‘Unknown upload error occurred’', async () => {
     const { cloudinaryAccount, uploadToCloudinary } = await import('#lib/uploads/cloudinary.server');
     const account = cloudinaryAccount();
-    service.setFault('hangs');
+    service().setFault('hangs');
     const answer =
       account && (await uploadToCloudinary(account, await someJpeg(), 20).catch((error) => error));
-    service.setFault(undefined);
+    service().setFault(undefined);
     expect(answer).toMatchObject({ status: 502, message: 'Unknown upload error occurred' });
   });
 
@@ -69,12 +59,12 @@ describeStores('With Cloudinary configured', () => {
     const { deleteUnclaimedUploads } = await import('#lib/uploads/delete-uploads.server');
     const { publicId } = await upload();
     const later = NOW + 25 * 60 * 60_000;
-    service.setFault('500');
+    service().setFault('500');
     expect(await deleteUnclaimedUploads(later)).toBe(0);
-    service.setFault(undefined);
-    expect(service.pictures.has(publicId)).toBe(true);
+    service().setFault(undefined);
+    expect(service().pictures.has(publicId)).toBe(true);
     expect(await deleteUnclaimedUploads(later)).toBe(1);
-    expect(service.pictures.has(publicId)).toBe(false);
+    expect(service().pictures.has(publicId)).toBe(false);
     expect(await inTransaction((db) => db.selectFrom('uploads').select('id').execute())).toEqual([]);
   });
 });

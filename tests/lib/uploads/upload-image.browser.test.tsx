@@ -1,40 +1,23 @@
-import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { shrinkImage } from '#lib/uploads/shrink-image.browser';
 import { sendImage } from '#lib/uploads/upload-image.browser';
+import { startUploadServer } from '../../support/images/upload-server.ts';
 
 type Answer = { status: number; body: string; retryAfter?: string };
-let server: Server;
-let address = '';
-let answer: Answer | 'break off' | 'hang';
+let server: Awaited<ReturnType<typeof startUploadServer>>;
+let answer: Answer | 'hang';
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Retry-After',
-      'Access-Control-Allow-Headers': '*',
-    };
-    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    request.resume().on('end', () => {
-      if (answer === 'hang') return;
-      if (answer === 'break off') return void response.destroy();
-      const retry = answer.retryAfter ? { 'Retry-After': answer.retryAfter } : {};
-      response.writeHead(answer.status, { ...headers, ...retry }).end(answer.body);
-    });
+  server = await startUploadServer((response) => {
+    if (answer === 'hang') return;
+    const retry = answer.retryAfter ? { 'Retry-After': answer.retryAfter } : {};
+    response.writeHead(answer.status, retry).end(answer.body);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/api/upload-image`;
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 const send = (signal?: AbortSignal) =>
-  sendImage(new Blob(['picture']), { address, ...(signal && { signal }) });
+  sendImage(new Blob(['picture']), { address: server.url, ...(signal && { signal }) });
 
 test('an upload resolves to the address of the image', async () => {
   answer = { status: 200, body: '{"success":true,"url":"/uploads/a.webp","publicId":"a"}' };

@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { serverEnv } from '#lib/server/env.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
+import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { imageFileName } from '#lib/uploads/image-address';
 import { uploadImage } from '#lib/uploads/upload-image.server';
 import { BUSY, TOO_LARGE, UNREADABLE, WRONG_TYPE } from '#lib/uploads/upload-rules';
@@ -226,6 +227,33 @@ describeStores('An upload is refused without leaving files or rows:', () => {
     expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([400, expect.any(String)]);
   });
 
+  const NOT_ONE_FILE = 'Send one image as multipart/form-data in the field "file".';
+  const EMPTY_TEXT = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const EMPTY_FILE = '--x\r\nContent-Disposition: form-data; name="a"; filename="f"\r\n\r\n\r\n';
+  test.each([
+    ['an image behind a hundred thousand texts', EMPTY_TEXT.repeat(100_000), '', ''],
+    [
+      'an image before fifty thousand empty files of another field',
+      '',
+      '',
+      `\r\n${EMPTY_FILE.repeat(50_000)}`,
+    ],
+    ['an image with a hundred thousand headers', '', 'X-a: b\r\n'.repeat(100_000), ''],
+  ])('%s', async (_, before, headers, behind) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: Buffer.concat([
+        Buffer.from(
+          `${before}--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n${headers}\r\n`,
+        ),
+        await someJpeg(),
+        Buffer.from(`${behind}\r\n--x--\r\n`),
+      ]),
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    });
+    expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([400, NOT_ONE_FILE]);
+  });
+
   test('an endless body, of which no more than the limit is read', async () => {
     let sent = 0;
     const request = streamedUpload({
@@ -241,6 +269,18 @@ describeStores('An upload is refused without leaving files or rows:', () => {
   test('a connection that breaks', async () => {
     const request = streamedUpload({ pull: (controller) => controller.error(new Error('aborted')) });
     expect(await refusal(uploadImage(request, NETWORK, NOW))).toEqual([400, CONNECTION_BROKE]);
+  });
+});
+
+describeStores('An upload whose files cannot be written', () => {
+  test('is refused, uses no budget, and is deleted by the next clean-up', async () => {
+    await rm(folder(), { recursive: true, force: true });
+    await writeFile(folder(), 'not a folder');
+    expect(await refusal(upload(await someJpeg()))).toMatchObject({ code: 'EEXIST' });
+    expect(await rows()).toMatchObject([{ claimed_by: 'deleted', network_hash: null }]);
+    await rm(folder());
+    expect(await deleteUnclaimedUploads(NOW)).toBe(1);
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -6,18 +6,25 @@ const NEW = 'static/renewed/';
 const isText = (type: string) => /html|javascript|x-component|json|css/.test(type);
 
 type Reply = { status: number; type: string; body: string | Buffer };
+/** A response of the site on its way to the browser. */
+export type Passed = { status: number; headers: [name: string, value: string][]; body: Buffer };
 
 /**
  * A server before a site, as a deployment has one. `deploy()` puts a new build in the place of the old one: every file
- * of it has another name, and those of the old one are gone. `replies` are responses given in place of the site.
+ * of it has another name, and those of the old one are gone. `replies` are responses given in place of the site,
+ * `receivers` get the bodies that are posted to a path in place of the site, and `change` may change each response.
  */
-export async function startProxyServer(target: string) {
+export async function startProxyServer(
+  target: string,
+  change: (passed: Passed, path: string) => Passed = (passed) => passed,
+) {
   let renewed = false;
   let down = false;
   let gate: Promise<void> | undefined;
   let openGate = () => {};
   const posts: string[] = [];
   const replies = new Map<string, Reply>();
+  const receivers = new Map<string, (body: string) => void>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', target);
@@ -29,6 +36,11 @@ export async function startProxyServer(target: string) {
     if (renewed && pathname.includes(OLD)) return response.writeHead(404).end();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const receive = receivers.get(pathname);
+    if (receive) {
+      receive(Buffer.concat(chunks).toString());
+      return response.writeHead(204).end();
+    }
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers))
       if (!/^(accept-encoding|connection|content-length|host|keep-alive|transfer-encoding)$/.test(name))
@@ -49,12 +61,19 @@ export async function startProxyServer(target: string) {
           !/^(content-encoding|content-length|connection|etag|keep-alive|transfer-encoding)$/.test(name),
       )
       // The digests are of scripts with the old names.
-      .map(([name, value]) => [
+      .map(([name, value]): [string, string] => [
         name,
         renewed ? value.replace(/( 'sha256-[^']*')+/, " 'unsafe-inline'") : value,
       ]);
-    response.writeHead(passed.status, kept);
-    response.end(renewed && isText(type) ? body.toString().replaceAll(OLD, NEW) : body);
+    const sent = change(
+      {
+        status: passed.status,
+        headers: kept,
+        body: renewed && isText(type) ? Buffer.from(body.toString().replaceAll(OLD, NEW)) : body,
+      },
+      pathname,
+    );
+    response.writeHead(sent.status, sent.headers).end(sent.body);
   }
 
   const server = createServer((request, response) => {
@@ -66,6 +85,7 @@ export async function startProxyServer(target: string) {
     /** Paths of the POSTs that came so far. */
     posts,
     replies,
+    receivers,
     deploy: () => {
       renewed = true;
     },

@@ -38,7 +38,10 @@ export function rawBytes(origin: string, bytes: string, dripMs?: number): Promis
       received += chunk.toString('latin1');
     });
     const drip = dripMs === undefined ? undefined : setInterval(() => socket.write('x'), dripMs);
-    socket.once('error', reject);
+    // A connection that is closed while this still sends may be reset after the response.
+    socket.once('error', (error) => {
+      if (!received) reject(error);
+    });
     socket.once('close', () => {
       clearInterval(drip);
       resolve(received);

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { startArguments } from '../../../scripts/start-command.mjs';
 
 export const EDITOR_SECRET = 'the-secret-of-the-editors';
@@ -41,16 +41,6 @@ type StartOptions = {
   folder?: string;
   until?: Until;
 };
-
-/** A free port: the wanted one, or any. Throws when the wanted one is taken. */
-async function freePort(wanted = 0): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready, fail) => server.once('error', fail).listen(wanted, ready));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port');
-  return address.port;
-}
 
 /** The names in .env.example: everything that configures the site. */
 const OWN_SETTINGS = [

@@ -9,6 +9,7 @@ describe('The response to a request may be kept', () => {
   test.each([
     ['/', '/'],
     ['/events/a-b-1', '/events/a-b-1'],
+    ['/events/preview-night', '/events/preview-night'],
     ['/events/a/calendar.ics', '/events/a/calendar.ics'],
     ['/sitemap.xml', '/sitemap.xml'],
     ['/api/events', '/api/events'],
@@ -44,6 +45,7 @@ describe('It is never kept', () => {
     '/api/opening',
     '/_next/data/x.json',
     '/events/%61',
+    '/events/a/preview-0a1b2c3d.jpg',
     '/things-to-do-in-belize/',
     '/?made-up=1',
     '/?q=x&made-up=1',

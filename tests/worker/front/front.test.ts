@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cacheReads } from '../../../worker/front/cache-reads.ts';
@@ -11,7 +13,13 @@ import { rawBytes, rawRequest } from '../../support/sites/raw-request.ts';
 
 const PAGE = 's-maxage=300, stale-while-revalidate=86100';
 const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; script-src-attr 'none'";
-const LIMITS = { headersMs: 10_000, requestMs: 60_000, uploadMs: 300_000, stalledBodyMs: 30_000 };
+const LIMITS = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  uploadMs: 300_000,
+  stalledBodyMs: 30_000,
+  silentMs: 60_000,
+};
 const servers: Server[] = [];
 
 afterEach(async () => {
@@ -20,6 +28,10 @@ afterEach(async () => {
     await new Promise((closed) => server.close(closed));
   }
 });
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await nextTurn();
+}
 
 type Handler = (request: IncomingMessage, response: FrontResponse) => void | Promise<void>;
 
@@ -30,7 +42,7 @@ async function frontBefore(handler: Handler, { maxBytes = 1_000_000, limits = LI
   const server = createFront({
     site: { trustedProxies: 0 },
     limits,
-    serveFile: () => false,
+    serveFile: () => undefined,
     servePage: createPages({
       cache,
       constantScripts: new Set(),
@@ -42,11 +54,34 @@ async function frontBefore(handler: Handler, { maxBytes = 1_000_000, limits = LI
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let arrived = 0;
+  server.on('request', () => {
+    arrived += 1;
+  });
+  const port = (server.address() as AddressInfo).port;
+  const origin = `http://127.0.0.1:${port}`;
   return {
     asked,
     cache,
     origin,
+    server,
+    /** Sends a request over a connection of its own, which reads nothing; resolves when the server has the request. */
+    open: async (path: string) => {
+      const number = arrived + 1;
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`),
+      );
+      socket.on('error', () => {});
+      await until(() => arrived === number);
+      return socket;
+    },
+    /** Resolves when so many connections are open. */
+    connections: async (expected: number) => {
+      const count = promisify(server.getConnections.bind(server));
+      while ((await count()) !== expected) await nextTurn();
+      // The responses to the others are closed in the next turn.
+      await nextTurn();
+    },
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       rawRequest(origin, path, { method, headers }),
   };
@@ -183,6 +218,60 @@ describe('A page that is the same for everyone', () => {
   });
 });
 
+describe('A client that leaves before it has its page', () => {
+  /** What Next does: nothing, once the connection is closed. */
+  const pageFor = (response: FrontResponse, text: string) => {
+    if (!response.destroyed) page(response, text);
+  };
+
+  test('does not make others wait when it waited for the answer to another one', async () => {
+    const gate = Promise.withResolvers<void>();
+    const front = await frontBefore(async (_, response) => {
+      if (front.asked.length === 1) {
+        await gate.promise;
+        front.cache.outdated(true);
+      }
+      pageFor(response, 'page');
+    });
+    const first = await front.open('/');
+    await until(() => front.asked.length === 1);
+    const waiting = await front.open('/');
+    waiting.resetAndDestroy();
+    await front.connections(1);
+    gate.resolve();
+    expect((await front.ask('/')).status).toBe(200);
+    first.destroy();
+  });
+
+  test('leaves one of those who waited for it to ask Next', async () => {
+    const gate = Promise.withResolvers<void>();
+    const front = await frontBefore(async (_, response) => {
+      if (front.asked.length === 1) await gate.promise;
+      pageFor(response, 'page');
+    });
+    const left = await front.open('/');
+    await until(() => front.asked.length === 1);
+    const waiting = await Promise.all(Array.from({ length: 20 }, () => front.open('/')));
+    left.resetAndDestroy();
+    for (const socket of waiting) socket.resume();
+    await until(() => front.cache.counts().hits === waiting.length - 1);
+    expect(front.asked).toHaveLength(2);
+    gate.resolve();
+    for (const socket of waiting) socket.destroy();
+  });
+});
+
+describe('A client that hangs up in its body', () => {
+  test('ends no other request, though nobody reads the body any more', async () => {
+    const { ask } = await frontBefore((request, response) => {
+      // As Node says it when the connection is closed after the body's reader has left.
+      request.emit('error', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      response.end('answered');
+    });
+    expect((await ask('/api/contact')).status).toBe(200);
+  });
+});
+
 describe('What Next does not declare as the same for everyone is never kept:', () => {
   test.each<[string, number, Record<string, string>]>([
     ['a private response', 200, { 'Cache-Control': 'private, no-store' }],
@@ -205,6 +294,21 @@ describe('What Next does not declare as the same for everyone is never kept:', (
     expect((await ask('/', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br');
     expect(asked).toHaveLength(2);
     expect(cache.counts()).toEqual({ hits: 0, misses: 2, answers: 0, bytes: 0 });
+  });
+
+  test('one whose client reads slowly does not make others wait', async () => {
+    const gate = Promise.withResolvers<void>();
+    const front = await frontBefore(async (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+      response.write('x');
+      if (front.asked.length === 1) await gate.promise;
+      response.end();
+    });
+    const slow = await front.open('/robots.txt');
+    await until(() => front.asked.length === 1);
+    expect((await front.ask('/robots.txt')).status).toBe(200);
+    gate.resolve();
+    slow.destroy();
   });
 
   test('but one that names its own address is kept', async () => {
@@ -263,7 +367,65 @@ describe('The memory of the front', () => {
   });
 });
 
+describe('A request with a header of Next’s router', () => {
+  test.each<Record<string, string>>([
+    { RSC: '' },
+    { RSC: '0' },
+    { 'Next-Url': '/' },
+    { 'Next-Router-State-Tree': '%5B%5D', 'Next-Router-Prefetch': '1' },
+  ])('is one for a page, unless it is RSC: 1: %j', async (headers) => {
+    let received = '';
+    const { ask, asked } = await frontBefore((request, response) => {
+      received = Object.keys(request.headers).join(' ');
+      page(response, 'page');
+    });
+    const answer = await ask('/', headers);
+    expect(received).not.toMatch(/rsc|next/);
+    expect(answer.headers.etag).toBe((await ask('/')).headers.etag);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is passed on with all of them when it is RSC: 1, and its response is not kept', async () => {
+    let received = {};
+    const { ask, asked } = await frontBefore((request, response) => {
+      received = request.headers;
+      response.setHeader('Cache-Control', PAGE);
+      response.end('data');
+    });
+    await ask('/', { RSC: '1', 'Next-Url': '/' });
+    await ask('/', { RSC: '1', 'Next-Url': '/' });
+    expect(received).toMatchObject({ rsc: '1', 'next-url': '/' });
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('A client that takes too long', () => {
+  test('to read is let go', async () => {
+    const { server, open } = await frontBefore((_, response) => void response.end(Buffer.alloc(20_000_000)), {
+      limits: { ...LIMITS, silentMs: 50 },
+    });
+    const closed = new Promise((resolve) => {
+      server.once('connection', (socket) => socket.once('close', resolve));
+    });
+    const socket = await open('/moderate/export.csv');
+    await closed;
+    socket.destroy();
+  });
+
+  test('to send the body of a refused request is let go at once', async () => {
+    const { origin } = await frontBefore(() => {});
+    const head = 'Host: x\r\nContent-Length: 1000\r\n\r\nab';
+    expect(await rawBytes(origin, `TRACE / HTTP/1.1\r\n${head}`)).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*Connection: close/,
+    );
+    expect(await rawBytes(origin, `POST //x HTTP/1.1\r\n${head}`)).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*Connection: close/,
+    );
+    expect(await rawBytes(origin, `GET / HTTP/1.1\r\n${head}`)).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*Connection: close/,
+    );
+  });
+
   test('to send its headers is let go', async () => {
     const { origin } = await frontBefore(() => {}, { limits: { ...LIMITS, headersMs: 50 } });
     expect(await rawBytes(origin, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
@@ -314,7 +476,32 @@ describe('A client that takes too long', () => {
   });
 });
 
+describe('A page', () => {
+  test('has the digests of its scripts whatever its parameters are called', async () => {
+    const { ask } = await frontBefore((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Security-Policy', POLICY);
+      response.end('<script>self.__next_f.push([1])</script>');
+    });
+    expect((await ask('/?made-up=b.csv')).headers['content-security-policy']).toContain("'sha256-");
+  });
+});
+
 describe('A response that is no page', () => {
+  test('is not kept when it is large, though it does not say so', async () => {
+    const { ask, cache } = await frontBefore(
+      (_, response) => {
+        response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=60' });
+        for (let part = 0; part < 30; part += 1) response.write(Buffer.alloc(100_000, 'x'));
+        response.end('end');
+      },
+      { maxBytes: 100_000_000 },
+    );
+    const { body } = await ask('/robots.txt');
+    expect([body.length, String(body.subarray(-4))]).toEqual([3_000_003, 'xend']);
+    expect(cache.counts().answers).toBe(0);
+  });
+
   test('is passed on as it comes, however large', async () => {
     const { ask } = await frontBefore((_, response) => {
       response.setHeader('Content-Type', 'text/csv');

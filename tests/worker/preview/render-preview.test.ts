@@ -2,24 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type PreviewContent, previewContent, SITE_PREVIEW } from '#lib/events/preview/preview-content';
+import { someEvent } from '../../support/events/some-event.ts';
 
-const EVENT: CalendarEvent = {
-  id: '20261120-dangriga-punta-rock-concert',
-  title: 'Punta Rock Concert',
-  date: '2026-11-20',
-  time: '8 PM - 1 AM',
-  venue: 'Y-Not Island',
-  city: 'Dangriga',
-  description: '',
-  category: 'cultural',
-  isAllDay: false,
-  image: '',
-  images: [],
-  likes: 60,
-  cost: 'Paid',
-  status: 'scheduled',
-};
-const contentOf = (change: Partial<CalendarEvent>) => previewContent({ ...EVENT, ...change });
+const contentOf = (change: Partial<CalendarEvent>) =>
+  previewContent(someEvent({ category: 'cultural', ...change }));
 
 const ORDINARY: Record<string, PreviewContent> = {
   'the site': SITE_PREVIEW,
@@ -60,7 +46,7 @@ const HOSTILE: Record<string, PreviewContent> = {
   'an image of another host': contentOf({ image: 'https://evil.example/x.png' }),
 };
 
-const WITHOUT_IMAGE = contentOf({});
+const { picture: _poster, ...WITHOUT_IMAGE } = contentOf({});
 const UNREADABLE = [
   '/images/no-such-file.webp',
   '/images/events',

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
-import { findEvent } from '#lib/catalog/find-event.server';
-import { eventPageTitle } from '#lib/events/event-metadata';
+import { findEvent, findRelated } from '#lib/catalog/find-event.server';
+import { eventPageTitle } from '#lib/events/page/event-metadata';
 import { siteUrl } from '#lib/server/env.server';
-import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
@@ -21,12 +20,14 @@ export async function generateMetadata({ params }: EventDialogProps): Promise<Me
 /** An event as a dialog over the list it was opened from. */
 export default async function EventDialog({ params }: EventDialogProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
+  const now = Date.now();
   const titleId = 'event-dialog-title';
   return (
     <RouteDialog labelledBy={titleId}>
       <EventView
         event={event}
-        today={belizeDay(Date.now())}
+        related={await findRelated(event, now)}
+        now={now}
         siteUrl={siteUrl()}
         level={2}
         titleId={titleId}

@@ -1,7 +1,7 @@
 import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { inTransaction } from '#lib/server/store/store.server';
-import { moderatorPost } from '#lib/submissions/moderation/moderator-post.server';
+import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { networkOfRequest } from '#lib/server/http/guard.server';
+import { networksForLimits } from '#lib/server/http/guard.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import { publicPost } from '#lib/submissions/moderation/moderator-post.server';
+import { publicPost } from '#lib/submissions/moderation/moderator-request.server';
 import { sessionCookie } from '#lib/submissions/sign-in/session-cookie.server';
 import { signIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     () => '/moderate/sign-in',
     async ({ form, now }) => {
-      await enforceRateLimit('sign-in', networkOfRequest(request));
+      await enforceRateLimit('sign-in', networksForLimits(request));
       const session = await signIn(form.get('token') ?? '', now);
       if (!session) return seeOther('/moderate/sign-in?problem=link');
       return seeOther('/moderate', { 'Set-Cookie': sessionCookie(session) });

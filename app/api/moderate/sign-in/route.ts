@@ -1,8 +1,8 @@
 import { after } from 'next/server';
-import { networkOfRequest } from '#lib/server/http/guard.server';
+import { networksForLimits } from '#lib/server/http/guard.server';
 import { seeOther, toPublicError } from '#lib/server/http/response.server';
 import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
-import { publicPost } from '#lib/submissions/moderation/moderator-post.server';
+import { publicPost } from '#lib/submissions/moderation/moderator-request.server';
 import { requestSignIn } from '#lib/submissions/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';
@@ -18,7 +18,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     () => PAGE,
     async ({ form, now }) => {
-      await enforceRateLimit('sign-in', networkOfRequest(request));
+      await enforceRateLimit('sign-in', networksForLimits(request));
       const email = (form.get('email') ?? '').slice(0, 254);
       after(() => requestSignIn(email, now).catch((error: unknown) => toPublicError(error, 'sign-in')));
       return seeOther(`${PAGE}?sent=yes`);

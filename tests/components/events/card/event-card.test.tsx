@@ -38,16 +38,54 @@ describe('an event as a ticket', () => {
   });
 });
 
-describe('the mark “Today”', () => {
-  test.each<[string, Partial<EventSummary>, boolean]>([
-    ['on its day', { date: TODAY }, true],
-    ['the day before', { date: '2026-11-20' }, false],
-    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, true],
-    ['on its last day', { date: '2026-11-01', endDate: TODAY }, true],
-    ['with its date to be confirmed', { date: 'TBA' }, false],
-  ])('is right for an event %s', (_, fields, isToday) => {
-    card(fields);
-    expect(screen.queryAllByText('Today')).toHaveLength(isToday ? 1 : 0);
+const at = (clock: string) => Date.parse(`${TODAY}T${clock}:00-06:00`);
+
+describe('a card says by the hour', () => {
+  test.each<[string, Partial<EventSummary>, string, string, string]>([
+    ['that it is tonight', { date: TODAY }, '09:00', 'tonight', 'Tonight'],
+    ['that it is later today', { date: TODAY, time: '2 PM' }, '09:00', 'later', 'Later today'],
+    ['how soon it begins', { date: TODAY }, '19:20', 'soon', 'Starts in 40 minutes'],
+    ['that it is on', { date: TODAY }, '21:00', 'now', 'On now'],
+    ['that it is today', { date: TODAY, time: undefined }, '21:00', 'today', 'Today'],
+    ['when it ended', { date: TODAY, time: '5 AM - 12 PM' }, '21:00', 'over', 'Ended 12 PM'],
+    ['when it began', { date: TODAY, time: '5:30 AM' }, '21:00', 'over', 'Began 5:30 AM'],
+    ['that it is tomorrow', { date: '2026-11-20' }, '21:00', 'tomorrow', 'Tomorrow'],
+    [
+      'that it is on today',
+      { date: '2026-11-01', endDate: '2026-11-30', time: undefined },
+      '21:00',
+      'today',
+      'Today',
+    ],
+    [
+      'the hour of its own city',
+      { date: TODAY, time: '8 PM', timeZone: 'Europe/London' },
+      '14:30',
+      'now',
+      'On now',
+    ],
+    ['nothing of an unknown hour', { date: TODAY, time: '8 AM', timeZone: '' }, '21:00', 'today', 'Today'],
+  ])('%s', (_, fields, clock, state, words) => {
+    render(<EventCard event={someSummary(fields)} today={TODAY} now={at(clock)} />);
+    expect(screen.getByRole('link')).toHaveAttribute('data-state', state);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test.each(['2026-11-29', 'TBA'])('nothing of a day that is far or unknown: %s', (date) => {
+    const { link } = card({ date });
+    expect(link).not.toHaveAttribute('data-hour');
+    expect(link.querySelector('[data-says]')).toBeNull();
+  });
+
+  test.each(['cancelled', 'postponed'] as const)('nothing but the status if it is %s', (status) => {
+    const { link } = card({ date: TODAY, status });
+    expect(link.querySelector('[data-says]')).toBeNull();
+    // Still where it stands among the others of its day.
+    expect(link).toHaveAttribute('data-state', 'tonight');
+  });
+
+  test('the state at the start of the day when no other instant is given', () => {
+    expect(card({ date: TODAY, time: '5:30 AM' }).link).toHaveAttribute('data-state', 'later');
   });
 
   test('comes with today’s date on an event that has begun', () => {
@@ -99,6 +137,19 @@ describe('the cost on a card', () => {
   });
 });
 
+describe('the category on a card', () => {
+  test('has its short name, after the price', () => {
+    const { link } = card({ category: 'official', cost: 'Free' });
+    expect(link).toHaveTextContent(/FreeOfficial$/);
+  });
+
+  test('is left out where neither the title nor the sheet gave one', () => {
+    const { link } = card({ category: 'cultural', hasDefaultCategory: true });
+    expect(link).not.toHaveTextContent('Cultural');
+    expect(link).toHaveAttribute('data-category', 'cultural');
+  });
+});
+
 describe('a card’s image', () => {
   test('is decorative: the link is named by its text', () => {
     const { container } = card({ image: '/images/events/garifuna.webp' });
@@ -115,8 +166,20 @@ describe('a card’s image', () => {
 
   test('is the category’s poster if the event has none', () => {
     const { container, link } = card({ category: 'food' });
-    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/food-640.webp');
-    expect(within(link).getAllByText('Food & Markets')).toHaveLength(1);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/food-c7.webp');
+    expect(container.querySelector('source')).toHaveAttribute(
+      'srcset',
+      '/images/categories/food-c7-640.avif',
+    );
+    expect(container.querySelector('img')).toHaveAttribute('data-poster', 'food');
+    expect(within(link).getAllByText('Food')).toHaveLength(1);
+  });
+
+  test('is the given one, where a list chose it', () => {
+    const { container } = render(
+      <EventCard event={someSummary({ image: '/a.webp' })} image="/b.webp" today={TODAY} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/b.webp');
   });
 });
 

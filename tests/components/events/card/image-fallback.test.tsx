@@ -31,6 +31,14 @@ test('one of our images is replaced in all its formats', () => {
   );
 });
 
+test('a poster in another colourway is replaced by that in its own colours, which is not replaced', () => {
+  const image = show(<EventImage url="/images/categories/food-c3.webp" category="food" alt="" size="card" />);
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/categories/food-640.webp');
+  const own = show(<EventImage url="/images/categories/food.webp" category="food" alt="" size="card" />);
+  expect(own).not.toHaveAttribute('data-poster');
+});
+
 test('a poster that fails to load too is not tried again', () => {
   const image = show(<EventImage url={FOREIGN} category="food" alt="" size="card" />);
   fireEvent.error(image);

@@ -33,3 +33,32 @@ test('an event that was saved on another page shows as saved', () => {
   show();
   expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+describe('where the device keeps nothing', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  beforeEach(() => {
+    setItem.mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+    });
+  });
+  afterEach(() => setItem.mockReset());
+  afterAll(() => setItem.mockRestore());
+
+  test('the button does not say that the event is saved, but that it is not', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not saved: this device keeps nothing now/);
+    expect(savedEventIds()).not.toContain('drums');
+  });
+
+  test('the message goes as soon as saving works again', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    setItem.mockRestore();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Saved on this device');
+  });
+});

@@ -5,6 +5,7 @@ import { EventBrowser } from '#components/events/list/event-browser';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { choicesOf } from '#lib/events/event-choices';
 import { indexFromEvents } from '#lib/events/event-index';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { someEvent } from '../../../support/events/some-event.ts';
@@ -65,9 +66,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+// What understands typed words is loaded once, so that it is there for each of the tests.
+beforeAll(async () => {
+  window.history.replaceState(null, '', '/?q=tonight');
+  jest.spyOn(Date, 'now').mockReturnValue(noonOf(TODAY));
+  const { unmount } = browse();
+  await screen.findByRole('list', { name: 'Understood' });
+  unmount();
+});
+
 type Shown = { events?: readonly CalendarEvent[]; inPage?: number; layout?: 'calendar' | 'months' };
 function browser({ events = EVENTS, inPage = events.length, layout = 'months' }: Shown = {}) {
-  const given = browserEvents(summariesToCome(events, TODAY), TODAY);
+  const list = summariesToCome(events, TODAY);
+  const given = browserEvents(list, choicesOf(list), noonOf(TODAY));
   return <EventBrowser {...given} version="1" events={given.events.slice(0, inPage)} layout={layout} />;
 }
 const browse = (shown?: Shown) => render(browser(shown));
@@ -261,7 +272,7 @@ describe('a visitor chooses', () => {
     window.history.replaceState(null, '', '/?city=sarteneja');
     browse();
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('sarteneja');
-    expect(screen.getByText(/^Nothing to come fits/)).toBeVisible();
+    expect(screen.getByText(/^Nothing fits yet/)).toBeVisible();
   });
 });
 
@@ -303,7 +314,7 @@ describe('saved on this device', () => {
       window.localStorage.setItem('saved-events', text);
       window.history.replaceState(null, '', '/?saved=yes');
       browse();
-      expect(screen.getByText(/^Nothing saved fits yet/)).toBeVisible();
+      expect(screen.getByText(/^Nothing saved yet/)).toBeVisible();
     },
   );
 });
@@ -313,7 +324,8 @@ describe('an empty result offers a button or link', () => {
     browse();
     await userEvent.type(searchField(), 'xylophone');
     expect(status()).toHaveTextContent('0 events for “xylophone”');
-    expect(titles()).toEqual([]);
+    expect(await screen.findByRole('heading', { name: /Coming up instead/ })).toBeVisible();
+    expect(titles()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Look everywhere' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all events' }));
     expect(titles()).toHaveLength(6);
@@ -324,7 +336,7 @@ describe('an empty result offers a button or link', () => {
     browse();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'london');
     await userEvent.type(searchField(), 'rock');
-    expect(titles()).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Then, in other places:' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look everywhere' }));
     expect(titles()).toEqual(['Punta Rock Concert']);
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('');
@@ -337,6 +349,76 @@ describe('an empty result offers a button or link', () => {
     await userEvent.type(searchField(), 'cacao');
     expect(screen.getByText('Nothing in Dangriga fits, but there is something nearby.')).toBeVisible();
     expect(titles()).toEqual(['Cacao Fair']);
+  });
+});
+
+describe('typed words are understood', () => {
+  const chip = (name: string) => screen.queryByRole('button', { name: `Remove ${name}` });
+
+  test('as chips, and the rest is searched', async () => {
+    browse();
+    await userEvent.type(searchField(), 'punta in dangriga on friday');
+    expect(status()).toHaveTextContent('1 event on Fri 20 Nov 2026 in Dangriga for “punta”');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+    expect(chip('Dangriga')).toBeVisible();
+    expect(chip('Fri 20 Nov 2026')).toBeVisible();
+  });
+
+  test('and a chip that is removed takes its words out of the field', async () => {
+    browse();
+    await userEvent.type(searchField(), 'punta in dangriga on friday');
+    await userEvent.click(chip('Fri 20 Nov 2026') as HTMLElement);
+    expect(searchField()).toHaveValue('punta in dangriga');
+    await userEvent.click(chip('Dangriga') as HTMLElement);
+    expect(searchField()).toHaveValue('punta');
+    expect(chip('Dangriga')).not.toBeInTheDocument();
+  });
+
+  test('and a choice replaces what was typed of its kind', async () => {
+    browse();
+    await userEvent.type(searchField(), 'concert on friday');
+    await userEvent.click(screen.getByRole('radio', { name: 'This weekend' }));
+    expect(searchField()).toHaveValue('concert');
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('and exact days of an address are shown, filter, and can be removed', async () => {
+    window.history.replaceState(null, '', '/?from=2026-11-19&to=2026-11-20');
+    browse();
+    expect(titles()).toEqual(['Settlement Day', 'Punta Rock Concert']);
+    expect(status()).toHaveTextContent('2 events Thu 19 Nov – Fri 20 Nov 2026');
+    await userEvent.click(chip('Thu 19 Nov – Fri 20 Nov 2026') as HTMLElement);
+    expect(window.location.search).toBe('');
+  });
+
+  test('and hours and a price of an address filter too', () => {
+    window.history.replaceState(null, '', '/?hours=17%3A00-24%3A00&cost=paid');
+    browse();
+    expect(titles()).toContain('Punta Rock Concert');
+    expect(chip('Evening')).toBeVisible();
+    expect(chip('Paid')).toBeVisible();
+  });
+
+  test('but a figure that is no time is named, and not searched', async () => {
+    browse();
+    await userEvent.type(searchField(), 'concert 99/99');
+    expect(screen.getByText('“99/99” was not understood as a time, and is not searched.')).toBeVisible();
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('but the name of an event is searched as it is', async () => {
+    browse();
+    await userEvent.type(searchField(), 'Punta Rock Concert');
+    expect(screen.queryByRole('list', { name: 'Understood' })).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Punta Rock Concert']);
+  });
+
+  test('and where nothing is found, the nearest day is shown', async () => {
+    browse();
+    await userEvent.type(searchField(), 'concert tomorrow');
+    expect(status()).toHaveTextContent('0 events tomorrow for “concert”');
+    expect(await screen.findByRole('heading', { name: 'The nearest days:' })).toBeVisible();
+    expect(titles()).toEqual(['Punta Rock Concert']);
   });
 });
 

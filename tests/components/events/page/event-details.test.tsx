@@ -2,22 +2,43 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventDetails } from '#components/events/page/event-details';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { relatedEvents } from '#lib/events/page/related-events';
 import { type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { someEvent } from '../../../support/events/some-event.ts';
 
 const TODAY = '2026-11-19';
+/** Noon in Belize. */
+const NOON = Date.parse(`${TODAY}T18:00:00Z`);
 
 const SITE = 'https://belize.example';
 
-const show = (fields: Partial<CalendarEvent> = {}, level: 1 | 2 = 1) =>
+/** The router that the links to other events need. */
+const mockRouter = { push: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOON);
+  // A device in Belize.
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(360);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const show = (
+  fields: Partial<CalendarEvent> = {},
+  level: 1 | 2 = 1,
+  { now = NOON, others = [] as readonly CalendarEvent[] } = {},
+) =>
   render(
     <EventDetails
       event={someEvent(fields)}
-      today={TODAY}
+      related={relatedEvents(someEvent(fields), others, now)}
+      now={now}
       siteUrl={SITE}
       level={level}
       titleId="event-title"
       share={<button type="button">Share</button>}
+      code={<p>QR code</p>}
+      report={<a href="#contact">Something wrong?</a>}
     >
       <a href="/things-to-do-in-belize">All events</a>
     </EventDetails>,
@@ -75,7 +96,7 @@ describe('everything the sheet has about an event is shown', () => {
     show({ organizer: 'National Garifuna Council', price: 25, currency: 'BZD', address: '1 Front Street' });
     expect(fact('When')).toHaveTextContent('Friday, 20 November 2026, 8 PM - 1 AM');
     expect(fact('Where')).toHaveTextContent('Y-Not Island, 1 Front Street, Dangriga');
-    expect(fact('Cost')).toHaveTextContent('Paid, BZD 25');
+    expect(fact('Cost')).toHaveTextContent('BZ$25 (US$12.50)');
     expect(fact('Organiser')).toHaveTextContent('National Garifuna Council');
     expect(within(fact('When') as HTMLElement).getByText('Friday, 20 November 2026')).toHaveAttribute(
       'datetime',
@@ -105,6 +126,12 @@ describe('everything the sheet has about an event is shown', () => {
     expect(fact('When')?.textContent).toBe(text);
   });
 
+  test('and “When” says whose clocks it is by where those of the device differ', () => {
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
+    show();
+    expect(fact('When')).toHaveTextContent(/8 PM - 1 AM Belize time, .* for you$/);
+  });
+
   test('but a city that is part of the venue’s name is not repeated', () => {
     show({ venue: 'Dangriga Town Hall' });
     expect(fact('Where')?.textContent).toBe('Dangriga Town Hall');
@@ -122,37 +149,159 @@ describe('everything the sheet has about an event is shown', () => {
 });
 
 describe('a notice is shown or not for', () => {
-  beforeEach(() => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${TODAY}T18:00:00Z`));
-  });
-  afterEach(() => jest.restoreAllMocks());
-
   test.each<[string, Partial<CalendarEvent>, RegExp | undefined]>([
-    ['to come', {}, undefined],
-    ['today', { date: TODAY }, /^Today$/],
-    ['over', { date: '2026-11-18' }, /has ended/],
-    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, /^On now, until Monday, 30 November 2026$/],
-    ['on its last day', { date: '2026-11-01', endDate: TODAY }, /^Today$/],
-    ['over since its last day', { date: '2026-11-01', endDate: '2026-11-18' }, /has ended/],
+    ['to come', { date: '2026-11-28' }, undefined],
+    ['tomorrow', {}, /^Tomorrow$/],
+    ['this evening', { date: TODAY }, /^Tonight$/],
+    ['this afternoon', { date: TODAY, time: '3 PM' }, /^Later today$/],
+    ['soon', { date: TODAY, time: '12:40 PM' }, /^Starts in 40 minutes$/],
+    ['on', { date: TODAY, time: '10 AM - 3 PM' }, /^On now$/],
+    ['today, without an hour', { date: TODAY, time: undefined }, /^Today$/],
+    ['over since this morning', { date: TODAY, time: '5 AM - 12 PM' }, /^Ended 12 PM today$/],
+    ['over by now, without a known end', { date: TODAY, time: '5:30 AM' }, /^Began 5:30 AM today$/],
+    ['over', { date: '2026-11-17' }, /^This event has ended.$/],
+    [
+      'on for days',
+      { date: '2026-11-01', endDate: '2026-11-30', time: '10 AM - 6 PM' },
+      /^On now, until Monday, 30 November 2026$/,
+    ],
+    [
+      'on for days, without an hour',
+      { date: '2026-11-01', endDate: '2026-11-30', time: undefined },
+      /^On now, until Monday, 30 November 2026$/,
+    ],
+    [
+      'on for days, every evening',
+      { date: '2026-11-01', endDate: '2026-11-30' },
+      /^Tonight, and until Monday, 30 November 2026$/,
+    ],
+    ['on its last day', { date: '2026-11-01', endDate: TODAY }, /^Tonight$/],
+    ['over since its last day', { date: '2026-11-01', endDate: '2026-11-17' }, /has ended/],
     ['without a day yet', { date: 'TBA' }, undefined],
     ['on a day that the calendar does not have', { date: '2026-02-30' }, undefined],
     ['cancelled', { status: 'cancelled' }, /has been cancelled/],
-    ['cancelled, and its day is over', { status: 'cancelled', date: '2026-11-18' }, /has been cancelled/],
+    ['cancelled, and its day is over', { status: 'cancelled', date: '2026-11-17' }, /has been cancelled/],
     ['postponed', { status: 'postponed' }, /has been postponed.*not known yet/],
-    ['postponed, and its day is over', { status: 'postponed', date: '2026-11-18' }, /has ended/],
+    ['postponed, and its day is over', { status: 'postponed', date: '2026-11-17' }, /has been postponed/],
   ])('an event that is %s', (_, fields, notice) => {
     show(fields);
-    const said = screen.queryAllByText(/has ended|has been|Today|On now/);
+    const said = screen.queryAllByText(/has ended|has been|^Today|today$|Tonight|Tomorrow|On now|Starts in/);
     expect(said).toHaveLength(notice ? 1 : 0);
     if (notice) expect(said[0]).toHaveTextContent(notice);
   });
 });
 
-test('a page rendered before the event also says that it has ended', () => {
+describe('an event that nobody can go to', () => {
+  const LATER = someEvent({ id: 'later', title: 'Drumming Night', date: '2026-12-05' });
+  const primary = () =>
+    document.querySelector<HTMLElement>('article [data-screen] a, article [data-screen] button');
+
+  test.each<[string, Partial<CalendarEvent>, RegExp]>([
+    ['is over', { date: '2026-11-17' }, /^Took place at Y-Not Island in Dangriga, 8 PM - 1 AM\./],
+    [
+      'is cancelled',
+      { status: 'cancelled' },
+      /^Was to take place at Y-Not Island in Dangriga, 8 PM - 1 AM\.$/,
+    ],
+    [
+      'is postponed',
+      { status: 'postponed' },
+      /^Was to take place at Y-Not Island in Dangriga, 8 PM - 1 AM\./,
+    ],
+  ])('because it %s does not invite, and leads first to what is on in its place', (_, fields, sentence) => {
+    show(fields, 1, { others: [LATER] });
+    const article = screen.getByRole('article');
+    expect(article).not.toHaveTextContent('Join us');
+    expect(screen.getByText(sentence)).toBeVisible();
+    const onward = screen.getByRole('link', { name: 'What is on in Dangriga' });
+    expect(onward).toHaveAttribute('href', '/things-to-do-in-belize?city=dangriga');
+    const bar = onward.closest('[data-screen]');
+    expect(bar?.querySelector('a, button')).toBe(onward);
+    expect(screen.getByRole('region', { name: 'Next in Dangriga' })).toHaveTextContent('Drumming Night');
+    expect(primary()).not.toBeNull();
+  });
+
+  test('leads to the whole country where nothing else is to come in its place', () => {
+    show({ status: 'cancelled' });
+    expect(screen.getByRole('link', { name: 'What is on in Belize' })).toHaveAttribute(
+      'href',
+      '/things-to-do-in-belize',
+    );
+  });
+
+  test('keeps what was announced, marked as that', () => {
+    show({ status: 'cancelled', description: 'Join us for drums until dawn.' });
+    expect(screen.getByRole('figure')).toHaveTextContent('As it was announcedJoin us for drums until dawn.');
+    expect(screen.getByText(/^Was to take place/)).toBeVisible();
+  });
+
+  test('offers no tickets and, when it is over, no calendar', () => {
+    show({ date: '2026-11-17', ticketUrl: 'https://tickets.example/' });
+    expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+
+  test('offers the calendar to those who have it there after everything else, when it is cancelled', () => {
+    show({ status: 'cancelled' });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Save',
+      'Add to calendar',
+      'Share',
+    ]);
+  });
+});
+
+test('a page rendered before the event also says that it has ended, and invites no longer', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-01-01T18:00:00Z'));
   show({});
   expect(screen.getByText('This event has ended.')).toBeVisible();
-  jest.restoreAllMocks();
+  expect(screen.getByRole('article')).not.toHaveTextContent('Join us');
+  expect(screen.getByRole('link', { name: 'What is on in Belize' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
+describe('other events are offered below an event', () => {
+  const others = [
+    someEvent({ id: 'same-day', title: 'Cook-Off', category: 'food', city: 'Hopkins' }),
+    someEvent({ id: 'same-place', title: 'Market', category: 'food', date: '2026-12-01' }),
+    someEvent({ id: 'alike', title: 'Jazz Night', city: 'Corozal', date: '2026-12-02' }),
+  ];
+  const names = () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+
+  test('that is to come: of its day, of its place, of its kind', () => {
+    show({}, 1, { others });
+    expect(names()).toEqual(['Same day nearby', 'Next in Dangriga', 'Next like this']);
+    expect(within(screen.getByRole('region', { name: 'Next like this' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/events/alike',
+    );
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Cook-Off',
+      'Market',
+      'Jazz Night',
+    ]);
+  });
+
+  test('that is cancelled: of its place first', () => {
+    show({ status: 'cancelled' }, 1, { others });
+    expect(names()).toEqual(['Next in Dangriga', 'Same day nearby', 'Next like this']);
+  });
+
+  test('but nothing where there is nothing', () => {
+    show();
+    expect(names()).toEqual([]);
+  });
+
+  test('and in a dialog open over the same list', async () => {
+    window.history.replaceState(null, '', '/events/x?q=drums');
+    show({}, 2, { others });
+    const link = screen.getByRole('link', { name: /Market/ });
+    mockRouter.push.mockImplementationOnce(() => expect(link).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(link);
+    expect(link).not.toHaveAttribute('aria-busy');
+    expect(mockRouter.push).toHaveBeenCalledWith('/events/same-place?q=drums', { scroll: false });
+    window.history.replaceState(null, '', '/');
+  });
 });
 
 describe('links and images from the sheet are untrusted', () => {
@@ -184,7 +333,7 @@ describe('links and images from the sheet are untrusted', () => {
       ModalImages: `${address},${address}`,
     });
     expect(screen.queryByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
-    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural.webp');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/cultural-c2.webp');
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(container.innerHTML).not.toContain('evil');
   });
@@ -200,7 +349,7 @@ describe('links and images from the sheet are untrusted', () => {
     expect(tickets).toHaveAttribute('target', '_blank');
     expect(tickets.getAttribute('rel')).toContain('noopener');
     // The cover is not repeated in the gallery, whose images have alt texts.
-    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(container.querySelectorAll('img:not([aria-hidden] *)')).toHaveLength(2);
     expect(screen.getByRole('img', { name: 'Picture 2 of 2' })).toHaveAttribute(
       'src',
       '/images/events/concert-640.webp',
@@ -244,7 +393,7 @@ test('the share menu and further links are passed as props', () => {
 describe('an event’s images', () => {
   test('are replaced by the category’s poster if there is none', () => {
     const { container } = show({ category: 'parade' });
-    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/parade.webp');
+    expect(container.querySelector('img')).toHaveAttribute('src', '/images/categories/parade-c7.webp');
     expect(screen.queryByRole('link', { name: /picture/i })).not.toBeInTheDocument();
   });
 
@@ -258,6 +407,20 @@ describe('an event’s images', () => {
       'href',
       'https://pictures.example/a.jpg',
     );
+  });
+
+  test('are shown whole where their shape is not known, above their own colours', () => {
+    const { container } = show({ image: 'https://pictures.example/flyer.jpg' });
+    expect(container.querySelectorAll('[data-cover] img')).toHaveLength(2);
+    expect(container.querySelector('[data-cover] > [aria-hidden] img')).toHaveAttribute(
+      'src',
+      'https://pictures.example/flyer.jpg',
+    );
+  });
+
+  test('fill their frame where they are drawings of ours', () => {
+    const { container } = show({ image: '/images/events/concert.webp' });
+    expect(container.querySelectorAll('[data-cover] img')).toHaveLength(1);
   });
 
   test('are loaded without a referrer from other hosts', () => {

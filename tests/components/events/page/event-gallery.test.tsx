@@ -8,6 +8,7 @@ const IMAGES = ['/images/events/a.webp', 'https://pictures.example/b.jpg', '/ima
 beforeAll(() => {
   openDialogs();
   Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollBy = () => {};
   window.IntersectionObserver = class {
     observe() {}
     disconnect() {}
@@ -54,6 +55,62 @@ test('the arrow keys move to the other images', async () => {
   const dialog = await openSecond();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowRight}');
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 3 of 3');
+});
+
+describe('an image is enlarged and made smaller again', () => {
+  const zoomOf = (dialog: Awaited<ReturnType<typeof openSecond>>) =>
+    dialog.getByRole('img').closest('li')?.style.getPropertyValue('--zoom');
+
+  test('by two buttons, as far as they go', async () => {
+    const dialog = await openSecond();
+    const [larger, smaller] = ['Larger', 'Smaller'].map((name) => dialog.getByRole('button', { name }));
+    expect(smaller).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(larger as HTMLElement);
+    expect(zoomOf(dialog)).toBe('1.5');
+    for (let press = 0; press < 5; press += 1) await userEvent.click(larger as HTMLElement);
+    expect(zoomOf(dialog)).toBe('4');
+    expect(larger).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 9; press += 1) await userEvent.click(smaller as HTMLElement);
+    expect(zoomOf(dialog)).toBe('1');
+  });
+
+  test('by the keys +, - and 0', async () => {
+    const dialog = await openSecond();
+    await userEvent.keyboard('++');
+    expect(zoomOf(dialog)).toBe('2.25');
+    await userEvent.keyboard('-');
+    expect(zoomOf(dialog)).toBe('1.5');
+    await userEvent.keyboard('0');
+    expect(zoomOf(dialog)).toBe('1');
+  });
+
+  test('by two clicks', async () => {
+    const dialog = await openSecond();
+    await userEvent.dblClick(dialog.getByRole('img'));
+    expect(zoomOf(dialog)).toBe('2.5');
+    await userEvent.dblClick(dialog.getByRole('img'));
+    expect(zoomOf(dialog)).toBe('1');
+  });
+
+  test('by two fingers', async () => {
+    const dialog = await openSecond();
+    const finger = (clientX: number) => ({ clientX, clientY: 100, identifier: clientX }) as unknown as Touch;
+    const image = dialog.getByRole('img');
+    fireEvent.touchStart(image, { touches: [finger(100), finger(200)] });
+    fireEvent.touchMove(image, { touches: [finger(50), finger(250)] });
+    expect(zoomOf(dialog)).toBe('2');
+  });
+
+  test('but the next one is whole', async () => {
+    const dialog = await openSecond();
+    await userEvent.click(dialog.getByRole('button', { name: 'Larger' }));
+    // The arrow keys move what is enlarged.
+    await userEvent.keyboard('{ArrowRight}');
+    expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of 3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(zoomOf(dialog)).toBe('1');
+    expect(dialog.getByRole('button', { name: 'Smaller' })).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 test('the button Close closes the viewer', async () => {

@@ -10,8 +10,8 @@ test('the moderators’ page shows the images of an item, and says nothing of de
 });
 
 test.each([
-  [1, 'One picture was deleted: what a robot uploads is stored for a day.'],
-  [3, '3 pictures were deleted: what a robot uploads is stored for a day.'],
+  [1, 'One picture was deleted: those of spam and withdrawn events are stored for 3 days at most.'],
+  [3, '3 pictures were deleted: those of spam and withdrawn events are stored for 3 days at most.'],
 ])('the moderators’ page says when %i images of spam were deleted', (deleted, sentence) => {
   render(<ItemImages images={[]} deleted={deleted} />);
   expect(screen.getByRole('heading', { name: 'Pictures' })).toBeInTheDocument();

@@ -1,43 +1,25 @@
-import { createServer, type Server } from 'node:http';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { PicturesField } from '#components/submissions/images/pictures-field';
 import { NO_ROOM } from '#lib/uploads/upload-rules';
+import { startUploadServer } from '../../../support/images/upload-server.ts';
 
 type Answer = { status: number; error: string; retryAfter: string };
 
-let server: Server;
-let address = '';
+let server: Awaited<ReturnType<typeof startUploadServer>>;
 let answers: Answer[] = [];
 let received = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    const headers = {
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': 'Retry-After',
-      'Access-Control-Allow-Headers': '*',
-    };
-    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-    request.resume().on('end', () => {
-      const answer = answers[Math.min(received, answers.length - 1)];
-      received += 1;
-      if (!answer) return void response.writeHead(500, headers).end();
-      const { status, error, retryAfter } = answer;
-      const body = error
-        ? { success: false, error }
-        : { success: true, url: '/uploads/a.webp', publicId: 'a' };
-      response.writeHead(status, { ...headers, 'Retry-After': retryAfter }).end(JSON.stringify(body));
-    });
+  server = await startUploadServer((response) => {
+    const answer = answers[Math.min(received, answers.length - 1)];
+    received += 1;
+    if (!answer) return void response.writeHead(500).end();
+    const { status, error, retryAfter } = answer;
+    const body = error ? { success: false, error } : { success: true, url: '/uploads/a.webp', publicId: 'a' };
+    response.writeHead(status, { 'Retry-After': retryAfter }).end(JSON.stringify(body));
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const bound = server.address();
-  address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
 });
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 beforeEach(() => {
   received = 0;
@@ -48,7 +30,7 @@ beforeEach(() => {
     method: string,
     path: string | URL,
   ) {
-    open.call(this, method, `${address}${path}`, true);
+    open.call(this, method, `${server.url}${path}`, true);
   });
 });
 afterEach(() => void jest.restoreAllMocks());

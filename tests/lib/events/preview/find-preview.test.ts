@@ -1,23 +1,9 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { findPreview } from '#lib/events/preview/find-preview';
 import { previewPath } from '#lib/events/preview/preview-path';
+import { someEvent } from '../../../support/events/some-event.ts';
 
-const EVENT: CalendarEvent = {
-  id: '20261120-dangriga-punta-rock-concert',
-  title: 'Punta Rock Concert',
-  date: '2026-11-20',
-  time: '8 PM - 1 AM',
-  venue: 'Y-Not Island',
-  city: 'Dangriga',
-  description: '',
-  category: 'entertainment',
-  isAllDay: false,
-  image: '/images/events/garifuna.webp',
-  images: [],
-  likes: 60,
-  cost: 'Paid',
-  status: 'scheduled',
-};
+const EVENT = someEvent({ image: '/images/events/garifuna.webp' });
 const PATH = previewPath(EVENT);
 const FILE = PATH.split('/').at(-1) ?? '';
 

@@ -1,22 +1,8 @@
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { previewContent, SITE_PREVIEW } from '#lib/events/preview/preview-content';
+import { someEvent } from '../../../support/events/some-event.ts';
 
-const EVENT: CalendarEvent = {
-  id: '20261120-dangriga-punta-rock-concert',
-  title: 'Punta Rock Concert',
-  date: '2026-11-20',
-  time: '8 PM - 1 AM',
-  venue: 'Y-Not Island',
-  city: 'Dangriga',
-  description: '',
-  category: 'entertainment',
-  isAllDay: false,
-  image: '/images/events/garifuna.webp',
-  images: [],
-  likes: 60,
-  cost: 'Paid',
-  status: 'scheduled',
-};
+const EVENT = someEvent({ image: '/images/events/garifuna.webp' });
 
 const contentOf = (change: Partial<CalendarEvent>) => previewContent({ ...EVENT, ...change });
 
@@ -87,12 +73,13 @@ test('a title without drawable characters is replaced by the category', () => {
   expect(contentOf({ title: '🎉🎉' }).title).toBe('Entertainment');
 });
 
-test('the image is the first one of our own, and other images are never used', () => {
+test('the image is the first one of our own, else the event’s poster; other images are never used', () => {
   const remote = 'https://pictures.example.com/a.jpg';
-  expect(contentOf({ image: remote }).picture).toBeUndefined();
+  const poster = '/images/categories/entertainment-c7.webp';
+  expect(contentOf({ image: remote }).picture).toBe(poster);
   expect(contentOf({ image: remote, images: ['/images/events/food.webp'] }).picture).toBe(
     '/images/events/food.webp',
   );
-  expect(contentOf({ image: '/api/secret.png' }).picture).toBeUndefined();
-  expect(contentOf({ image: '//images/events/food.webp' }).picture).toBeUndefined();
+  expect(contentOf({ image: '/api/secret.png' }).picture).toBe(poster);
+  expect(contentOf({ image: '//images/events/food.webp' }).picture).toBe(poster);
 });

@@ -56,6 +56,7 @@ describe('a row', () => {
         city: 'Hopkins',
         description: 'Join us at Lebeha in Hopkins, 8 PM. Free admission.',
         category: 'cultural',
+        hasDefaultCategory: true,
         isAllDay: false,
         image: '',
         images: [],
@@ -210,4 +211,24 @@ test.each([
   ['', undefined],
 ])('the optional column Website must be a safe address: %j gives %j', (cell, website) => {
   expect(eventOf({ Website: cell }).website).toBe(website);
+});
+
+describe('the category of an event', () => {
+  test.each<[string, EventRow, string, true | undefined]>([
+    ['the column gives it', { Event: 'Cook-Off', Category: 'food' }, 'food', undefined],
+    ['the column says cultural', { Event: 'Bram', Category: ' Cultural ' }, 'cultural', undefined],
+    [
+      'the column wins over the title',
+      { Event: 'Battle of the Drums', Category: 'cultural' },
+      'cultural',
+      undefined,
+    ],
+    ['a word of the title gives it', { Event: 'Heritage Night', Category: '' }, 'cultural', undefined],
+    ['neither does', { Event: 'TacoFest', Category: '' }, 'cultural', true],
+    ['the column has another word', { Event: 'TacoFest', Category: 'tacos' }, 'cultural', true],
+  ])('is marked as the default one only where nothing gave it: %s', (_, cells, category, isDefault) => {
+    const event = eventOf(cells);
+    expect(event.category).toBe(category);
+    expect(event.hasDefaultCategory).toBe(isDefault);
+  });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clientNetwork } from '#lib/server/http/client-address';
+import { clientNetworks } from '#lib/server/http/client-address';
 
-const networkOf = (address: string) => clientNetwork('', address, 0);
+const networksOf = (address: string) => clientNetworks('', address, 0);
+const networkOf = (address: string) => networksOf(address)[0];
 
 describe('Limits are counted by', () => {
   test.each([
@@ -61,6 +62,17 @@ describe('Limits are counted by', () => {
     );
   });
 
+  test('the /48 around it too, which is the most that a provider gives to one line', () => {
+    expect(networksOf('2001:db8:1:2:3:4:5:6')).toEqual(['2001:db8:1:2::/64', '2001:db8:1::/48']);
+    expect(networksOf('[2001:db8:1:fff0::9]:443')).toEqual(['2001:db8:1:fff0::/64', '2001:db8:1::/48']);
+    expect(networksOf('2001:db8:2:2::9').at(-1)).toBe('2001:db8:2::/48');
+    expect(networksOf('::1')).toEqual(['0:0:0:0::/64', '0:0:0::/48']);
+  });
+
+  test.each(['203.0.113.9', '::ffff:203.0.113.9', 'nonsense'])('nothing around %s', (address) => {
+    expect(networksOf(address)).toHaveLength(1);
+  });
+
   test('something short and plain, whatever a visitor claims', () => {
     const claims = fc.oneof(fc.string({ unit: 'binary' }), fc.ipV4Extended(), fc.ipV6(), fc.webUrl());
     fc.assert(
@@ -85,7 +97,7 @@ describe('The network of a request', () => {
     ['unknown when a proxy did not write', '', '10.0.0.1', 1, 'unknown'],
     ['unknown when fewer wrote than are trusted', '198.51.100.1', '10.0.0.1', 2, 'unknown'],
   ])('is %s', (_, forwarded, socket, proxies, network) => {
-    expect(clientNetwork(forwarded, socket, proxies)).toBe(network);
+    expect(clientNetworks(forwarded, socket, proxies)).toEqual([network]);
   });
 
   test('never depends on what stands left of what our own proxies wrote', () => {
@@ -93,7 +105,7 @@ describe('The network of a request', () => {
     fc.assert(
       fc.property(fc.array(claim), fc.integer({ min: 1, max: 4 }), (claims, proxies) => {
         const ours = Array.from({ length: proxies }, (_, hop) => `198.51.100.${hop + 1}`);
-        expect(clientNetwork([...claims, ...ours].join(','), '', proxies)).toBe('198.51.100.1');
+        expect(clientNetworks([...claims, ...ours].join(','), '', proxies)).toEqual(['198.51.100.1']);
       }),
     );
   });

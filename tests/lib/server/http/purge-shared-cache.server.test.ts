@@ -4,12 +4,18 @@ import { startLoopbackServer } from '../../../support/sites/loopback-server.ts';
 type Asked = { method?: string; path?: string; host?: string; encoding?: string | string[] };
 
 const asked: Asked[] = [];
+let resets = 0;
 let cache: Awaited<ReturnType<typeof startLoopbackServer>>;
 let purgeSharedCaches: (paths: readonly string[]) => Promise<void>;
 
 beforeAll(async () => {
   cache = await startLoopbackServer((request, response) => {
     const { method, url, headers } = request;
+    if (resets > 0) {
+      resets -= 1;
+      request.socket.resetAndDestroy();
+      return;
+    }
     asked.push({ method, path: url, host: headers.host, encoding: headers['accept-encoding'] });
     response.writeHead(url === '/refused' ? 403 : url === '/unknown' ? 404 : 200).end();
   });
@@ -40,6 +46,19 @@ describe('After publishing', () => {
         expect(asked).toContainEqual({ method: 'PURGE', path, host: 'events.example', encoding });
     expect(logged).toContain('A shared cache was not purged');
     expect(logged).toContain('ECONNREFUSED');
+  });
+
+  test('a connection that is reset costs one more request, and no other path is left out', async () => {
+    resets = 1;
+    const paths = Array.from({ length: 30 }, (_, number) => `/events/${number}`);
+    expect(await purge(...paths)).not.toContain('ECONNRESET');
+    expect(new Set(asked.map(({ path }) => path)).size).toBe(30);
+  });
+
+  test('a path that is refused keeps none of the others', async () => {
+    const paths = Array.from({ length: 30 }, (_, number) => `/events/${number}`);
+    expect(await purge('/refused', ...paths)).toContain('HTTP_403');
+    expect(asked.map(({ path }) => path)).toContain('/events/29');
   });
 
   test('what a cache did not keep is no failure, and what it refuses is logged', async () => {

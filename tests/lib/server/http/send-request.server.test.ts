@@ -462,3 +462,61 @@ describe('A server that', () => {
     expect(messages).toEqual(Array(5).fill('No answer within 0.5 s'));
   });
 });
+
+describe('A streamed answer', () => {
+  /** What the body of an answer ends with: its text, or the error. */
+  async function endOf(listener: RequestListener, options: Options = {}) {
+    const server = await startLoopbackServer(listener);
+    try {
+      const response = await sendRequest(server.url, { ...options, streamsBody: true });
+      return await response.text().catch((error: unknown) => error);
+    } finally {
+      await server.close();
+    }
+  }
+
+  test('is read while it comes', async () => {
+    const sent = Promise.withResolvers<() => void>();
+    const server = await startLoopbackServer((_, out) => {
+      out.write('first');
+      sent.resolve(() => out.end(' second'));
+    });
+    const { body } = await sendRequest(server.url, { streamsBody: true });
+    const reader = body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? '').toString()).toBe('first');
+    (await sent.promise)();
+    expect(Buffer.from((await reader?.read())?.value ?? '').toString()).toBe(' second');
+    expect((await reader?.read())?.done).toBe(true);
+    await server.close();
+  });
+
+  test.each([
+    [
+      'is larger than allowed, though its size was not announced',
+      (_, out) => void out.write(Buffer.alloc(10), () => out.end(Buffer.alloc(10))),
+      { maxBytes: 15 },
+      'AnswerTooLarge',
+    ],
+    ['breaks off', (_, out) => void out.write('first', () => out.destroy()), {}, 'RequestError'],
+    ['brings nothing more in time', (_, out) => void out.write('first'), { timeoutMs: 300 }, 'RequestError'],
+    [
+      'has an encoding that was not asked for',
+      (_, out) => void out.writeHead(200, { 'Content-Encoding': 'br' }).end('x'),
+      {},
+      'RequestError',
+    ],
+  ] satisfies [string, RequestListener, Options, string][])(
+    'fails when it %s',
+    async (_, listener, options, name) => {
+      expect(await endOf(listener, options).catch((error: unknown) => error)).toMatchObject({ name });
+    },
+  );
+
+  test('is read as a whole unless it is a success, so that a caller need not cancel it', async () => {
+    const listener: RequestListener = (_, out) => void out.writeHead(404).end('none');
+    const server = await startLoopbackServer(listener);
+    const response = await sendRequest(server.url, { streamsBody: true });
+    await server.close();
+    expect([response.status, await response.text()]).toEqual([404, 'none']);
+  });
+});

@@ -9,8 +9,8 @@ import { runNode } from '../../../support/sites/run-node.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
 const { points, seconds } = RATE_LIMITS['sign-in'];
-const count = (network: string, endpoint: RateLimitedEndpoint = 'sign-in') =>
-  enforceRateLimit(endpoint, network).then(
+const count = (network: string, endpoint: RateLimitedEndpoint = 'sign-in', ...wider: string[]) =>
+  enforceRateLimit(endpoint, [network, ...wider]).then(
     () => undefined,
     (error: unknown) => errorResponse(error, endpoint),
   );
@@ -37,7 +37,7 @@ describeStores('One network', () => {
 
   test('is counted for itself, and for each endpoint', async () => {
     expect(await count('198.51.100.2')).toBeUndefined();
-    await expect(enforceRateLimit('contact', '198.51.100.1')).resolves.toBeUndefined();
+    await expect(enforceRateLimit('contact', ['198.51.100.1'])).resolves.toBeUndefined();
   });
 
   test('is still refused after a restart of the server, with the time that is left', async () => {
@@ -63,7 +63,7 @@ describeStores('One network', () => {
         `const { enforceRateLimit } = await import('#lib/server/limits/rate-limit.server');
         let refused = 0;
         await Promise.all(Array.from({ length: ${points} }, () =>
-          enforceRateLimit('sign-in', '2001:db8:1:2::/64').catch(({ status }) => { refused += status === 429 ? 1 : NaN; })));
+          enforceRateLimit('sign-in', ['2001:db8:1:2::/64']).catch(({ status }) => { refused += status === 429 ? 1 : NaN; })));
         console.log(refused);
         process.exit();`,
         { SECRET_KEY: 'a secret of at least thirty-two characters' },
@@ -88,6 +88,37 @@ describeStores('One network', () => {
     for (let turn = 0; turn < RATE_LIMITS[endpoint].points; turn += 1) await count('198.51.100.6', endpoint);
     expect((await count('198.51.100.6', endpoint))?.status).toBe(429);
     expect(await rows()).toEqual([]);
+  });
+
+  const WIDER = '2001:db8:1::/48';
+  const subnet = (number: number) => `2001:db8:1:${number.toString(16)}::/64`;
+  const fromLine = (number: number) => count(subnet(number), 'sign-in', WIDER);
+
+  test('of IPv6 gets no further with other networks of 64 bits of its line, after a restart neither', async () => {
+    for (let turn = 0; turn < points * 8; turn += 1) expect(await fromLine(turn)).toBeUndefined();
+    expect((await fromLine(points * 8))?.status).toBe(429);
+    restart();
+    expect((await fromLine(points * 8 + 1))?.status).toBe(429);
+    const before = await rows();
+    expect((await fromLine(points * 8 + 2))?.status).toBe(429);
+    expect(await rows()).toEqual(before);
+    expect(await count('2001:db8:2:1::/64', 'sign-in', '2001:db8:2::/48')).toBeUndefined();
+  });
+
+  test('has room for forty organisers behind one address of a phone company, each with five images', async () => {
+    const PHONES = '198.51.100.40';
+    for (let organiser = 0; organiser < 40; organiser += 1) {
+      for (let image = 0; image < 5; image += 1) expect(await count(PHONES, 'upload-image')).toBeUndefined();
+      for (const endpoint of ['opening', 'submit-event', 'status'] as const)
+        expect(await count(PHONES, endpoint)).toBeUndefined();
+    }
+  });
+
+  test('of IPv6 that floods does not use up what its neighbours have', async () => {
+    restart();
+    for (let turn = 0; turn < points; turn += 1) expect(await fromLine(1)).toBeUndefined();
+    for (let turn = 0; turn < points * 8; turn += 1) expect((await fromLine(1))?.status).toBe(429);
+    expect(await fromLine(2)).toBeUndefined();
   });
 
   test('is counted by this process alone while the store is broken', async () => {
@@ -136,7 +167,7 @@ describe('A network', () => {
       `const { enforceRateLimit } = await import('#lib/server/limits/rate-limit.server');
       const statuses = [];
       for (let turn = 0; turn <= ${points}; turn += 1)
-        statuses.push(await enforceRateLimit('sign-in', '198.51.100.8').then(() => 200, ({ status }) => status));
+        statuses.push(await enforceRateLimit('sign-in', ['198.51.100.8']).then(() => 200, ({ status }) => status));
       console.log(statuses.filter((status) => status === 200).length, statuses.at(-1));
       process.exit();`,
       { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
@@ -152,7 +183,7 @@ describe('A network', () => {
       await new Promise((resolve) => silent.once('listening', resolve));
       process.env.DATABASE_URL = 'postgres://127.0.0.1:' + silent.address().port + '/none';
       const { enforceRateLimit } = await import('#lib/server/limits/rate-limit.server');
-      console.log(await enforceRateLimit('sign-in', '198.51.100.9').then(() => 'counted'));
+      console.log(await enforceRateLimit('sign-in', ['198.51.100.9']).then(() => 'counted'));
       process.exit();`,
     );
     expect([output.trim(), errors]).toEqual(['counted', '']);

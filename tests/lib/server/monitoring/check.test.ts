@@ -7,9 +7,7 @@ import {
   worstStatus,
 } from '#lib/server/monitoring/check';
 
-const MEGABYTE = 1024 * 1024;
-const LOW_DISK_BYTES = 500 * MEGABYTE;
-const FULL_DISK_BYTES = 50 * MEGABYTE;
+const FLOORS = { images: 800, submissions: 100 };
 const LATE_MAIL_MS = 15 * 60_000;
 
 describe('The status of several checks', () => {
@@ -25,14 +23,20 @@ describe('The status of several checks', () => {
 
 describe('A disk', () => {
   test.each<[CheckStatus, string, number, number, number]>([
-    ['ok', 'with enough space and files', LOW_DISK_BYTES, 10_000, 1_000_000],
-    ['degraded', 'with little space', LOW_DISK_BYTES - 1, 10_000, 1_000_000],
-    ['failing', 'with hardly any space', FULL_DISK_BYTES - 1, 10_000, 1_000_000],
-    ['degraded', 'on which few files can be made', LOW_DISK_BYTES, 9_999, 1_000_000],
-    ['failing', 'on which hardly any files can be made', LOW_DISK_BYTES, 499, 1_000_000],
-    ['ok', 'whose number of files has no limit', LOW_DISK_BYTES, 0, 0],
+    ['ok', 'with as much space and as many files as everything needs', 800, 10_000, 1_000_000],
+    ['degraded', 'with less space than images leave free', 799, 10_000, 1_000_000],
+    ['degraded', 'with all the space that submissions leave free', 100, 10_000, 1_000_000],
+    ['failing', 'with less space than that', 99, 10_000, 1_000_000],
+    ['degraded', 'on which few files can be made', 800, 9_999, 1_000_000],
+    ['failing', 'on which hardly any files can be made', 800, 499, 1_000_000],
+    ['ok', 'whose number of files has no limit', 800, 0, 0],
   ])('is %s as a place for data %s', (status, _, freeBytes, freeFiles, totalFiles) => {
-    expect(diskCheck({ freeBytes, freeFiles, totalFiles }).status).toBe(status);
+    const space = { freeBytes, sizeBytes: 8_000, freeFiles, totalFiles };
+    expect(diskCheck(space, FLOORS).status).toBe(status);
+  });
+
+  test('of unknown size is ok', () => {
+    expect(diskCheck({ freeBytes: 0, sizeBytes: 0, freeFiles: 0, totalFiles: 0 }, FLOORS).status).toBe('ok');
   });
 });
 
@@ -47,7 +51,7 @@ describe('The outbox', () => {
 });
 
 test('the public form of a check has its reason, and no figures', () => {
-  const disk = diskCheck({ freeBytes: 7, freeFiles: 0, totalFiles: 0 });
+  const disk = diskCheck({ freeBytes: 7, sizeBytes: 8_000, freeFiles: 0, totalFiles: 0 }, FLOORS);
   expect(disk.details).toEqual({ freeBytes: 7 });
   expect(publicCheck(disk)).toEqual({ status: 'failing', reason: 'The disk is full' });
   expect(publicCheck({ status: 'ok', details: { milliseconds: 3 } })).toEqual({ status: 'ok' });

@@ -106,6 +106,23 @@ const whileLocked = () => {
     await db.destroy();
   });
 
+  test('is written again at once after it has refused a statement that returns rows', async () => {
+    const db = new Kysely<Database>({ dialect: new EmbeddedSqliteDialect(storeFile(), 200) });
+    const row = { name: randomUUID(), value: '' };
+    await hold('write');
+    const refused = await db
+      .insertInto('settings')
+      .values(row)
+      .returning('name')
+      .execute()
+      .catch((error: unknown) => error);
+    expect(isOutage(refused)).toBe(true);
+    await release();
+    await db.transaction().execute((write) => write.insertInto('settings').values(row).execute());
+    expect(await db.selectFrom('settings').selectAll().execute()).toEqual([row]);
+    await db.destroy();
+  });
+
   test('is opened once a process with an exclusive lock, which also excludes readers, has ended, and not before', async () => {
     const file = join(storeFolder(), 'other.db');
     const made = await openStore(undefined, file);

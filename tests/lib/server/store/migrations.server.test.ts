@@ -80,6 +80,23 @@ describeStores('Tables are made', () => {
     );
   });
 
+  test('anew in a store without addresses of notifications, which keeps everything and delivers it', async () => {
+    const { db, dialect } = await store();
+    const now = Date.UTC(2026, 10, 21, 12);
+    for (let number = 0; number < 6; number += 1) await storeMessage(now + number);
+    const outbox = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+    expect(outbox.filter(({ address_hash }) => address_hash !== null)).toHaveLength(6);
+    // As the version before left it.
+    await db.schema.dropIndex('outbox_addresses').execute();
+    await db.schema.alterTable('outbox').dropColumn('address_hash').execute();
+    await sql`delete from schema_migrations where id = '008_outbox_address_hash'`.execute(db);
+    await migrate(db, dialect);
+    expect(await db.selectFrom('outbox').selectAll().orderBy('id').execute()).toEqual(
+      outbox.map((row) => ({ ...row, address_hash: null })),
+    );
+    expect(await claimNext({ kinds: ['receipt'] }, now)).toMatchObject({ kind: 'receipt', attempts: 1 });
+  });
+
   test('anew in a store without networks of images: those that wait count for none in particular', async () => {
     const { db, dialect } = await store();
     const now = Date.UTC(2026, 10, 21, 12);

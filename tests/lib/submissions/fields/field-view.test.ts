@@ -56,7 +56,7 @@ describe('The form of an event', () => {
       'Additional image descriptions | text',
       'Website? | text url | keyboard for url | fills in url | A page with tickets or more about the event, like https://example.com.',
       'Your name | text | fills in name',
-      'Your email | text email | fills in email | The answer goes here.',
+      'Your email | text email | fills in email | We answer here.',
       'Phone or WhatsApp? | text tel | fills in tel',
     ]);
   });

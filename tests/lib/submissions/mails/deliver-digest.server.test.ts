@@ -5,13 +5,24 @@ import { enqueue } from '#lib/outbox/enqueue.server';
 import { claimNext, outboxCounts } from '#lib/outbox/outbox.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
+import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
+import { correctApplication, correctEvent } from '#lib/submissions/status/correct-item.server';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
-import { statusPath } from '#lib/submissions/store/private-link.server';
+import { statusPath, statusToken } from '#lib/submissions/store/private-link.server';
+import { payloadColumns } from '#lib/submissions/store/search-text';
 import { startMailServer } from '../../../fakes/mail-server.mjs';
 import { runNode } from '../../../support/sites/run-node.ts';
-import { changeItem, putItem, storeEvent, storeMessage } from '../../../support/store/stored-items.ts';
+import {
+  changeItem,
+  putItem,
+  storeApplication,
+  storeEvent,
+  storeMessage,
+} from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
+import { someApplication } from '../../../support/submissions/some-bodies.ts';
+import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -45,13 +56,61 @@ const linksTo = (address: string) =>
   );
 const outbox = async () => (await store()).db.selectFrom('outbox').selectAll().execute();
 
+/** Deletes the mails to moderators, which have limits of their own. */
+const withoutModerators = async () =>
+  (await store()).db.deleteFrom('outbox').where('kind', '=', 'moderators-new').execute();
+
 /** Stores messages a millisecond apart, without mails to moderators; gives their ids. */
 async function storeMessages(count: number, now = NOW, email = VICTIM): Promise<string[]> {
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) ids.push(await storeMessage(now + index, { email }));
-  await (await store()).db.deleteFrom('outbox').where('kind', '=', 'moderators-new').execute();
+  await withoutModerators();
   return ids;
 }
+
+/** The same with applications, each from a business of its own. */
+async function storeApplications(count: number, now: number, contactEmail: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1)
+    ids.push(await storeApplication(now + index, { contactEmail, businessName: `Shop ${now + index}` }));
+  await withoutModerators();
+  return ids;
+}
+
+/** Corrects the address of an application by its private link. */
+async function correctAddress(id: string, contactEmail: string, now: number, version = 0): Promise<void> {
+  const seen = { token: statusToken(id), version, now };
+  await correctApplication(seen, someApplication({ contactEmail }));
+  await withoutModerators();
+}
+
+/** Delivers at each time at which something is due, up to an instant; gives each mail with the time it was due. */
+async function deliverUntil(end: number): Promise<{ at: number; to: string; links: string[] }[]> {
+  const sent: { at: number; to: string; links: string[] }[] = [];
+  for (;;) {
+    const waiting = (await outbox()).filter(
+      ({ delivered_at, digest_id }) => delivered_at === null && digest_id === null,
+    );
+    const dueOf = new Map(
+      waiting.map(({ message_id, next_attempt_at }) => [message_id, Date.parse(next_attempt_at)]),
+    );
+    const next = Math.min(...dueOf.values());
+    if (next > end) return sent;
+    const before = server.taken.length;
+    await deliver(next);
+    for (const { mail, to } of server.taken.slice(before))
+      sent.push({
+        // Deliveries take time, so more may be due by now.
+        at: dueOf.get(mail.messageId ?? '') ?? next,
+        to: to.join(),
+        links: mail.text?.match(/(?<=https:\/\/guide\.example)\/status\/\S+/g) ?? [],
+      });
+  }
+}
+
+/** The most mails that went out within any 24 hours. */
+const mostInADay = (sent: readonly { at: number }[]) =>
+  Math.max(0, ...sent.map(({ at }) => sent.filter((other) => other.at >= at && other.at < at + DAY).length));
 const paths = (ids: readonly string[]) => ids.map(statusPath).sort();
 
 describeStores('Receipts to one address', () => {
@@ -77,8 +136,8 @@ describeStores('Receipts to one address', () => {
     expect(server.taken).toHaveLength(5);
     await deliver(NOW + 2 * HOUR);
     expect(server.taken).toHaveLength(6);
-    // The digest was for the first address; the other one is counted again.
-    await deliver(NOW + 2 * DAY);
+    // The digest was for the sixth one's address; the other one has a mail of its own, within a day.
+    await deliver(NOW + 20 + DAY);
     expect(linksTo('maria+one@example.bz').sort()).toEqual(paths(tagged));
     expect(linksTo('MARIA@example.bz').sort()).toEqual(paths(upper));
     expect(linksTo('maria+two@example.bz')).toEqual([statusPath(last)]);
@@ -91,54 +150,172 @@ describeStores('Receipts to one address', () => {
     expect(mailsTo('other@example.bz')).toHaveLength(2);
   });
 
-  test('are limited at any number and any times: never more than six mails in a day, each link once and in time', async () => {
+  test('are in time for each way in which the address is written', async () => {
+    const written = ['Maria.Lopez@gmail.com', 'marialopez@gmail.com', 'marialopez+x@gmail.com'];
+    const expected: [string, string, number][] = [];
+    for (const [index, email] of [0, 0, 0, 0, 0, 0, 1, 2, 1, 2, 0]
+      .map((way) => written[way] ?? '')
+      .entries()) {
+      const at = NOW + index * 1_000;
+      const [id = ''] = await storeMessages(1, at, email);
+      expected.push([statusPath(id), email, at]);
+    }
+    const sent = await deliverUntil(NOW + 7 * DAY);
+    for (const [path, email, at] of expected) {
+      const [mail, ...more] = sent.filter(({ links }) => links.includes(path));
+      expect(more).toEqual([]);
+      expect(mail?.to).toBe(email);
+      expect((mail?.at ?? Infinity) - at).toBeLessThanOrEqual(DAY);
+    }
+    expect(mostInADay(sent)).toBeLessThanOrEqual(6);
+    // Each way has one more mail, whatever the number of its receipts.
+    expect(sent).toHaveLength(8);
+  });
+
+  test('are limited at any number, times and ways to write it: never more than six mails in a day, each link once and in time', async () => {
+    const written = [VICTIM, 'maria+a@example.bz', 'maria+b@example.bz', 'maria+c@example.bz'];
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.integer({ min: 0, max: 9 * HOUR }), { minLength: 7, maxLength: 12 }),
-        async (pauses) => {
+        fc.array(fc.tuple(fc.integer({ min: 0, max: 9 * HOUR }), fc.constantFrom(...written)), {
+          minLength: 7,
+          maxLength: 12,
+        }),
+        async (receipts) => {
           const { db } = await store();
           for (const table of ['items', 'outbox', 'mail_limits'] as const)
             await db.deleteFrom(table).execute();
           server.clear();
-          const sentAt: number[] = [];
-          const links = new Map<string, number>();
-          /** Delivers at every time at which something is due, up to an instant. */
-          const deliverUntil = async (end: number) => {
-            for (;;) {
-              const next = (await outbox())
-                .filter(({ delivered_at, digest_id }) => delivered_at === null && digest_id === null)
-                .map(({ next_attempt_at }) => Date.parse(next_attempt_at))
-                .sort((one, other) => one - other)[0];
-              if (next === undefined || next > end) return;
-              const before = server.taken.length;
-              await deliver(next);
-              for (const { mail } of server.taken.slice(before)) {
-                sentAt.push(next);
-                for (const link of mail.text?.match(/\/status\/\S+/g) ?? []) {
-                  expect(links.has(link)).toBe(false);
-                  links.set(link, next);
-                }
-              }
-            }
-          };
+          const sent: Awaited<ReturnType<typeof deliverUntil>> = [];
           let now = NOW;
-          const expected: [string, number][] = [];
-          for (const pause of pauses) {
+          const expected: [string, string, number][] = [];
+          for (const [pause, email] of receipts) {
             now += pause;
-            await deliverUntil(now - 1);
-            const [id = ''] = await storeMessages(1, now);
-            expected.push([statusPath(id), now]);
+            sent.push(...(await deliverUntil(now - 1)));
+            const [id = ''] = await storeMessages(1, now, email);
+            expected.push([statusPath(id), email, now]);
           }
-          await deliverUntil(now + 2 * DAY);
-          expect(links.size).toBe(expected.length);
-          for (const [link, at] of expected)
-            expect((links.get(link) ?? Infinity) - at).toBeLessThanOrEqual(DAY);
-          for (const at of sentAt)
-            expect(sentAt.filter((other) => other >= at && other < at + DAY).length).toBeLessThanOrEqual(6);
+          sent.push(...(await deliverUntil(now + 2 * DAY)));
+          const links = sent.flatMap((mail) => mail.links.map((link) => ({ ...mail, link })));
+          expect(links.map(({ link }) => link).sort()).toEqual(expected.map(([path]) => path).sort());
+          for (const { link, to, at } of links) {
+            const [, email, created = 0] = expected.find(([path]) => path === link) ?? [];
+            expect(to).toBe(email);
+            expect(at - created).toBeLessThanOrEqual(DAY);
+          }
+          expect(mostInADay(sent)).toBeLessThanOrEqual(6);
         },
       ),
       { numRuns: 3 },
     );
+  });
+
+  test('are five a day of items that were corrected to it too; the others come in one mail within a day', async () => {
+    const corrected: string[] = [];
+    for (let robot = 0; robot < 9; robot += 1) {
+      const at = NOW + robot * 1_000;
+      const ids = await storeApplications(6, at, `robot${robot}@attacker.example`);
+      // The sixth waits in the digest of that address.
+      await correctAddress(ids[5] ?? '', VICTIM, at + 10);
+      corrected.push(ids[5] ?? '');
+    }
+    const sent = await deliverUntil(NOW + 10_000 + DAY);
+    expect(mailsTo(VICTIM)).toHaveLength(6);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(corrected));
+    expect(sent).toHaveLength(9 * 5 + 6);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  test('are five a day of items that were corrected while their receipts waited for the mail server', async () => {
+    const ids: string[] = [];
+    for (let robot = 0; robot < 9; robot += 1) {
+      const [id = ''] = await storeApplications(1, NOW + robot, `robot${robot}@attacker.example`);
+      ids.push(id);
+    }
+    for (const [index, id] of ids.entries()) await correctAddress(id, VICTIM, NOW + 100 + index);
+    await deliver(NOW + MINUTE);
+    expect(server.taken.map(({ to }) => to)).toEqual(Array(5).fill([VICTIM]));
+    await deliverUntil(NOW + 100 + DAY);
+    expect(mailsTo(VICTIM)).toHaveLength(6);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+  });
+
+  test('of events are counted again when their submitter or a moderator corrects the address', async () => {
+    const storeFor = (address: string, at: number) => storeEvent(at, { submitterEmail: address });
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) ids.push(await storeFor(VICTIM, NOW + index));
+    const bySubmitter = await storeFor('one@example.bz', NOW + 10);
+    const byModerator = await storeFor('two@example.bz', NOW + 11);
+    await correctEvent(
+      { token: statusToken(bySubmitter), version: 0, now: NOW + 20 },
+      someSubmission({ submitterEmail: VICTIM }),
+    );
+    await editEvent(
+      { itemId: byModerator, version: 0, who: MODERATOR, now: NOW + 21 },
+      new URLSearchParams({ submitterEmail: VICTIM }),
+    );
+    await withoutModerators();
+    await deliver(NOW + MINUTE);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+    await deliver(NOW + 2 * HOUR);
+    expect(mailsTo(VICTIM)).toHaveLength(6);
+    expect(linksTo(VICTIM).sort()).toEqual(paths([...ids, bySubmitter, byModerator]));
+    expect(server.taken).toHaveLength(6);
+  });
+
+  test('are not counted again for a correction that leaves the address, nor after their mail', async () => {
+    const [first = '', ...ids] = await storeApplications(4, NOW, VICTIM);
+    const application = someApplication({ contactEmail: VICTIM, businessName: 'Other name' });
+    await correctApplication({ token: statusToken(first), version: 0, now: NOW + 10 }, application);
+    await withoutModerators();
+    await deliver(NOW + MINUTE);
+    for (const id of ids) await correctAddress(id, 'other@example.bz', NOW + 2 * MINUTE);
+    ids.push(first, ...(await storeApplications(1, NOW + 3 * MINUTE, VICTIM)));
+    await deliver(NOW + 4 * MINUTE);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+    expect(mailsTo('other@example.bz')).toEqual([]);
+  });
+
+  test('come at once when the address of a waiting one is corrected and no limit is reached', async () => {
+    const ids = await storeApplications(7, NOW, 'maria@exmaple.bz');
+    await deliver(NOW + MINUTE);
+    await correctAddress(ids[6] ?? '', VICTIM, NOW + 2 * MINUTE);
+    await deliver(NOW + 2 * MINUTE);
+    expect(linksTo(VICTIM)).toEqual(paths(ids.slice(6)));
+    await deliver(NOW + DAY);
+    expect(linksTo('maria@exmaple.bz').sort()).toEqual(paths(ids.slice(0, 6)));
+  });
+
+  // As a server of the version before corrects it, or one that corrects it while a worker has it in hand.
+  test('are counted at delivery when the address is another one than that they were counted for', async () => {
+    const ids: string[] = [];
+    for (let robot = 0; robot < 8; robot += 1)
+      ids.push(...(await storeApplications(6, NOW + robot * 100, `robot${robot}@attacker.example`)));
+    const { db } = await store();
+    for (const id of ids) {
+      const { reference } = await db
+        .selectFrom('items')
+        .select('reference')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const payload = someApplication({ contactEmail: VICTIM });
+      await changeItem(id, payloadColumns({ kind: 'advertiser', reference, payload }));
+    }
+    const sent = await deliverUntil(NOW + 3 * DAY);
+    expect(mostInADay(sent)).toBeLessThanOrEqual(6);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+    expect(server.taken).toHaveLength(mailsTo(VICTIM).length);
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
+  });
+
+  test('that a server of the version before has enqueued are neither lost nor sent twice, and limited', async () => {
+    const ids = await storeMessages(9);
+    const { db } = await store();
+    await db.updateTable('outbox').set({ address_hash: null }).execute();
+    ids.push(...(await storeMessages(2, NOW + 100)));
+    const sent = await deliverUntil(NOW + 2 * DAY);
+    expect(mostInADay(sent)).toBeLessThanOrEqual(6);
+    expect(linksTo(VICTIM).sort()).toEqual(paths(ids));
+    expect(await outboxCounts()).toEqual({ waiting: 0, failed: 0 });
   });
 
   test('are in the digest again after a worker died between sending and noting it, with the same Message-ID', async () => {
@@ -255,6 +432,10 @@ describeStores('Receipts to one address', () => {
     const limits = await db.selectFrom('mail_limits').selectAll().execute();
     expect(limits).toHaveLength(1);
     expect(JSON.stringify([limits, await outbox()])).not.toContain('maria');
+    await deliver(NOW + MINUTE);
+    const hashes = async () => (await outbox()).filter(({ address_hash }) => address_hash !== null);
+    // Nothing of the address is left with a mail that was sent.
+    expect((await hashes()).map(({ kind }) => kind)).toEqual(['receipts-digest']);
     await deletePastRetention(NOW + 2 * DAY);
     expect(await db.selectFrom('mail_limits').selectAll().execute()).toHaveLength(1);
     await deletePastRetention(NOW + 3 * DAY + HOUR);

@@ -1,12 +1,12 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@jest/globals';
 import type { Check } from '#lib/server/monitoring/check';
 import { probeStore } from '#lib/server/monitoring/probe-store.server';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
-import { store, storeFilePath } from '#lib/server/store/store.server';
+import { inTransaction, store, storeFilePath } from '#lib/server/store/store.server';
 import { shareChecks } from '#lib/submissions/monitoring/share-checks';
 import { probeDecoder } from '#lib/uploads/probe-decoder.server';
+import { holdLock } from '../../../support/store/hold-lock.ts';
 import { describeStores } from '../../../support/store/stores.ts';
 
 const shared = processWide<{ opened?: Promise<Store> | undefined }>('store', () => ({}));
@@ -96,21 +96,22 @@ describeStores('The store', () => {
 });
 
 describeStores('The embedded store', () => {
-  test('that another process has locked is degraded, and works again afterwards', async () => {
-    const other = new DatabaseSync(storeFilePath());
-    const { db } = await store();
-    // Not waited for: this test is the process that waits and the one that holds the lock.
-    await db.connection().execute(async (connection) => {
-      const { sql } = await import('kysely');
-      await sql`pragma busy_timeout = 0`.execute(connection);
+  test('that another process has locked is degraded before its check counts as too late, and works again afterwards', async () => {
+    const lock = await holdLock(storeFilePath(), 'write');
+    // A form that waits for the same lock takes its turn first.
+    const waiting = inTransaction((db) => db.selectFrom('settings').selectAll().execute());
+    const checks = shareChecks({
+      store: probeStore,
+      disk: probeStore,
+      mail: probeStore,
+      decoder: probeStore,
     });
-    other.exec('begin immediate');
-    expect(await probeStore()).toEqual({
+    expect(await checks.store()).toEqual({
       status: 'degraded',
       reason: 'The store is locked by another process',
     });
-    other.exec('rollback');
-    other.close();
+    await lock.release();
+    expect(await waiting).toEqual([]);
     expect((await probeStore()).status).toBe('ok');
   });
 }, ['sqlite']);

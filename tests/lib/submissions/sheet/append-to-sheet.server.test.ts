@@ -12,6 +12,8 @@ import { describeStores } from '../../../support/store/stores.ts';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HEADER = ['Location', 'Event', 'Date', 'Time', 'Venue', 'Note', 'Cost', 'ID', 'Description'];
 const OTHER = ['Dangriga', 'Settlement Day', '11/19/2026', '', 'Town', 'mine', 'Free', '', ''];
+/** The most that one answer may bring, as of the sheet that is read. */
+const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 const ID = '20271205-san-antonio-village-fiesta';
 const ROW = [
   'San Antonio (Toledo)',
@@ -81,6 +83,33 @@ describeStores('An approved event', () => {
     sheet.reset([HEADER, byHand]);
     await deliverDue(NOW, NOTIFICATION_HANDLERS);
     expect(sheet.rows()).toEqual([HEADER, byHand]);
+  });
+
+  test('is appended to a sheet that is larger than an answer may be when it is indented', async () => {
+    await storeApproved();
+    const about = 'x'.repeat(250);
+    const rows = Array.from({ length: 30_000 }, (_, index) => [
+      'Cayo',
+      `Day ${index}`,
+      ...OTHER.slice(2, 8),
+      about,
+    ]);
+    const values = [HEADER, ...rows];
+    const answer = { range: 'Sheet1!A1:Z1000', majorDimension: 'ROWS', values };
+    expect(JSON.stringify(answer, null, 2).length).toBeGreaterThan(MAX_ANSWER_BYTES);
+    expect(JSON.stringify(answer).length).toBeLessThan(MAX_ANSWER_BYTES);
+    sheet.reset([...values]);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
+    expect(await row()).toMatchObject({ last_error: null, delivered_at: expect.any(String) });
+    expect(sheet.rows().at(-1)).toEqual(ROW);
+  });
+
+  test('waits while the sheet is larger than an answer may be, under a code of its own', async () => {
+    await storeApproved();
+    sheet.reset([HEADER, [...OTHER.slice(0, 8), 'x'.repeat(MAX_ANSWER_BYTES)]]);
+    await deliverDue(NOW, NOTIFICATION_HANDLERS);
+    expect(await row()).toMatchObject({ delivered_at: null, last_error: 'SHEET_TOO_LARGE' });
+    expect(sheet.appends()).toBe(0);
   });
 
   test('is not appended after its approval was undone', async () => {

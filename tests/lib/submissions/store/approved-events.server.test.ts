@@ -7,7 +7,8 @@ import { describeStores } from '../../../support/store/stores.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const put = async (item: Parameters<typeof putItem>[1]) => putItem((await store()).db, item);
-const load = async () => (await loadApprovedEvents('1')).events;
+const NEVER = Number.NEGATIVE_INFINITY;
+const load = async (sheetReadAt = NEVER) => (await loadApprovedEvents('1', sheetReadAt)).events;
 
 describeStores('On the calendar', () => {
   test('approved events are listed by the id of their approval', async () => {
@@ -22,14 +23,19 @@ describeStores('On the calendar', () => {
     ['rejected events', { status: 'rejected' }],
     ['withdrawn events', { status: 'withdrawn' }],
     ['spam', { status: 'spam' }],
-    [
-      'events that were added to the sheet more than an hour ago',
-      { status: 'approved', published_via: 'sheet', updated_at: '2026-01-01T00:00:00.000Z' },
-    ],
     ['answered messages', { status: 'approved', kind: 'contact' }],
   ] as const)('%s are not listed', async (_, item) => {
     await put(item);
     expect(await load()).toEqual([]);
+  });
+
+  test('events that were added to the sheet are listed until it was read an hour later', async () => {
+    const added = Date.UTC(2026, 0, 1);
+    const updated_at = new Date(added).toISOString();
+    await put({ status: 'approved', event_id: 'added', published_via: 'sheet', updated_at });
+    expect(await load()).toHaveLength(1);
+    expect(await load(added + 3_599_999)).toHaveLength(1);
+    expect(await load(added + 3_600_000)).toEqual([]);
   });
 
   test('approved events are cancelled or moved as their organiser announced', async () => {

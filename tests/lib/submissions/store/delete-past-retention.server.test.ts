@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { inTransaction, store } from '#lib/server/store/store.server';
+import { imageAddressesOf } from '#lib/submissions/fields/event-submission';
+import { contentToShow } from '#lib/submissions/moderation/load-item.server';
+import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { publishedEvent } from '#lib/submissions/published-event';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
@@ -153,6 +156,69 @@ describeStores('After the retention time of a decision', () => {
     expect(await db.selectFrom('uploads').select(['url', 'claimed_by']).execute()).toEqual([
       { url: shown, claimed_by: id },
     ]);
+  });
+
+  const COVER = '/uploads/cccccccccccccccccccccccccccccccc.webp';
+  async function storeWithImage(status: keyof typeof SUBMISSION_STATES) {
+    const id = await storeDecided('event', status);
+    const { db } = await store();
+    const payload = JSON.parse((await items())[0]?.payload ?? '');
+    await changeItem(id, { payload: JSON.stringify({ ...payload, coverImageUrl: COVER }) });
+    await db
+      .insertInto('uploads')
+      .values({
+        ...{ id: 'c'.repeat(32), url: COVER, public_id: COVER, provider: 'disk', claimed_by: id },
+        ...{ bytes: 1, width: 1, height: 1, created_at: iso(DECIDED - DAY), network_hash: 'a network' },
+      })
+      .execute();
+    return id;
+  }
+  const uploads = async () => (await store()).db.selectFrom('uploads').select('claimed_by').execute();
+
+  test.each(['spam', 'withdrawn'] as const)('%s gives up its images after three days', async (status) => {
+    const id = await storeWithImage(status);
+    await deletePastRetention(DECIDED + 3 * DAY);
+    expect(await uploads()).toEqual([{ claimed_by: id }]);
+    await deletePastRetention(DECIDED + 3 * DAY + 1);
+    expect(await uploads()).toEqual([]);
+    const [item] = await items();
+    expect((await contentToShow(item as NonNullable<typeof item>)).deletedImages).toBe(1);
+  });
+
+  test.each(['pending', 'rejected', 'approved'] as const)('%s keeps its images', async (status) => {
+    const id = await storeWithImage(status);
+    await deletePastRetention(DECIDED + 80 * DAY);
+    expect(await uploads()).toEqual([{ claimed_by: id }]);
+    expect(await items()).toMatchObject([{ version: 0 }]);
+  });
+
+  test.each([
+    ['with its images before they are given up', DECIDED + 2 * DAY, [COVER]],
+    ['without them afterwards', DECIDED + 4 * DAY, []],
+  ])('spam is restored %s', async (_, at, images) => {
+    const id = await storeWithImage('spam');
+    await deletePastRetention(at);
+    const [item] = await items();
+    await undoDecision({ itemId: id, version: item?.version ?? 0, who: 'mod@example.org', now: at });
+    const [restored] = await items();
+    expect(imageAddressesOf(JSON.parse(restored?.payload ?? ''))).toEqual(images);
+    expect(await uploads()).toEqual(images.map(() => ({ claimed_by: id })));
+  });
+
+  test('spam that is restored at the same moment keeps its images', async () => {
+    const id = await storeWithImage('spam');
+    let deleting: Promise<number> | undefined;
+    await inTransaction(async (db) => {
+      await db
+        .updateTable('items')
+        .set({ status: 'pending', decided_at: null, version: 1 })
+        .where('id', '=', id)
+        .execute();
+      deleting = deletePastRetention(DECIDED + 4 * DAY);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    await deleting;
+    expect(await uploads()).toEqual([{ claimed_by: id }]);
   });
 
   test('many items are deleted in batches, and later decided ones are not', async () => {

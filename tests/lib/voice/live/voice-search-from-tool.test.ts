@@ -18,6 +18,11 @@ describe('The arguments of a tool call', () => {
       { category: 'Sports', when: 'TODAY' },
       { category: 'sports', when: 'today' },
     ],
+    [
+      { from: '2026-11-28', to: '2026-11-28', hours: '17:00-24:00', cost: 'free' },
+      { from: '2026-11-28', to: '2026-11-28', hours: { after: 1020, before: 1440 }, cost: 'free' },
+    ],
+    [{ from: 'tomorrow', to: '2026-13-01', hours: 'late', cost: 'cheap' }, {}],
     [{ city: 'Cayo District' }, { city: 'cayo-district' }],
     [{ city: 'cayo-district' }, { city: 'cayo-district' }],
     [{ city: 'Distrito de Toledo' }, { city: 'toledo-district' }],

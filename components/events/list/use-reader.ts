@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import { belizeDay, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
+import { HOUR_MS } from '#lib/time/durations';
+
+async function load() {
+  const [reading, { UnderstoodChips }] = await Promise.all([
+    import('#lib/questions/read-filters'),
+    import('./understood-chips.tsx'),
+  ]);
+  return { ...reading, UnderstoodChips };
+}
+
+type Reader = Awaited<ReturnType<typeof load>>;
+
+// Module state: the list is mounted anew on every page, and the code is loaded once.
+let loaded: Reader | undefined;
+
+/**
+ * What understands typed words and shows what was understood: loaded for the first search, or ahead of it, as its word
+ * lists would weigh on a page. Until it is there, and where it cannot be loaded, words are searched as they are.
+ */
+export function useReader() {
+  const [reader, setReader] = useState<Reader>();
+  const isUnmounted = useRef(false);
+
+  useEffect(() => {
+    isUnmounted.current = false;
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, []);
+
+  const loadReader = useCallback(async () => {
+    if (loaded) return setReader(loaded);
+    try {
+      loaded = await load();
+      if (!isUnmounted.current) setReader(loaded);
+    } catch {
+      // Without a signal; the next search tries again.
+    }
+  }, []);
+  // Without a signal it understands too: the service worker keeps its code.
+  useEffect(() => whenKeptOffline(loadReader), [loadReader]);
+  return { reader, loadReader };
+}
+
+/** This moment (milliseconds since 1970), or the noon of the day that the page shows when that is another one. */
+export function nowOn(today: CalendarDay): number {
+  const now = Date.now();
+  return belizeDay(now) === today ? now : belizeMidnight(today) + 12 * HOUR_MS;
+}

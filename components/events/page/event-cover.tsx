@@ -1,0 +1,45 @@
+import { Icon } from '#components/ui/icon';
+import type { EventCategory } from '#lib/events/event-category';
+import { imageSources } from '#lib/events/images/image-sources';
+import { EventImage } from '../card/event-image.tsx';
+import styles from './event-cover.module.css';
+
+type EventCoverProps = {
+  /** Without one, the event's poster is shown, which has no full view. */
+  url: string | undefined;
+  poster: string;
+  category: EventCategory;
+};
+
+/** The first image of an event, with a link to its full view. A flyer may be upright, and is shown whole. */
+export function EventCover({ url, poster, category }: EventCoverProps) {
+  // Our own drawings have the shape of the frame.
+  const isWhole = url !== undefined && imageSources(url, 'full').avif === undefined;
+  return (
+    <div className={isWhole ? `${styles.cover} ${styles.whole}` : styles.cover} data-cover="">
+      {isWhole && (
+        // Around a picture of another shape its own colours, out of the same file.
+        <div className={styles.around} aria-hidden="true">
+          <EventImage url={url} alt="" size="full" eager />
+        </div>
+      )}
+      <EventImage
+        url={url ?? poster}
+        category={category}
+        alt=""
+        size="full"
+        sizes="(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 100vw"
+        eager
+        className={styles.image}
+      />
+      {url && (
+        <a className={styles.link} href={url} data-picture={0} data-screen="" rel="noreferrer">
+          <span className={styles.hint}>
+            <Icon name="image" />
+            Full picture
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Skeleton } from '#components/ui/layout/skeleton';
+import { Modal } from '#components/ui/overlay/modal';
+import type { EventSummary } from '#lib/events/event-summary';
+import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
+import { eventPoster } from '#lib/events/images/event-poster';
+import { EventImage } from '../card/event-image.tsx';
+import styles from './pending-event.module.css';
+
+type PendingEventProps = {
+  event: EventSummary;
+  /** Called when Back has given up opening the event. */
+  onBack: () => void;
+};
+
+/** What a list knows of an event, as a dialog, until the event's own dialog has loaded and takes its place. */
+export function PendingEvent({ event, onBack }: PendingEventProps) {
+  const titleId = useId();
+  const { title, image, category } = event;
+  return (
+    // Closing it goes back, too: with that the router gives up opening the event.
+    <Modal labelledBy={titleId} onClose={() => window.history.back()} onBack={onBack}>
+      <article className={styles.event} data-category={category} aria-busy="true">
+        <EventImage
+          url={image || eventPoster(event)}
+          category={category}
+          alt=""
+          size="card"
+          eager
+          className={styles.image}
+        />
+        <div className={styles.ticket}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <p>{formatEventWhen(event)}</p>
+          <p>{formatEventWhere(event)}</p>
+        </div>
+        <div className={styles.rest}>
+          <p role="status">Loading the details…</p>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </div>
+      </article>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { VisitorLocation } from '#lib/location/visitor-location';
+
+type Places = readonly { value: string }[];
+
+/** The place with events that is near a location: see `nearestPlace`. Its code and the villages load on first use. */
+export async function placeNear(location: VisitorLocation, places: Places): Promise<string> {
+  try {
+    const { nearestPlace } = await import('#lib/location/nearest-place');
+    return nearestPlace(
+      location,
+      places.map(({ value }) => value),
+    );
+  } catch {
+    // Without a signal: the city is near enough.
+    return location.city;
+  }
+}
+
+/** The place with events near a located visitor; undefined while nobody knows where that is. */
+export function useNearestPlace(location: VisitorLocation, places: Places): string | undefined {
+  const [found, setFound] = useState<{ location: VisitorLocation; place: string }>();
+  const isLocated = location.source === 'auto' && location.city !== 'all';
+  useEffect(() => {
+    if (!isLocated) return;
+    let isOutdated = false;
+    void placeNear(location, places).then((place) => !isOutdated && setFound({ location, place }));
+    return () => {
+      isOutdated = true;
+    };
+  }, [isLocated, location, places]);
+  return isLocated && found?.location === location ? found.place : undefined;
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
+import { processWide } from '#lib/server/process-wide.server';
+import type { ApprovedEvents } from '#lib/submissions/store/approved-events.server';
+import type { SourceName } from './sources/event-source.ts';
+
+export type ServedFrom = SourceName | 'last-good-copy' | 'sample' | 'nothing';
+
+/** The events that are served: those of one source at one time, followed by the approved submissions. */
+export type EventSnapshot = {
+  events: CalendarEvent[];
+  /** How many of the events are approved submissions; they are the last ones. */
+  approved: number;
+  skipped: SkippedRow[];
+  from: ServedFrom;
+  /** Since when these events from this source are served; of a last good copy, when it was saved. ISO 8601. */
+  since: string;
+  /** When the source was last read with this result, ISO 8601. */
+  readAt: string;
+  /** A hash of the sheet's text and of the version of the approved events. */
+  version: string;
+};
+
+export type SourceReport = {
+  /** Whether the last request was successful; absent before the first one. */
+  answering?: boolean;
+  lastAnsweredAt?: string;
+  events?: number;
+  skipped?: SkippedRow[];
+  lastFailedAt?: string;
+  lastError?: string;
+  /** Whether the last response is held back because it has far fewer or far more rows, until an editor accepts it. */
+  isHeld?: boolean | undefined;
+};
+
+/** The result of a refresh. `changedIds` are the ids of added, removed and changed events. */
+export type Refreshed = {
+  snapshot: EventSnapshot;
+  answered: boolean;
+  problem?: string;
+  changedIds: string[];
+};
+
+/** How a refresh reads the sources. */
+export type ReadOptions = {
+  /** Whether a sheet is accepted that has shrunk or grown as if by accident. */
+  acceptChangedRows: boolean;
+  /** Whether a source is asked although it has asked for a pause. */
+  askPaused: boolean;
+};
+
+type State = {
+  /** The events of the sheet, without approved submissions. */
+  sheet?: EventSnapshot;
+  /** A sheet that was served without comparing it with the last good copy, because the storage could not be read. */
+  uncheckedSheet?: EventSnapshot;
+  /** The approved submissions, as last read from the store. */
+  approved?: ApprovedEvents;
+  /** Why the last request to the store failed, if so. */
+  approvedProblem?: string;
+  readingApproved?: Promise<void>;
+  /** The approved events of the pages that were last published. */
+  approvedPublished?: ApprovedEvents;
+  /** Both together, cached. */
+  joined?: { sheet: EventSnapshot; approved: ApprovedEvents; snapshot: EventSnapshot };
+  /** Why the last refresh failed, if so. */
+  problem?: string;
+  /** When the last refresh ended, in milliseconds since 1970. */
+  readAt: number;
+  running?: Promise<Refreshed>;
+  next?: { options: ReadOptions; reading: Promise<Refreshed> };
+  reports: Partial<Record<SourceName, SourceReport>>;
+  /** Until when a source has asked not to be asked again, in milliseconds since 1970. */
+  pausedUntil: Partial<Record<SourceName, number>>;
+  /** Why the last good copy could not be read or saved, if so. */
+  copyProblem?: string;
+  /** When pages were last published after a start or an edit, ISO 8601. */
+  publishedAt?: string;
+};
+
+/** The state of the events in this process; only the catalog may change it. */
+export const catalogState = (): State =>
+  processWide('events', () => ({ reports: {}, pausedUntil: {}, readAt: 0 }));
+
+/** When the served sheet was read, in milliseconds since 1970; -Infinity while no configured sheet is served. */
+export function sheetReadAt(sheet = catalogState().sheet): number {
+  if (!sheet || sheet.from === 'sample' || sheet.from === 'nothing') return Number.NEGATIVE_INFINITY;
+  return Date.parse(sheet.readAt);
+}
+
+/** Whether this server has events to show, of whatever source. */
+export function hasEvents(): boolean {
+  const { sheet } = catalogState();
+  return sheet !== undefined && sheet.from !== 'nothing';
+}

@@ -1,0 +1,70 @@
+import { addDays, belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
+import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
+import { eventHours, type TimedEvent } from './event-hours.ts';
+import { parseTime } from './event-time.ts';
+import { hasDay, lastDay } from './upcoming-events.ts';
+
+/** The moments at which an event's state changes; all in milliseconds since 1970. */
+export type EventMoments = {
+  /** Midnight in Belize at the start of its first day, and at the end of its last: from then on it is not listed. */
+  opens: number;
+  closes: number;
+  /** Its beginning on the first day; absent when no hour is known. */
+  starts?: number;
+  /** Its end, or four hours after its beginning; absent without an hour, and where several days have no end. */
+  ends?: number;
+  /** On how many days in a row it takes place from `starts` to `ends`: 3 for '10 AM - 6 PM' from Friday to Sunday. */
+  days: number;
+  /** Whether it begins at 17:00 or later by the clocks of its place. */
+  isEvening: boolean;
+  /** What is said of it when it is over: 'Ended 12 PM', 'Began 5:30 AM' without a known end, 'Over' without an hour. */
+  afterwards: string;
+};
+
+/** What has no known end is taken for over after this time. */
+const ASSUMED_HOURS = 4;
+const EVENING_MINUTES = 17 * 60;
+
+/** Minutes of a day as clocks in Belize show them: 330 is '5:30 AM', 720 and 2160 are '12 PM'. */
+function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  const text = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return `${text} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function instant(day: CalendarDay, minutes: number, timeZone: string): number {
+  // Without Intl where it is not needed: a list asks this for each of its events.
+  if (timeZone === BELIZE_TIME_ZONE) return belizeMidnight(day) + minutes * MINUTE_MS;
+  return instantOf(day, minutes, timeZone);
+}
+
+/**
+ * The moments of an event whose clocks are those of `timeZone` (IANA); where that is undefined, its hour is not known.
+ * Undefined when its date is to be confirmed. A change to daylight saving within several days abroad is left out.
+ */
+export function eventMoments(event: TimedEvent, timeZone: string | undefined): EventMoments | undefined {
+  if (!hasDay(event)) return undefined;
+  const last = lastDay(event);
+  const whole = { opens: belizeMidnight(event.date), closes: belizeMidnight(addDays(last, 1)) };
+  const hours = eventHours(event);
+  if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };
+  const isLong = last > event.date;
+  const starts = instant(event.date, hours.start, timeZone);
+  const begun = {
+    ...whole,
+    starts,
+    days: 1,
+    isEvening: hours.start >= EVENING_MINUTES,
+    afterwards: `Began ${clockText(hours.start)}`,
+  };
+  if (!hours.end) return isLong ? begun : { ...begun, ends: starts + ASSUMED_HOURS * HOUR_MS };
+  const afterwards = `Ended ${clockText(hours.end.minutes)}`;
+  const hasOwnEnd = event.endTime !== undefined && parseTime(event.endTime) !== undefined;
+  const end = instant(hours.end.day, hours.end.minutes, timeZone);
+  if (hasOwnEnd || !isLong) return { ...begun, ends: Math.max(end, starts), afterwards };
+  // Hours of one cell that are given for several days are those of each day.
+  const days = Math.round((belizeMidnight(last) - belizeMidnight(event.date)) / DAY_MS) + 1;
+  return { ...begun, ends: instant(event.date, hours.end.minutes, timeZone), days, afterwards };
+}

@@ -1,0 +1,56 @@
+import { pluralize } from '#lib/text/pluralize';
+import { DAY_MS, MINUTE_MS } from '#lib/time/durations';
+import type { EventMoments } from './event-moments.ts';
+
+/**
+ * What the hour makes of an event:
+ *
+ * - `over`: after its end; four hours after its beginning if the end is not known; without an hour after its last day
+ * - `now`: it has begun, and is not over
+ * - `soon`: it begins within the hour, in `minutes`
+ * - `tonight`: it begins today at 17:00 or later by the clocks of its place
+ * - `later`: it begins today before that
+ * - `today`: it is today, and no hour is known
+ * - `tomorrow`, `coming`: its day is tomorrow or later
+ * - `undated`: its date is to be confirmed
+ */
+export type EventState =
+  | { kind: 'over' | 'now' | 'tonight' | 'later' | 'today' | 'tomorrow' | 'coming' | 'undated' }
+  | { kind: 'soon'; minutes: number };
+
+/**
+ * The state of an event with these moments (of `eventMoments`) at an instant, in milliseconds since 1970. The day is
+ * Belize's, the hour that of the event's place. The status is not asked: what is cancelled has its hours too.
+ */
+export function eventState(moments: EventMoments | undefined, now: number): EventState {
+  if (!moments) return { kind: 'undated' };
+  const { opens, closes, starts, ends, days, isEvening } = moments;
+  // Of several days with the same hours, the first that is not over.
+  const past = ends === undefined || now < ends ? 0 : Math.floor((now - ends) / DAY_MS) + 1;
+  if (ends === undefined ? now >= closes : past >= days) return { kind: 'over' };
+  const day = opens + past * DAY_MS;
+  const start = starts === undefined ? undefined : starts + past * DAY_MS;
+  if (start !== undefined && start <= now) return { kind: ends === undefined ? 'today' : 'now' };
+  const minutes = start === undefined ? 60 : Math.ceil((start - now) / MINUTE_MS);
+  if (minutes < 60) return { kind: 'soon', minutes };
+  if (now < day - DAY_MS) return { kind: 'coming' };
+  if (now < day) return { kind: 'tomorrow' };
+  return { kind: start === undefined ? 'today' : isEvening ? 'tonight' : 'later' };
+}
+
+const TEXTS = {
+  now: 'On now',
+  tonight: 'Tonight',
+  later: 'Later today',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  coming: '',
+  undated: '',
+} as const;
+
+/** A state in words: 'On now', 'Starts in 40 minutes', 'Began 5:30 AM'; '' for what comes after tomorrow. */
+export function eventStateText(state: EventState, afterwards: string): string {
+  if (state.kind === 'over') return afterwards;
+  if (state.kind === 'soon') return `Starts in ${pluralize(state.minutes, 'minute')}`;
+  return TEXTS[state.kind];
+}

@@ -1,0 +1,64 @@
+import { NATIONWIDE, placeFromText } from '#lib/places/places';
+import { pluralize } from '#lib/text/pluralize';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
+import type { EventSummary } from '../event-summary.ts';
+import { formatEventWhere } from '../format-event.ts';
+import { hasDay, isBetween, lastDay } from '../upcoming-events.ts';
+import { isOverInList } from './over-last.ts';
+
+/** What is the same all day: the number of events and of places, and the last day of any event. */
+type ListFacts = { total: number; places: number; end: CalendarDay | undefined };
+
+type ListMetadata = { total: number; places: number; title: string; description: string };
+
+/** How many different places a list has, whatever their spelling. */
+function countPlaces(events: readonly EventSummary[]): number {
+  // Many events share a spelling, which is looked up once.
+  const spellings = new Set(events.map(({ city }) => city));
+  const places = new Set([...spellings].map((city) => placeFromText(city).slug));
+  return [...places].filter((place) => place !== '' && place !== NATIONWIDE).length;
+}
+
+/** The facts of a list of events to come. */
+export function listFacts(toCome: readonly EventSummary[]): ListFacts {
+  const ends = toCome.filter(hasDay).map(lastDay);
+  return {
+    total: toCome.length,
+    places: countPlaces(toCome),
+    end: ends.reduce<CalendarDay | undefined>(
+      (end, day) => (end === undefined || day > end ? day : end),
+      undefined,
+    ),
+  };
+}
+
+/**
+ * The title and the meta description of the page of all events to come, at an instant in milliseconds since 1970. They
+ * contain facts, because search engines replace generic ones. What is over or does not take place is not next.
+ */
+export function listMetadata(
+  { total, places, end }: ListFacts,
+  toCome: readonly EventSummary[],
+  now: number,
+): ListMetadata {
+  const today = belizeDay(now);
+  const next = toCome.find((event) => hasDay(event) && !event.status && !isOverInList(event, now, today));
+  if (!next || end === undefined)
+    return {
+      total,
+      places,
+      title: 'Things to Do in Belize',
+      description:
+        'Events, festivals, markets, music and parades in Belize and its diaspora, by month and place.',
+    };
+  const todays = toCome.filter(
+    (event) => isBetween(event, today, today) && !isOverInList(event, now, today),
+  ).length;
+  return {
+    total,
+    places,
+    title: `Things to Do in Belize: ${pluralize(total, 'Event')} to ${formatPlainDay(end)}`,
+    description: `${pluralize(total, 'event')} in ${pluralize(places, 'place')}${todays > 0 ? `, ${todays} of them today` : ''}. Next: ${next.title}, ${formatShortDay(next.date < today ? today : next.date)}, ${formatEventWhere(next)}.`,
+  };
+}

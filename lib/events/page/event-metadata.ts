@@ -1,0 +1,41 @@
+import { formatShortDay } from '#lib/time/format-day';
+import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
+import { formatEventCost, formatEventWhen, formatEventWhere } from '../format-event.ts';
+import { hasDay } from '../upcoming-events.ts';
+import { ownDescription } from './told-event.ts';
+
+const DESCRIPTION_LENGTH = 200;
+
+/** The title of an event's page: 'Hudut Cook-Off, Fri 20 Nov 2026, 11 AM - 3 PM' */
+export const eventPageTitle = (event: CalendarEvent) => `${event.title}, ${formatEventWhen(event)}`;
+
+const STATUS_WORDS: Record<EventStatus, string> = {
+  scheduled: '',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+};
+
+/** 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM' */
+function whenWords({ date, endDate, time }: CalendarEvent): string {
+  const last = endDate && hasDay({ date }) ? ` to ${formatShortDay(endDate)}` : '';
+  return `${formatEventWhen({ date })}${last}${time ? `, ${time}` : ''}`;
+}
+
+const cut = (text: string) =>
+  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …`;
+
+/**
+ * The description of an event's page for search engines and link previews. It begins with the day, because some show
+ * only eighty characters; of the text that follows, an event's own description is cut between words:
+ * 'Sat 28 Nov 2026, 8 PM · Y-Not Island, Dangriga · Free'
+ */
+export function eventMetaDescription(event: CalendarEvent): string {
+  const parts = [
+    whenWords(event),
+    STATUS_WORDS[event.status],
+    formatEventWhere(event),
+    event.status === 'cancelled' ? '' : formatEventCost(event),
+    ownDescription(event),
+  ];
+  return cut(parts.filter(Boolean).join(' · '));
+}

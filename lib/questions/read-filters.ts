@@ -1,0 +1,206 @@
+import { CATEGORY_LABELS } from '#lib/events/event-category';
+import type { EventChoices } from '#lib/events/event-choices';
+import type { EventFilters, EventQuery } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import type { EventCondition } from '#lib/events/filter-events';
+import { costLabel, timeLabel, timePhrase } from '#lib/events/filters/time-label';
+import type { SearchIndex } from '#lib/events/search-events';
+import { placeBySlug } from '#lib/places/places';
+import { fold } from '#lib/text/fold';
+import { belizeDay } from '#lib/time/calendar-day';
+import { findEventsForQuestion, type QuestionResult } from './find-events-for-question.ts';
+import type { Without } from './nearest-events.ts';
+import { queryOfSearch } from './query-of-search.ts';
+import type { PartOfQuestion } from './sentence.ts';
+import { type Understanding, understandQuestion } from './understand-question.ts';
+import { isVoiceQuery, searchedWords } from './understand-search.ts';
+import type { VoiceSearch } from './voice-search.ts';
+
+/** A filter that applies, and the filters without it. */
+type FilterChip = {
+  key: 'category' | 'place' | 'time' | 'cost';
+  label: string;
+  without: EventFilters;
+};
+
+/** Filters and typed words as they are understood together. */
+export type UnderstoodFilters = {
+  search: VoiceSearch;
+  query: EventQuery;
+  fitsAlso: EventCondition;
+  /** Whether anything is left out at all: the query alone may not say so. */
+  isFiltering: boolean;
+  chips: FilterChip[];
+  /** The words that are searched, and the time, as the line above the results names them. */
+  words: string;
+  time: string;
+  /** Words of a time that were not understood. */
+  unread: readonly string[];
+  /** 'near me' was typed, and nobody knows where that is. */
+  isPlaceUnknown: boolean;
+  /** The filters when another choice takes the place of what was typed of a kind. */
+  withoutTyped: (filters: EventFilters, part: PartOfQuestion) => EventFilters;
+};
+
+type Context = {
+  /** Milliseconds since 1970. */
+  now: number;
+  choices: EventChoices;
+  /** The search index, which is built when it is first needed. */
+  index: () => SearchIndex;
+  /** Where the visitor is, if that is known. */
+  here?: string | undefined;
+};
+
+const phraseOf = (text: string) => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+const MIN_TITLE_WORDS = 3;
+
+/** Whether the typed text stands just so in an event: 'Saturday Farmers Market' is a name and no day. */
+function isName(text: string, { search }: Understanding, index: () => SearchIndex): boolean {
+  const phrase = phraseOf(text);
+  if (phrase.split(' ').length < MIN_TITLE_WORDS || !(search.words || search.category)) return false;
+  return index().texts.some((event) => event.includes(` ${phrase} `));
+}
+
+/** A text without what was understood of it as a part. */
+function textWithout(text: string, spans: Understanding['spans'], part: PartOfQuestion): string {
+  return (spans[part] ?? [])
+    .toReversed()
+    .reduce((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+}
+
+const timeOf = ({ when, from, to, hours }: VoiceSearch): VoiceSearch => ({
+  ...(when && { when }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(hours && { hours }),
+});
+const isEmpty = (search: object) => Object.keys(search).length === 0;
+
+function understand(filters: EventFilters, { now, choices, index }: Context): Understanding | undefined {
+  const { q } = filters;
+  if (!q.trim() || isVoiceQuery(q)) return undefined;
+  const understood = understandQuestion(q, { today: belizeDay(now), places: choices.cities });
+  // Words that name nothing are searched as they are: 'day'.
+  const isNothing = isEmpty(understood.search) && understood.unread.length === 0;
+  return isNothing || isName(q, understood, index) ? undefined : understood;
+}
+
+/** What was said wins over what was chosen of the same kind. */
+function searchOf(
+  filters: EventFilters,
+  understood: Understanding | undefined,
+  here: string | undefined,
+): VoiceSearch {
+  const { q, month: _, saved: __, ...chosen } = filters;
+  if (!understood) {
+    const words = searchedWords(q).trim();
+    return { ...chosen, ...(words && { words }) };
+  }
+  const { nearMe, ...said } = understood.search;
+  const { category, city, cost } = chosen;
+  const time = isEmpty(timeOf(said)) ? timeOf(chosen) : timeOf(said);
+  return {
+    ...(category && { category }),
+    ...(city && { city }),
+    ...(cost && { cost }),
+    ...(nearMe && here && { city: here }),
+    ...said,
+    ...time,
+  };
+}
+
+/**
+ * Reads the filters of a list together with what is typed in its search field: chips for what was understood, the query
+ * for the rest.
+ */
+export function readFilters(filters: EventFilters, context: Context): UnderstoodFilters {
+  const { now, choices, here } = context;
+  const understood = understand(filters, context);
+  const search = searchOf(filters, understood, here);
+  const isVoice = isVoiceQuery(filters.q);
+  // A category that was chosen shows its own events; one that was said also those whose words say it.
+  const isChosen = !isVoice && understood?.search.category === undefined;
+  const { category, ...others } = search;
+  const { query, fitsAlso } = queryOfSearch(isChosen ? others : search, now);
+  const spans = understood?.spans ?? {};
+  const q = isVoice ? searchedWords(filters.q) : filters.q;
+  const withoutTyped = (from: EventFilters, part: PartOfQuestion) =>
+    spans[part] ? { ...from, q: textWithout(from.q, spans, part) } : from;
+  const without = (part: PartOfQuestion, fields: readonly (keyof EventFilters)[]): EventFilters => {
+    const kept = Object.entries({ ...filters, q }).filter(
+      ([field]) => !fields.includes(field as keyof EventFilters),
+    );
+    return withoutTyped({ q, ...Object.fromEntries(kept) }, part);
+  };
+  const place =
+    search.city &&
+    [...choices.cities, ...choices.districts, ...choices.quiet].find(({ value }) => value === search.city);
+  const placeLabel = search.city && (place ? place.label : (placeBySlug(search.city)?.name ?? search.city));
+  const time = timeLabel(search);
+  const chips: (FilterChip | false)[] = [
+    category !== undefined && {
+      key: 'category',
+      label: CATEGORY_LABELS[category],
+      without: without('category', ['category']),
+    },
+    placeLabel !== undefined &&
+      placeLabel !== '' && { key: 'place', label: placeLabel, without: without('place', ['city']) },
+    time !== '' && { key: 'time', label: time, without: without('time', ['when', 'from', 'to', 'hours']) },
+    search.cost !== undefined && {
+      key: 'cost',
+      label: costLabel(search.cost),
+      without: without('cost', ['cost']),
+    },
+  ];
+  return {
+    search,
+    query: {
+      ...query,
+      ...(isChosen && category && { category }),
+      ...(filters.saved && { saved: true }),
+    },
+    fitsAlso,
+    isFiltering: Boolean(filters.saved) || !isEmpty(search),
+    chips: chips.filter((chip) => chip !== false),
+    words: understood ? understood.written : (search.words ?? ''),
+    time: timePhrase(search),
+    unread: understood?.unread ?? [],
+    isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
+    withoutTyped,
+  };
+}
+
+/** Events in place of those that nothing was found of, and how they differ from what was asked. */
+export type Nearest = { text: string; events: EventSummary[] };
+
+const NEAREST_TEXTS: Record<Without, string> = {
+  hours: 'Nearest, at other hours:',
+  time: 'The nearest days:',
+  place: 'Then, in other places:',
+  cost: 'Not for that price:',
+  category: 'Of other kinds:',
+  words: 'Coming up instead:',
+};
+
+function nearestText({ nearest = [], isPast, unknown, dropped, count }: QuestionResult): string {
+  const left = [...unknown, ...(dropped.words ? [dropped.words] : [])];
+  const missing = left.length > 0 ? `Nothing mentions “${left.join(' ')}”.` : '';
+  const parts = (Object.keys(NEAREST_TEXTS) as Without[]).filter((part) => nearest.includes(part));
+  const differs = nearest.includes('place') && nearest.includes('time') ? 'The nearest in other places:' : '';
+  const last = parts.at(-1);
+  const text = count > 0 || !last ? 'Close to it:' : (parts.length < 3 && differs) || NEAREST_TEXTS[last];
+  return [isPast && 'That time is over.', missing, text].filter(Boolean).join(' ');
+}
+
+/** The events nearest to a reading that finds none; undefined when there are no events at all. */
+export function nearestOf(
+  { search }: UnderstoodFilters,
+  events: readonly EventSummary[],
+  { now, choices, index }: Context,
+): Nearest | undefined {
+  const result = findEventsForQuestion({ events, index: index(), choices }, search, now);
+  return result.next.length > 0 ? { text: nearestText(result), events: result.next } : undefined;
+}

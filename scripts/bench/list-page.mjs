@@ -1,0 +1,41 @@
+// The pages that ours are compared with show the same texts, links and pictures as a list. Next renders it for one of
+// them, and the benchmark itself for the other, so that these two differ by the framework alone.
+import { createElement } from 'react';
+
+const STYLE = 'body{margin:0}img{max-width:100%;height:auto}';
+
+/**
+ * @typedef {{ tag: string, texts: string[], href?: string }} Block A heading, a paragraph, or a link with its texts.
+ * @typedef {{ path: string, width: number, height: number }} Picture Its size in CSS pixels.
+ * @typedef {{ title: string, blocks: Block[], pictures: Picture[] }} Contents
+ */
+
+const block = ({ tag, texts, href }) =>
+  createElement(tag, { href }, ...texts.map((text) => createElement('span', null, text, ' ')));
+
+const picture = ({ path, width, height }, index) =>
+  // The first one is the largest, which our own page asks for first too.
+  createElement('img', {
+    src: path,
+    alt: '',
+    width,
+    height,
+    fetchPriority: index === 0 ? 'high' : undefined,
+  });
+
+/**
+ * The contents of a page as elements: one block after the other, the first of them with a picture each.
+ * @param {Contents} contents
+ */
+export function listPage({ title, blocks, pictures }) {
+  const items = blocks.map((one, index) =>
+    createElement('li', null, pictures[index] && picture(pictures[index], index), block(one)),
+  );
+  return createElement(
+    'main',
+    null,
+    createElement('style', null, STYLE),
+    createElement('h1', null, title),
+    createElement('ul', null, ...items),
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { CompactTicket } from '#components/events/card/compact-ticket';
+import type { EventSummary } from '#lib/events/event-summary';
+import { someSummary } from '../../../support/events/some-event.ts';
+
+/** Noon in Belize on 19 November 2026. */
+const NOON = Date.parse('2026-11-19T18:00:00Z');
+
+function ticket(fields: Partial<EventSummary> = {}, now = NOON) {
+  render(<CompactTicket event={someSummary(fields)} now={now} />);
+  return screen.getByRole('link');
+}
+
+describe('a compact ticket', () => {
+  test('is one link with the event’s day, title, time and place', () => {
+    const link = ticket();
+    expect(link).toHaveAttribute('href', '/events/20261120-dangriga-punta-rock-concert');
+    expect(link).toHaveAttribute('data-category', 'entertainment');
+    expect(within(link).getByRole('heading', { level: 3, name: 'Punta Rock Concert' })).toBeVisible();
+    expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
+    expect(link.querySelector('time')?.textContent).toBe('Fri 20 Nov');
+    expect(link).toHaveTextContent('8 PM - 1 AM · Y-Not Island, Dangriga');
+  });
+
+  test.each<[string, Partial<EventSummary>, string]>([
+    ['next year', { date: '2027-12-18' }, 'Sat 18 Dec ’27'],
+    ['of last year', { date: '2025-12-20' }, 'Sat 20 Dec ’25'],
+    ['under way', { date: '2026-11-01', endDate: '2026-11-30' }, 'Thu 19 Nov'],
+    ['over', { date: '2026-11-01', endDate: '2026-11-03' }, 'Sun 1 Nov'],
+  ])('has a stub with the day of an event %s', (_, fields, words) => {
+    expect(ticket(fields).querySelector('time')?.textContent).toBe(words);
+  });
+
+  test('has no day while the date is to be confirmed', () => {
+    const link = ticket({ date: 'TBA' });
+    expect(link.querySelector('time')).toBeNull();
+    expect(link).toHaveTextContent('Date to come');
+  });
+
+  test.each<[string, Partial<EventSummary>, string]>([
+    ['without a time', { time: undefined }, 'All day · Y-Not Island, Dangriga'],
+    [
+      'of several days',
+      { endDate: '2026-11-22', time: '10 AM' },
+      '10 AM, to 22 Nov · Y-Not Island, Dangriga',
+    ],
+    ['without a place', { venue: '', city: '' }, '8 PM - 1 AM'],
+  ])('has a line with the hour and place of an event %s', (_, fields, line) => {
+    expect(within(ticket(fields)).getByText(line)).toBeVisible();
+  });
+
+  test.each<[string, Partial<EventSummary>, string]>([
+    ['cancelled', { status: 'cancelled', date: '2026-11-19' }, 'Cancelled'],
+    ['postponed', { status: 'postponed' }, 'Postponed'],
+    ['this evening', { date: '2026-11-19' }, 'Tonight'],
+    ['in forty minutes', { date: '2026-11-19', time: '12:40 PM' }, 'Starts in 40 minutes'],
+    ['over since this morning', { date: '2026-11-19', time: '6 AM - 8 AM' }, 'Ended 8 AM'],
+    ['free, and later', { date: '2026-12-20', cost: 'FREE' }, 'Free'],
+    ['paid, and later', { date: '2026-12-20' }, 'Paid'],
+  ])('has a chip that says what matters of an event %s', (_, fields, chip) => {
+    expect(within(ticket(fields)).getByText(chip)).toBeVisible();
+  });
+
+  test('tells the page’s script when its state changes, but only when that is near', () => {
+    expect(ticket({ date: '2026-11-19', time: '6 AM - 8 AM' })).toHaveAttribute('data-state', 'over');
+    document.body.replaceChildren();
+    expect(ticket({ date: '2027-03-01' })).not.toHaveAttribute('data-hour');
+  });
+
+  test('has a small version of its picture', () => {
+    const link = ticket({ image: '/images/events/garifuna.webp' });
+    expect(link.querySelector('source')).toHaveAttribute('srcset', '/images/events/garifuna-320.avif');
+  });
+
+  test('has a poster of its category without an image', () => {
+    expect(ticket().querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^\/images\/categories\/entertainment(-c[1-7])?(-640)?\.webp$/),
+    );
+  });
+});

@@ -1,0 +1,265 @@
+import { act, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { CardGrid } from '#components/events/card/card-grid';
+import { NextEvents } from '#components/events/hour/next-events';
+import { eventMoments } from '#lib/events/event-moments';
+import { eventState, eventStateText } from '#lib/events/event-state';
+import type { EventSummary } from '#lib/events/event-summary';
+import { hourAttributes } from '#lib/events/hour-attributes';
+import { nextChoices } from '#lib/events/lists/next-choices';
+import { HOUR_SCRIPT } from '../../../../components/events/hour/hour-script-text.ts';
+import { someSummary } from '../../../support/events/some-event.ts';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn(), prefetch: jest.fn() }) }));
+
+const TODAY = '2026-11-19';
+const at = (clock: string, day = TODAY) => Date.parse(`${day}T${clock}:00-06:00`);
+const observers: MutationObserver[] = [];
+
+/** Runs the script like a browser, at an instant. */
+function run(now: number) {
+  jest.setSystemTime(now);
+  const { MutationObserver: Observer } = window;
+  window.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  };
+  // biome-ignore lint/security/noGlobalEval: runs the script like a browser
+  window.eval(HOUR_SCRIPT);
+  window.MutationObserver = Observer;
+}
+/** What a mutation observer was told is worked on after the present turn. */
+const settle = () => act(async () => {});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  for (const observer of observers.splice(0)) observer.disconnect();
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+const EVENTS = [
+  someSummary({ id: 'market', title: 'Market', date: TODAY, time: '5 AM - 12 PM' }),
+  someSummary({ id: 'race', title: 'Race', date: TODAY, time: '1 PM' }),
+  someSummary({ id: 'drums', title: 'Drums', date: TODAY, time: '8 PM - 11 PM' }),
+  someSummary({ id: 'friday', title: 'Friday Fair', date: '2026-11-20', time: '9 AM - 1 PM' }),
+];
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
+const grid = (events: readonly EventSummary[], now: number) => (
+  <CardGrid events={events} today={TODAY} now={now} />
+);
+const statesOf = () =>
+  [...document.querySelectorAll<HTMLElement>('a[data-hour]')]
+    .filter((card) => !card.closest('li')?.hidden)
+    .map((card) => [card.dataset.state, card.querySelector('[data-says]')?.textContent]);
+
+describe('the page’s script', () => {
+  test('puts right what an old page says, before anything else runs', () => {
+    show(renderToString(grid(EVENTS, at('11:00'))));
+    expect(statesOf().map(([state]) => state)).toEqual(['now', 'later', 'tonight', 'tomorrow']);
+    run(at('12:20'));
+    expect(statesOf()).toEqual([
+      ['over', 'Ended 12 PM'],
+      ['soon', 'Starts in 40 minutes'],
+      ['tonight', 'Tonight'],
+      ['tomorrow', 'Tomorrow'],
+    ]);
+  });
+
+  test('hides what is not listed any more after midnight', () => {
+    show(renderToString(grid(EVENTS, at('23:30'))));
+    run(at('00:05', '2026-11-20'));
+    expect(statesOf()).toEqual([['later', 'Later today']]);
+  });
+
+  test('still knows the day of a page that is 25 hours old', () => {
+    show(renderToString(grid(EVENTS, at('11:00'))));
+    run(at('12:00', '2026-11-20'));
+    expect(statesOf()).toEqual([['now', 'On now']]);
+  });
+
+  test('follows the clock at each full minute', () => {
+    show(renderToString(grid(EVENTS, at('12:57'))));
+    run(at('12:57') + 30_000);
+    const race = () => statesOf()[1];
+    expect(race()).toEqual(['soon', 'Starts in 3 minutes']);
+    jest.advanceTimersByTime(29_999);
+    expect(race()).toEqual(['soon', 'Starts in 3 minutes']);
+    jest.advanceTimersByTime(1);
+    expect(race()).toEqual(['soon', 'Starts in 2 minutes']);
+    jest.advanceTimersByTime(120_000);
+    expect(race()).toEqual(['now', 'On now']);
+  });
+
+  test.each([
+    ['a tab that is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['a page that comes back from the cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('puts right %s', (_, comesBack) => {
+    show(renderToString(grid(EVENTS, at('09:00'))));
+    run(at('09:00'));
+    jest.setSystemTime(at('20:30'));
+    comesBack();
+    expect(statesOf()[2]).toEqual(['now', 'On now']);
+  });
+
+  test('puts right what is rendered later, whatever hour that was rendered for', async () => {
+    run(at('12:20'));
+    const { rerender } = render(grid(EVENTS.slice(0, 1), 0));
+    await settle();
+    expect(statesOf()).toEqual([['over', 'Ended 12 PM']]);
+    rerender(grid(EVENTS, at('09:00')));
+    await settle();
+    expect(statesOf().map(([state]) => state)).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+  });
+
+  test('is not in the way of hydration', async () => {
+    show(`<div id="root">${renderToString(grid(EVENTS, at('11:00')))}</div>`);
+    run(at('12:20'));
+    const container = document.querySelector('#root') as HTMLElement;
+    render(grid(EVENTS, at('11:00')), { container, hydrate: true });
+    await settle();
+    expect(statesOf()[1]).toEqual(['soon', 'Starts in 40 minutes']);
+  });
+
+  describe('puts what is over behind the rest of its day', () => {
+    const places = () => [...document.querySelectorAll('li')].map((item) => item.getAttribute('data-place'));
+    const lookAt = (top: number) =>
+      jest
+        .spyOn(Element.prototype, 'getBoundingClientRect')
+        .mockReturnValue({ top, bottom: top + 400, height: 400 } as DOMRect);
+    const hourLater = () => {
+      jest.setSystemTime(at('12:20'));
+      jest.advanceTimersByTime(60_000);
+    };
+    afterEach(() => jest.restoreAllMocks());
+
+    test('at first', () => {
+      lookAt(100);
+      show(renderToString(grid(EVENTS, at('11:00'))));
+      run(at('12:20'));
+      expect(places()).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+    });
+
+    test('later only while nobody looks at the list, though it says so at once', () => {
+      const rectangle = lookAt(100);
+      show(renderToString(grid(EVENTS, at('11:00'))));
+      run(at('11:00'));
+      hourLater();
+      expect(statesOf()[0]).toEqual(['over', 'Ended 12 PM']);
+      expect(places()).toEqual(['now', 'later', 'tonight', 'tomorrow']);
+      rectangle.mockReturnValue({ top: -900, bottom: -500, height: 400 } as DOMRect);
+      jest.advanceTimersByTime(60_000);
+      expect(places()).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+    });
+
+    test('when the tab is seen again', () => {
+      lookAt(100);
+      show(renderToString(grid(EVENTS, at('11:00'))));
+      run(at('11:00'));
+      hourLater();
+      document.dispatchEvent(new Event('visibilitychange'));
+      expect(places()).toEqual(['over', 'soon', 'tonight', 'tomorrow']);
+    });
+  });
+
+  test('replaces words that are out of date', () => {
+    show(`<p data-until="${at('00:00') / 60_000}" data-then="After">Before</p>`);
+    run(at('23:59', '2026-11-18'));
+    expect(document.body).toHaveTextContent('Before');
+    jest.advanceTimersByTime(60_000);
+    expect(document.body).toHaveTextContent('After');
+  });
+
+  test('leaves a page alone on which there is nothing to follow', () => {
+    show('<p>Nothing</p>');
+    run(at('09:00'));
+    expect(document.body.innerHTML).toBe('<p>Nothing</p>');
+  });
+});
+
+describe('the next events', () => {
+  const open = (now: number, events = EVENTS) => {
+    show(renderToString(<NextEvents {...nextChoices(events, now)} now={now} />));
+    return document.querySelector('[data-choices]') as HTMLElement;
+  };
+
+  test('are counted without those that ended meanwhile', () => {
+    const lead = open(at('11:00'));
+    expect(lead).toHaveTextContent('4 events to choose from, from today to Sunday.');
+    run(at('12:20'));
+    expect(lead).toHaveTextContent('3 events to choose from');
+    jest.setSystemTime(at('23:30'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(lead).toHaveTextContent('1 event to choose from');
+    expect(lead).toBeVisible();
+  });
+
+  test('are counted without one that is still on after its day, since it is not listed any more', () => {
+    const night = someSummary({ id: 'night', date: TODAY, time: '8 PM - 1 AM' });
+    const lead = open(at('23:30'), [night, ...EVENTS.slice(-1)]);
+    expect(lead).toHaveTextContent('2 events to choose from');
+    run(at('00:30', '2026-11-20'));
+    expect(lead).toHaveTextContent('1 event to choose from');
+  });
+
+  test('are not counted when none is left', () => {
+    const lead = open(at('11:00'));
+    run(at('14:00', '2026-11-20'));
+    expect(lead.hidden).toBe(true);
+  });
+
+  test('stand below a path of the day that shows the hour', () => {
+    open(at('06:00'));
+    const path = document.querySelector('[data-clock]') as HTMLElement;
+    expect(path.style.getPropertyValue('--clock')).toBe('25.00%');
+    run(at('18:00'));
+    expect(path.style.getPropertyValue('--clock')).toBe('75.00%');
+    const pins = path.querySelector('[data-hour]') as HTMLElement;
+    expect([pins.children.length, pins.dataset.state]).toEqual([3, 'today']);
+    jest.advanceTimersByTime(6 * 3_600_000);
+    expect(pins.dataset.state).toBe('over');
+  });
+
+  test('are absent when there are none', () => {
+    expect(open(at('11:00'), [])).toBeNull();
+  });
+});
+
+const DAY = fc.constantFrom('2026-11-18', TODAY, '2026-11-20');
+const TIMED = fc.record({
+  date: DAY,
+  endDate: fc.constantFrom(undefined, '2026-11-22'),
+  time: fc.constantFrom(undefined, '5 AM - 12 PM', '8 PM - 1 AM', '6 PM', '00:30', '4:59 PM', 'Sunrise'),
+  endTime: fc.constantFrom(undefined, '3 AM', '11 PM'),
+});
+const ZONE = fc.constantFrom('America/Belize', 'Europe/London', 'America/Los_Angeles', undefined);
+
+test('the page’s script decides like the function of event and instant', () => {
+  fc.assert(
+    fc.property(TIMED, ZONE, fc.nat(5 * 1440 * 60), (timed, zone, second) => {
+      const moments = eventMoments(timed, zone);
+      const now = at('00:00', '2026-11-18') + second * 1000;
+      const hour = hourAttributes(moments, Math.min(now, at('00:00', '2026-11-18')));
+      fc.pre(moments !== undefined && hour !== undefined);
+      const { attributes } = hour as NonNullable<typeof hour>;
+      show(
+        `<a data-hour="${attributes['data-hour']}" data-after="${attributes['data-after']}"><b data-says=""></b></a>`,
+      );
+      run(now);
+      const state = eventState(moments, now);
+      const link = document.querySelector('a') as HTMLElement;
+      expect([link.dataset.state, link.textContent]).toEqual([
+        state.kind,
+        eventStateText(state, attributes['data-after']),
+      ]);
+      for (const observer of observers.splice(0)) observer.disconnect();
+      jest.clearAllTimers();
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+
+const LIST = '/things-to-do-in-belize';
+
+/** The images of each grid of cards, in its order. */
+const imagesOfGrids = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main ul')]
+      .map((list) =>
+        [...list.querySelectorAll(':scope > li > a[data-category] img')].map((image) =>
+          image.getAttribute('src'),
+        ),
+      )
+      .filter((images) => images.length > 1),
+  );
+
+for (const path of ['/', LIST, `${LIST}?category=parade`, `${LIST}?q=day`])
+  test(`neighbours in a list never show the same image at ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main a[data-category] img').first()).toBeVisible();
+    await expect.poll(async () => (await imagesOfGrids(page)).length).toBeGreaterThan(0);
+    for (const images of await imagesOfGrids(page))
+      for (const [index, image] of images.entries()) expect(image).not.toBe(images[index + 1]);
+  });
+
+test('an event without an image shows its poster, in the same colourway on its card and on its page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(`${LIST}?q=football`);
+  const card = page.getByRole('link', { name: 'Youth Football Tournament' });
+  const shown = await card.locator('source').getAttribute('srcset');
+  expect(shown).toMatch(/^\/images\/categories\/sports(-c\d)?-640\.avif$/);
+  await page.goto(`${await card.getAttribute('href')}`);
+  const cover = page.getByRole('article').locator('img').first();
+  await expect(cover).toHaveAttribute('src', `${shown}`.replace('-640.avif', '.webp'));
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

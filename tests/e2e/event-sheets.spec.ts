@@ -1,0 +1,92 @@
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+
+const DAY_MS = 86_400_000;
+/** A day in Belize as the sheet writes it, so many days from today. */
+const sheetDay = (days: number) => {
+  const [year, month, day] = new Date(Date.now() - DAY_MS / 4 + days * DAY_MS)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return `${Number(month)}/${Number(day)}/${year}`;
+};
+
+const SHEET = [
+  'Event,Date,Time,Venue,Location,Cost,ID,Status,Description,Price,Currency,CoverImage',
+  `Harvest Supper,${sheetDay(-2)},6 PM,Village Green,Hopkins,Free,harvest,,,,,`,
+  `Moonlight Canoe Trip,${sheetDay(9)},7 PM,Sittee River,Hopkins,Paid,canoe,cancelled,Join us under the moon.,,,`,
+  `Village Breakfast,${sheetDay(9)},8 AM,School Yard,Dangriga,Free,breakfast,,,,,`,
+  `Drumming Class,${sheetDay(12)},5 PM,Lebeha,Hopkins,,drumming,,,25,BZD,/images/screenshots/phone-event.webp`,
+  `Fiesta Rehearsal,${sheetDay(20)},10 AM,Beach,Hopkins,Free,rehearsal,postponed,,,,`,
+].join('\n');
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+let site: SiteServer;
+let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
+
+test.beforeAll(async () => {
+  sheet = await startGoogleSheets({ csv: SHEET });
+  site = await startSite({ env: { EVENTS_CSV_URL: sheet.csvUrl } });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await sheet.close();
+});
+
+for (const [id, what, sentence] of [
+  ['harvest', 'over', 'Took place at Village Green in Hopkins, 6 PM. Admission was free.'],
+  ['canoe', 'cancelled', 'Was to take place at Sittee River in Hopkins, 7 PM.'],
+  ['rehearsal', 'postponed', 'Was to take place at Beach in Hopkins, 10 AM. Free admission.'],
+] as const)
+  test(`the page of an event that is ${what} invites nobody and leads to what is on in its place`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}/events/${id}`);
+    const article = page.getByRole('article');
+    await expect(article.getByText(sentence, { exact: true })).toBeVisible();
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toContain(
+      'Took place',
+    );
+    await expect(article.getByRole('region', { name: 'Next in Hopkins' })).toContainText('Drumming Class');
+    await article.getByRole('link', { name: 'What is on in Hopkins' }).click();
+    await expect(page).toHaveURL(`${site.url}/things-to-do-in-belize?city=hopkins`);
+  });
+
+test('what was announced of a cancelled event is shown as a quotation', async ({ page }) => {
+  await page.goto(`${site.url}/events/canoe`);
+  await expect(page.getByRole('figure')).toContainText('As it was announced');
+  await expect(page.getByRole('figure')).toContainText('Join us under the moon.');
+});
+
+test('a page that was rendered before the end of its event is put right by the browser', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 30 * DAY_MS);
+  await page.goto(`${site.url}/events/breakfast`);
+  const article = page.getByRole('article');
+  await expect(article.getByText('This event has ended.')).toBeVisible();
+  await expect(article.getByText(/^Took place at School Yard in Dangriga/)).toBeVisible();
+  await expect(article).not.toContainText('Join us');
+  await expect(article.getByRole('button', { name: 'Add to calendar' })).toHaveCount(0);
+});
+
+test('the price is in both dollars, and the description of a preview begins with the day', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/events/drumming`);
+  await expect(page.getByText('BZ$25 (US$12.50)', { exact: true })).toBeVisible();
+  for (const name of ['meta[name="description"]', 'meta[property="og:description"]'])
+    expect(await page.locator(name).getAttribute('content')).toMatch(
+      /^\w{3} \d+ \w{3} \d{4}, 5 PM · Lebeha, Hopkins · BZ\$25/,
+    );
+});
+
+test('a ticket below an event opens as a dialog over it, and Back closes it', async ({ page }) => {
+  await page.goto(`${site.url}/events/canoe`);
+  await page.getByRole('region', { name: 'Same day nearby' }).getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: 'Village Breakfast' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Moonlight Canoe Trip' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+const top = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).evaluate((it) => Math.round(it.getBoundingClientRect().top));
+
+test('a step shows its progress below the header, without the introduction of the page', async ({ page }) => {
+  await page.goto('/advertise');
+  const introduction = page.getByText(/^A founding spot is one of the first posters/);
+  await expect(introduction).toBeVisible();
+  await page.getByLabel('Business name').fill('Marva’s Bakery');
+  await page.getByLabel('Business type').selectOption('Restaurant & Food');
+  await page.getByLabel('Business location').fill('Dangriga');
+  await next(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Details' })).toBeFocused();
+  await expect(introduction).toBeHidden();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(() => top(page, 'Step 2 of 4')).toBeLessThan(header + 40);
+  expect(await top(page, 'Step 2 of 4')).toBeGreaterThanOrEqual(header);
+});
+
+test('once an application is sent, the thanks take the place of the form and of what it would ask', async ({
+  page,
+}) => {
+  await page.route('**/api/submit-advertiser', (route) => route.fulfill({ json: { message: 'Thank you!' } }));
+  await page.goto('/advertise');
+  await page.getByLabel('Business name').fill('Marva’s Bakery');
+  await page.getByLabel('Business type').selectOption('Restaurant & Food');
+  await page.getByLabel('Business location').fill('Dangriga');
+  await next(page);
+  await page.getByLabel('Contact name').fill('Marva');
+  await page.getByLabel('Email address').fill('marva@example.bz');
+  await page.getByLabel('Phone number').fill('+501 600 0000');
+  await next(page);
+  await page.getByLabel('Advertising goals').fill('More people at the counter');
+  await page.getByText('Under $500 per month').click();
+  await page.getByText('Within 30 days').click();
+  await next(page);
+  await expect(page.getByRole('form').getByRole('heading', { name: 'Review & Submit' })).toBeFocused();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByText('Thank you!')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What we ask' })).toBeHidden();
+});

@@ -1,0 +1,200 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { expect, test } from '../support/browser/strong-device.ts';
+import { startSite } from '../support/sites/site-server.ts';
+
+const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
+const MAX_SHIFT = 0.02;
+const HOUR_MS = 3_600_000;
+/** A Saturday before noon; in Los Angeles it is two hours earlier. */
+const RENDERED = '2026-11-21T11:30:00-06:00';
+
+const SHEET = [
+  'Event,Date,Time,Venue,Location,Cost,ID,PlaceID,Status',
+  'Farmers Market,11/21/2026,5:00 AM - 12:00 PM,Market,San Ignacio,Free,market,,',
+  'Sunrise Walk,11/21/2026,5:30 AM,Park,San Pedro,Free,walk,,',
+  'Heritage Day,11/21/2026,All Day,Green,Seine Bight,Free,heritage,,',
+  'Horse Races,11/21/2026,1:00 PM - 4:00 PM,Track,Burrell Boom,Paid,races,,',
+  'Called Off,11/21/2026,2:00 PM,Hall,Belmopan,Free,off,,cancelled',
+  'Drum Night,11/21/2026,8:00 PM - 1:00 AM,Beach,Hopkins,Free,drums,,',
+  'Sunday Service,11/22/2026,7:00 AM,Church,Dangriga,Free,service,,',
+  'Sunday Fair,11/22/2026,10:00 AM - 3:00 PM,Green,Dangriga,Free,fair,,',
+  'Monday Class,11/23/2026,5:00 PM,School,Corozal,Free,class,,',
+  'Late Concert,12/20/2026,8:00 PM,Hall,Belize City,Paid,late,,',
+].join('\n');
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let sheet: Awaited<ReturnType<typeof startGoogleSheets>>;
+test.beforeAll(async () => {
+  sheet = await startGoogleSheets({ csv: SHEET });
+  site = await startSite({
+    env: { EVENTS_CSV_URL: sheet.csvUrl, CLOCK_AT: RENDERED, NODE_OPTIONS: `--import=${clockFile}` },
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await sheet.close();
+});
+
+/** Opens a page in a browser whose clock is `hours` ahead of the HTML; the sum of its layout shifts is kept in it. */
+async function openLater(page: Page, path: string, hours: number) {
+  await page.clock.setFixedTime(Date.parse(RENDERED) + hours * HOUR_MS);
+  await page.addInitScript(() => {
+    const sum = { shift: 0 };
+    Object.assign(window, { sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          sum.shift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.url + path);
+}
+const shiftOf = (page: Page) =>
+  page.evaluate(() => ('sum' in window ? (window.sum as { shift: number }).shift : Number.NaN));
+
+/** The visible tickets of a part of the page in the order in which they are seen, each with its state in words. */
+const ticketsOf = (page: Page, part: string) =>
+  page.locator(`${part} a[href^="/events/"]:visible`).evaluateAll((cards) =>
+    cards
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .sort((a, b) => Math.round(a.box.top - b.box.top) || a.box.left - b.box.left)
+      .map(({ card }) => {
+        const words = card.querySelector('[data-says]')?.textContent ?? '';
+        return `${card.getAttribute('href')?.slice(8).split('?')[0]}${words && `: ${words}`}`;
+      }),
+  );
+
+const NEXT = '#next-events';
+const LIST = '#month-2026-11';
+
+test('a page is right for the moment when it was made, without a script too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  expect(await ticketsOf(page, NEXT)).toEqual([
+    'market: On now',
+    'races: Later today',
+    'drums: Tonight',
+    'heritage: Today',
+    'service: Tomorrow',
+    'fair: Tomorrow',
+  ]);
+  await expect(page.locator(NEXT)).toContainText('6 events to choose from, from today to Sunday.');
+  await page.goto(`${site.url}/things-to-do-in-belize`);
+  expect(await ticketsOf(page, LIST)).toEqual(
+    [
+      'heritage: Today',
+      'market: On now',
+      'races: Later today',
+      'off',
+      'drums: Tonight',
+      'walk: Began 5:30 AM',
+      'service: Tomorrow',
+      'fair: Tomorrow',
+      'class: ',
+    ].map((line) => line.replace(/: $/, '')),
+  );
+  await context.close();
+});
+
+const AGES: [string, number, string[], string[], string][] = [
+  [
+    'an hour old',
+    1,
+    ['races: Starts in 30 minutes', 'drums: Tonight', 'heritage: Today'],
+    [
+      'heritage: Today',
+      'races: Starts in 30 minutes',
+      'off',
+      'drums: Tonight',
+      'market: Ended 12 PM',
+      'walk: Began 5:30 AM',
+      'service: Tomorrow',
+      'fair: Tomorrow',
+      'class',
+    ],
+    '5 events to choose from',
+  ],
+  [
+    'of the day before, after midnight',
+    13,
+    ['service: Later today', 'fair: Later today', 'class: Tomorrow'],
+    ['service: Later today', 'fair: Later today', 'class: Tomorrow'],
+    '2 events to choose from',
+  ],
+  [
+    '25 hours old',
+    25,
+    ['fair: On now', 'class: Tomorrow'],
+    ['fair: On now', 'service: Began 7 AM', 'class: Tomorrow'],
+    '1 event to choose from',
+  ],
+];
+
+for (const [age, hours, next, listed, count] of AGES)
+  test(`a page that is ${age} is put right without a jump`, async ({ page }) => {
+    await openLater(page, '/', hours);
+    await expect(page.locator(NEXT)).toContainText(count);
+    expect((await ticketsOf(page, NEXT)).slice(0, next.length)).toEqual(next);
+    // The header works when the page is hydrated.
+    await page.locator(NEXT).scrollIntoViewIfNeeded();
+    expect(await ticketsOf(page, NEXT)).toEqual(await ticketsOf(page, NEXT));
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
+
+    await openLater(page, '/things-to-do-in-belize#events', hours);
+    await expect.poll(() => ticketsOf(page, LIST)).toEqual(listed);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+
+test('what is over is grey and does not glow', async ({ page }) => {
+  await openLater(page, '/things-to-do-in-belize', 1);
+  const edge = (id: string) =>
+    page
+      .locator(`${LIST} a[href^="/events/${id}"]`)
+      .evaluate((card) => getComputedStyle(card).borderTopColor);
+  const [races, market, service] = await Promise.all(['races', 'market', 'service'].map(edge));
+  expect(market).toBe(service);
+  expect(races).not.toBe(service);
+});
+
+test('an open page follows the clock, and moves nothing while somebody looks', async ({ page }) => {
+  await page.clock.install({ time: Date.parse(RENDERED) + HOUR_MS / 2 - 120_000 });
+  await page.goto(`${site.url}/things-to-do-in-belize#events`);
+  const market = page.locator(`${LIST} a[href^="/events/market"]`);
+  await expect(market).toContainText('On now');
+  await market.scrollIntoViewIfNeeded();
+  const before = await ticketsOf(page, LIST);
+  await page.clock.fastForward('03:00');
+  await expect(market).toContainText('Ended 12 PM');
+  const idsOf = (tickets: string[]) => tickets.map((ticket) => ticket.split(':')[0]);
+  expect(idsOf(await ticketsOf(page, LIST))).toEqual(idsOf(before));
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.clock.fastForward('01:00');
+  await expect
+    .poll(async () => idsOf(await ticketsOf(page, LIST)))
+    .toEqual(['heritage', 'races', 'off', 'drums', 'market', 'walk', 'service', 'fair', 'class']);
+});
+
+test('a search finds what is over behind what is not', async ({ page }) => {
+  await openLater(page, '/things-to-do-in-belize?when=today', 1);
+  const shown = () => ticketsOf(page, '#events');
+  await expect.poll(async () => (await shown()).at(-1)).toBe('walk: Began 5:30 AM');
+  expect(await shown()).toEqual([
+    'heritage: Today',
+    'races: Starts in 30 minutes',
+    'off',
+    'drums: Tonight',
+    'market: Ended 12 PM',
+    'walk: Began 5:30 AM',
+  ]);
+});
+
+test('the description for search engines never calls next what is over', async ({ page }) => {
+  await page.goto(`${site.url}/things-to-do-in-belize`);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /5 of them today\. Next: Heritage Day,/,
+  );
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { eventMoments } from '#lib/events/event-moments';
+import { eventState, eventStateText } from '#lib/events/event-state';
+
+const DAY = '2026-11-21'; // a Saturday
+const BELIZE = 'America/Belize';
+/** An instant in Belize: '21 20:00' is in November 2026. */
+const at = (text: string) => Date.parse(`2026-11-${text.replace(' ', 'T')}:00-06:00`);
+
+type Timed = { time?: string; endTime?: string; endDate?: string; date?: string; zone?: string | null };
+function say({ zone, ...timed }: Timed, when: string): string {
+  const moments = eventMoments({ date: DAY, ...timed }, zone === null ? undefined : (zone ?? BELIZE));
+  const state = eventState(moments, at(when));
+  return `${state.kind}: ${eventStateText(state, moments?.afterwards ?? '')}`;
+}
+
+describe('the state of an event by the hour', () => {
+  test.each<[string, Timed, string, string]>([
+    ['is over after its end', { time: '5 AM - 12 PM' }, '21 20:00', 'over: Ended 12 PM'],
+    ['is over from the minute of its end', { time: '5 AM - 12 PM' }, '21 12:00', 'over: Ended 12 PM'],
+    ['is on now until then', { time: '5 AM - 12 PM' }, '21 11:59', 'now: On now'],
+    ['is on now from its beginning', { time: '5 AM - 12 PM' }, '21 05:00', 'now: On now'],
+    ['is over four hours after a beginning alone', { time: '5:30 AM' }, '21 09:30', 'over: Began 5:30 AM'],
+    ['is on now until then', { time: '5:30 AM' }, '21 09:29', 'now: On now'],
+    ['is soon within the hour', { time: '8 PM' }, '21 19:20', 'soon: Starts in 40 minutes'],
+    ['is soon in the last minute', { time: '8 PM' }, '21 19:59', 'soon: Starts in 1 minute'],
+    ['is not soon an hour before', { time: '8 PM' }, '21 19:00', 'tonight: Tonight'],
+    [
+      'is soon after midnight too',
+      { date: '2026-11-22', time: '00:30' },
+      '21 23:50',
+      'soon: Starts in 40 minutes',
+    ],
+    ['is tonight from 17:00', { time: '5 PM' }, '21 09:00', 'tonight: Tonight'],
+    ['is later before 17:00', { time: '4:59 PM' }, '21 09:00', 'later: Later today'],
+    ['is today without an hour', {}, '21 23:59', 'today: Today'],
+    ['is today with an unclear hour', { time: 'Sunrise' }, '21 23:59', 'today: Today'],
+    ['is over at midnight without an hour', {}, '22 00:00', 'over: Over'],
+    ['is on into the next day', { time: '8 PM - 1 AM' }, '22 00:59', 'now: On now'],
+    ['is over then', { time: '8 PM - 1 AM' }, '22 01:00', 'over: Ended 1 AM'],
+    ['knows an end of its own', { time: '8 PM', endTime: '2 AM' }, '22 01:59', 'now: On now'],
+    ['is tomorrow the day before', { time: '8 PM' }, '20 00:00', 'tomorrow: Tomorrow'],
+    ['is tomorrow without an hour too', {}, '20 23:59', 'tomorrow: Tomorrow'],
+    ['is to come before that', { time: '8 PM' }, '19 23:59', 'coming: '],
+    ['is undated while its date is not known', { date: 'TBA', time: '8 PM' }, '21 20:00', 'undated: '],
+  ])('%s (%j at %s)', (_, timed, when, said) => {
+    expect(say(timed, when)).toBe(said);
+  });
+});
+
+describe('an event of several days:', () => {
+  const FAIR: Timed = { endDate: '2026-11-23', time: '10 AM - 6 PM' };
+  const FESTIVAL: Timed = { endDate: '2026-11-23', time: '6 PM', endTime: '2 PM' };
+  test.each<[string, Timed, string, string]>([
+    ['each has its hours', FAIR, '21 12:00', 'now: On now'],
+    ['a night lies between', FAIR, '21 18:00', 'tomorrow: Tomorrow'],
+    ['the second begins like the first', FAIR, '22 09:30', 'soon: Starts in 30 minutes'],
+    ['the last one ends it', FAIR, '23 18:00', 'over: Ended 6 PM'],
+    ['an end on the last day lets the nights count', FESTIVAL, '22 03:00', 'now: On now'],
+    ['that end is the end', FESTIVAL, '23 14:00', 'over: Ended 2 PM'],
+    [
+      'a beginning alone says nothing of the days after',
+      { endDate: '2026-11-23', time: '6 PM' },
+      '22 12:00',
+      'today: Today',
+    ],
+    [
+      'it ends nothing before the last midnight',
+      { endDate: '2026-11-23', time: '6 PM' },
+      '23 23:59',
+      'today: Today',
+    ],
+    ['all day is all days', { endDate: '2026-11-23' }, '23 23:59', 'today: Today'],
+  ])('%s (%j at %s)', (_, timed, when, said) => {
+    expect(say(timed, when)).toBe(said);
+  });
+});
+
+describe('an event abroad has its states by its own clocks:', () => {
+  const LONDON = { time: '7 PM - 11 PM', zone: 'Europe/London' };
+  test.each<[string, Timed, string, string]>([
+    ['the hour is that of the place', LONDON, '21 13:00', 'now: On now'],
+    ['its evening is an evening', LONDON, '21 09:00', 'tonight: Tonight'],
+    ['its end is an end', LONDON, '21 17:00', 'over: Ended 11 PM'],
+    ['the day is Belize’s', { time: '3 AM', zone: 'Europe/London' }, '20 19:00', 'tomorrow: Tomorrow'],
+    ['an unknown zone is an unknown hour', { time: '7 PM', zone: null }, '21 23:59', 'today: Today'],
+    [
+      'Belize’s midnight does not end it',
+      { time: '11 PM - 1 AM', zone: 'America/Los_Angeles' },
+      '22 02:00',
+      'now: On now',
+    ],
+  ])('%s (%j at %s)', (_, timed, when, said) => {
+    expect(say(timed, when)).toBe(said);
+  });
+});
+
+const TIME = fc.constantFrom(undefined, '5 AM - 12 PM', '8 PM - 1 AM', '6 PM', '00:30', 'Sunrise');
+const ORDER = ['coming', 'tomorrow', 'later', 'tonight', 'soon', 'today', 'now', 'over'];
+
+test('the state of one day never goes back, and without an hour is not over before midnight', () => {
+  fc.assert(
+    fc.property(TIME, fc.integer({ min: -4000, max: 4000 }), fc.nat(3000), (time, minute, later) => {
+      const moments = eventMoments({ date: DAY, time }, BELIZE);
+      const first = at('21 00:00') + minute * 60_000;
+      const [before, after] = [first, first + later * 60_000].map((now) => eventState(moments, now).kind);
+      expect(ORDER.indexOf(after as string)).toBeGreaterThanOrEqual(ORDER.indexOf(before as string));
+      if (moments?.starts === undefined) expect(before === 'over').toBe(first >= at('22 00:00'));
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import type { CostFilter } from '#lib/events/event-filters';
+import { fitsCost, fitsHours } from '#lib/events/filters/fits-filters';
+import { someSummary } from '../../../support/events/some-event.ts';
+
+const DAY = '2026-11-28';
+const at = (clock: string) => Date.parse(`${DAY}T${clock}:00-06:00`);
+const event = (time: string | undefined) => {
+  const { time: _, ...summary } = someSummary({ date: DAY });
+  return time === undefined ? summary : { ...summary, time };
+};
+const EVENING = { after: 1020, before: 1440 };
+const MORNING = { after: 0, before: 720 };
+
+describe('an event fits hours of the day', () => {
+  test.each([
+    ['8 PM - 1 AM', EVENING, true],
+    ['8 PM - 1 AM', MORNING, false],
+    ['5:00 PM', EVENING, true],
+    ['4:00 PM', EVENING, false],
+    // It began before, and is still on.
+    ['12 PM - 8 PM', EVENING, true],
+    ['5:00 AM - 12:00 PM', EVENING, false],
+    ['5:00 AM - 12:00 PM', MORNING, true],
+    ['12 PM - 8 PM', { after: 1080, before: 1140 }, true],
+    // All day, and an hour that is not known: it may be on.
+    [undefined, EVENING, true],
+    ['Sunrise', EVENING, true],
+  ])('%s in %j: %s', (time, hours, fits) => {
+    expect(fitsHours(event(time), hours, at('09:00'))).toBe(fits);
+  });
+
+  test.each([
+    ['8 PM - 1 AM', '20:30', true],
+    ['8 PM - 1 AM', '19:30', true],
+    ['8 PM - 1 AM', '18:00', false],
+    ['5:00 AM - 12:00 PM', '13:00', false],
+    [undefined, '13:00', true],
+    ['Sunrise', '13:00', false],
+  ])('now: %s at %s: %s', (time, clock, fits) => {
+    expect(fitsHours(event(time), 'now', at(clock))).toBe(fits);
+  });
+});
+
+describe('an event fits a price', () => {
+  test.each<[string | undefined, CostFilter, boolean]>([
+    ['Free', 'free', true],
+    ['Free admission', 'free', true],
+    ['BZ$0', 'free', true],
+    ['Paid', 'free', false],
+    [undefined, 'free', false],
+    ['Paid', 'paid', true],
+    ['BZ$5', 'paid', true],
+    ['Free', 'paid', false],
+    [undefined, 'paid', false],
+    ['BZ$5', 10, true],
+    ['BZ$15', 10, false],
+    ['Free', 10, true],
+    // Two Belize dollars for one of the United States.
+    ['US$10', 10, false],
+    ['US$10', 20, true],
+    ['BZ$1,500', 1_000, false],
+    // Nobody knows how much.
+    ['Paid', 10, false],
+  ])('%s for %s: %s', (cost, asked, fits) => {
+    expect(fitsCost(cost === undefined ? {} : { cost }, asked)).toBe(fits);
+  });
+});

@@ -1,0 +1,257 @@
+import { expect } from '@playwright/test';
+import { PHONE } from '../views.ts';
+import {
+  BANNER,
+  button,
+  DIALOG,
+  heading,
+  isAt,
+  type Journey,
+  LIST,
+  link,
+  MAIN,
+  NIGHT,
+  openHydrated,
+  PARADE,
+  SEARCH,
+  type Trip,
+} from './journey.ts';
+
+/** Pages of every kind, as wide as their lists, tables and forms make them. */
+const WIDEST = [
+  '/',
+  LIST,
+  `${LIST}?month=2027-09`,
+  `${LIST}?q=xylophone`,
+  PARADE.path,
+  '/submit-event',
+  '/advertise',
+  '/nowhere',
+];
+const HEADER_PX = 96;
+
+/** The label of an option, which has the number of events in it. */
+const optionLabel = ({ tab }: Trip, wanted: string) =>
+  tab.evaluate(
+    (value) =>
+      [...document.querySelectorAll('option')].find((option) => option.value === value)?.label ?? value,
+    wanted,
+  );
+
+/** The page's background colour, as it is computed. */
+const background = ({ tab }: Trip) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** Journeys through the guide and its lists. */
+export const BROWSING: readonly Journey[] = [
+  {
+    title: 'the loading screen goes away by itself, and the countdown runs until it is paused',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, '/');
+      await tab.loses({ text: 'Loading Belize Celebrations' });
+      await tab.sees(heading(/^Things to Do in Belize$/));
+      await tab.sees({ text: 'Events, Culture & Community Health Support' });
+      const before = await tab.evaluate(() => document.querySelector('[role="timer"]')?.textContent);
+      await tab.until((former) => document.querySelector('[role="timer"]')?.textContent !== former, before);
+      await tab.click(button('Pause motion'));
+      await tab.sees(button('Play motion'));
+    },
+  },
+  {
+    title: 'typed words narrow the list and stand in the address, and a reload keeps both',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      await tab.sees(link(NIGHT.title));
+      await tab.fill(SEARCH, 'lobsterfest');
+      await tab.loses(link(NIGHT.title));
+      await tab.sees(link('Placencia Lobsterfest'));
+      await isAt(trip, `${LIST}?q=lobsterfest`);
+      await tab.reload();
+      await tab.holds(SEARCH, 'lobsterfest');
+      await tab.loses(link(NIGHT.title));
+      await tab.sees(link('Placencia Lobsterfest'));
+    },
+  },
+  {
+    title: 'a search in the header leads to the list with its words',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, PARADE.path);
+      await tab.fill({ role: 'searchbox', name: 'Search the guide' }, 'drums');
+      await tab.press('Enter');
+      await isAt(trip, /^\/things-to-do-in-belize\?q=drums/);
+      await tab.holds(SEARCH, 'drums');
+      await tab.sees(link('Battle of the Drums'));
+    },
+  },
+  {
+    title: 'a category and a place narrow the list, and Back undoes one choice after the other',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      await tab.click({ text: /^Parade$/, in: { role: 'group', name: 'Category' } });
+      await isAt(trip, `${LIST}?category=parade`);
+      await tab.loses(link(NIGHT.title));
+      await tab.sees(link('Fire Engine Parade'));
+      const place: Parameters<typeof tab.choose>[0] = { role: 'combobox', name: 'Place', in: MAIN };
+      await tab.choose(place, await optionLabel(trip, 'dangriga'));
+      await isAt(trip, `${LIST}?category=parade&city=dangriga`);
+      await tab.sees(link(PARADE.title));
+      await tab.loses(link('Fire Engine Parade'));
+      await tab.back();
+      await isAt(trip, `${LIST}?category=parade`);
+      await tab.holds(place, '');
+      await tab.back();
+      await isAt(trip, LIST);
+      await tab.sees(link(NIGHT.title));
+    },
+  },
+  {
+    title: 'an event opens as a dialog over the list, and Back, Forward, Escape and Close mind the list',
+    make: async (trip) => {
+      const { tab } = trip;
+      const dialog = { role: 'dialog', name: NIGHT.title } as const;
+      const list = `${LIST}?q=noche`;
+      await openHydrated(trip, list);
+      await tab.click(link(NIGHT.title));
+      await tab.sees(dialog);
+      await isAt(trip, `${NIGHT.path}?q=noche`);
+      await tab.focuses(heading(NIGHT.title, dialog));
+      await tab.back();
+      await tab.loses(dialog);
+      await isAt(trip, list);
+      await tab.forward();
+      await tab.sees(dialog);
+      await tab.press('Escape');
+      await tab.loses(dialog);
+      await isAt(trip, list);
+      await tab.click(link(NIGHT.title));
+      await tab.click(button('Close', dialog));
+      await tab.loses(dialog);
+      await isAt(trip, list);
+      await tab.focuses(link(NIGHT.title));
+      await tab.holds(SEARCH, 'noche');
+    },
+  },
+  {
+    title: 'the month view shows the events of the day that is chosen, and Back leads to the month before',
+    make: async (trip) => {
+      const { tab } = trip;
+      const month = (it: string) => `${LIST}?month=${it}`;
+      await openHydrated(trip, month('2027-09'));
+      await tab.sees({ role: 'table' });
+      await tab.click(button(/^13 September/));
+      await tab.sees(link(NIGHT.title));
+      await tab.click(button('Next month'));
+      await isAt(trip, month('2027-10'));
+      await tab.sees(heading(/^October 2027/));
+      await tab.back();
+      await isAt(trip, month('2027-09'));
+      await tab.sees(heading(/^September 2027/));
+    },
+  },
+  {
+    title: 'a typed question is answered and sets the filters of the list, in Spanish too',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      await tab.click(button('Ask the guide', BANNER));
+      await tab.fill({ label: 'Your question', in: DIALOG }, 'parades in Dangriga');
+      await tab.press('Enter');
+      await isAt(trip, /[?&]q=Voice.*category=parade&city=dangriga/);
+      await tab.sees(link(/^Show/, DIALOG));
+      await tab.click({ text: 'Español', in: DIALOG });
+      await tab.fill({ label: 'Su pregunta', in: DIALOG }, 'desfiles en San Pedro');
+      await tab.click(button('Preguntar', DIALOG));
+      await isAt(trip, /[?&]q=Voice.*category=parade&city=san-pedro/);
+      await tab.press('Escape');
+      await tab.loses(DIALOG);
+      await tab.holds(SEARCH, 'Voice: Parade, San Pedro');
+      await tab.loses(link(PARADE.title));
+      await tab.sees(link('Fire Engine Parade'));
+    },
+  },
+  {
+    title: 'a menu item scrolls its section below the header and gives its heading the focus',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      await tab.click(link('Our Mission', { role: 'navigation', name: 'Main' }));
+      await isAt(trip, '/#mission');
+      await tab.until((least) => {
+        const { top = 0 } = document.getElementById('mission')?.getBoundingClientRect() ?? {};
+        return top >= least && top < window.innerHeight / 2;
+      }, HEADER_PX);
+      await tab.focuses(heading('Our Mission'));
+    },
+  },
+  {
+    title: 'the menu of a phone opens as a panel and leads to the view that is chosen',
+    size: PHONE,
+    make: async (trip) => {
+      const { tab } = trip;
+      const panel = { role: 'dialog', name: 'Navigation' } as const;
+      await openHydrated(trip, '/');
+      await tab.click(button('Menu', BANNER));
+      await tab.sees(heading('Actions', panel));
+      await tab.press('Escape');
+      await tab.loses(panel);
+      await tab.click(button('Menu', BANNER));
+      await tab.click(link('Things to Do', panel));
+      await isAt(trip, LIST);
+      await tab.loses(panel);
+      await tab.sees(link(NIGHT.title));
+    },
+  },
+  {
+    title: 'no page is wider than a phone',
+    size: PHONE,
+    make: async ({ tab, proxy }) => {
+      const wide: string[] = [];
+      for (const path of WIDEST) {
+        await tab.open(proxy.url + path);
+        await tab.sees({ css: 'main h1' });
+        const fits = await tab.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        );
+        if (!fits) wide.push(path);
+      }
+      expect(wide).toEqual([]);
+    },
+  },
+  {
+    title: 'a chosen theme changes the page and is kept on the next one',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      const before = await background(trip);
+      await tab.click(button('Dark mode', BANNER));
+      await tab.until((former) => getComputedStyle(document.body).backgroundColor !== former, before);
+      const chosen = await background(trip);
+      await openHydrated(trip, PARADE.path);
+      await tab.until((color) => getComputedStyle(document.body).backgroundColor === color, chosen);
+      await tab.click(button('Dark mode', BANNER));
+      await tab.until((color) => getComputedStyle(document.body).backgroundColor === color, before);
+    },
+  },
+  {
+    title: 'the keyboard alone reaches the content, and the days of the weather',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, LIST);
+      await tab.press('Tab');
+      await tab.focuses({ role: 'link', name: 'Skip to content' });
+      await tab.press('Enter');
+      await tab.focuses(MAIN);
+      await tab.click(button(/^Weather/, BANNER));
+      await tab.click({ role: 'tab', name: 'Current', in: BANNER });
+      await tab.press('ArrowRight');
+      await tab.focuses({ role: 'tab', name: '5-Day', in: BANNER });
+      await tab.sees({ role: 'tabpanel', name: '5-Day' });
+      await tab.press('Escape');
+      await tab.loses({ role: 'tabpanel', name: '5-Day' });
+      await tab.focuses(button(/^Weather/, BANNER));
+    },
+  },
+];

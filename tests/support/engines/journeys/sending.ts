@@ -1,0 +1,124 @@
+import { MIN_FORM_SECONDS } from '#lib/submissions/fields/event-submission';
+import { putInStore } from '../../store/in-store.ts';
+import type { Target } from '../tab.ts';
+import { fillApplication, fillEventForm } from '../views.ts';
+import {
+  BANNER,
+  button,
+  DIALOG,
+  heading,
+  isAt,
+  type Journey,
+  link,
+  MAIN,
+  openHydrated,
+  waitInPage,
+} from './journey.ts';
+
+const EVENT_FORM: Target = { css: 'form:has(#event-step-title)' };
+const CONTACT: Target = { role: 'form', name: 'Contact Us' };
+const APPLICATION: Target = { role: 'form', name: 'Founding advertiser application' };
+/** Milliseconds: longer than a double click, whose second press sends nothing. */
+const DOUBLE_CLICK_MS = 600;
+
+/** Journeys in which a visitor sends something. */
+export const SENDING: readonly Journey[] = [
+  {
+    title: 'an event with a picture is submitted, and its private link says where it stands',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, '/submit-event');
+      await tab.sees({ label: 'Event title', in: EVENT_FORM });
+      const opened = await tab.evaluate(() => performance.now());
+      await fillEventForm(tab, EVENT_FORM);
+      await tab.upload({ label: 'Choose a cover image' }, 'public/images/events/garifuna.webp');
+      await tab.sees({ text: /^Uploaded$/, in: EVENT_FORM });
+      await tab.click(button(/^Next/, EVENT_FORM));
+      await tab.sees(heading('Review & Submit', EVENT_FORM));
+      await tab.sees({ text: 'Football Field', in: EVENT_FORM });
+      await tab.until((end) => performance.now() >= end, opened + MIN_FORM_SECONDS * 1000 + 500);
+      await tab.click(button('Submit event for review', EVENT_FORM));
+      await tab.focuses(heading('Thank You for Your Submission!'));
+      await tab.sees({ text: 'Event submitted successfully!' });
+      await tab.click(link('Open it'));
+      await isAt(trip, /^\/status\/[\w-]+$/);
+      await tab.sees(heading('Your event is with our team'));
+      await tab.sees({ text: 'Village Fiesta', in: MAIN });
+    },
+  },
+  {
+    title: 'an organiser corrects an event by its private link, and withdraws it',
+    make: async (trip) => {
+      const { tab, site } = trip;
+      await openHydrated(trip, putInStore(site, {}).path);
+      await tab.click(link('Correct it'));
+      await tab.fill({ label: 'Venue name' }, 'Community Centre');
+      await tab.click(button('Send correction'));
+      await tab.sees({ text: /^Your correction is stored/ });
+      await tab.sees({ text: 'Community Centre', in: MAIN });
+      await tab.click(link('Withdraw it'));
+      await tab.click(button('Yes, withdraw it'));
+      await tab.sees(heading('You withdrew this event'));
+    },
+  },
+  {
+    title: 'a draft of an event is kept when its dialog is closed, and goes on where it was left',
+    make: async (trip) => {
+      const { tab } = trip;
+      const opener = link('Submit Event', BANNER);
+      const form: Target = { role: 'dialog', name: 'Submit Event' };
+      await openHydrated(trip, '/advertise');
+      await tab.click(opener);
+      await fillEventForm(tab, form);
+      await tab.press('Escape');
+      await tab.focuses(heading('Keep this draft?', form));
+      await tab.click(button('Keep the draft', form));
+      await tab.loses(form);
+      await isAt(trip, '/advertise');
+      await tab.focuses(opener);
+      await openHydrated(trip, '/submit-event');
+      await tab.sees({ text: /Village Fiesta/, in: MAIN });
+      await tab.click(button('Go on'));
+      await tab.sees(heading('Images & Media', EVENT_FORM));
+    },
+  },
+  {
+    title: 'the contact form names what is missing, sends a message and offers another one',
+    make: async (trip) => {
+      const { tab } = trip;
+      await openHydrated(trip, '/advertise');
+      await tab.click(button('Send Message', CONTACT));
+      await tab.sees(link('Message is required', CONTACT));
+      await tab.fill({ label: /^Name/, in: CONTACT }, 'Marva');
+      await tab.fill({ label: /^Email/, in: CONTACT }, 'marva@example.bz');
+      await tab.fill({ label: /^Subject/, in: CONTACT }, 'Fiesta');
+      await tab.fill({ label: /^Message/, in: CONTACT }, 'The fiesta moved to Sunday.');
+      await tab.click(button('Send Message', CONTACT));
+      await tab.sees({
+        text: "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.",
+      });
+      await tab.click(button('Send Another Message', { role: 'contentinfo' }));
+      await tab.focuses({ label: /^Name/, in: CONTACT });
+      await tab.holds({ label: /^Message/, in: CONTACT }, '');
+    },
+  },
+  {
+    title: 'a business applies in four steps over the home page and is thanked',
+    make: async (trip) => {
+      const { tab } = trip;
+      const form: Target = { ...APPLICATION, in: DIALOG };
+      await openHydrated(trip, '/');
+      await tab.click(link('Claim Founding Spot', { css: '#sponsors' }));
+      await tab.sees(heading('Business Information', form));
+      await fillApplication(tab, form);
+      await waitInPage(trip, DOUBLE_CLICK_MS);
+      await tab.click(button('Submit Application', form));
+      await tab.sees({
+        text: "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.",
+      });
+      await tab.click(button('Close', DIALOG));
+      await tab.loses(DIALOG);
+      await isAt(trip, '/');
+    },
+  },
+];

@@ -1,0 +1,463 @@
+import type { PolicyProxy } from '../sites/policy-proxy.ts';
+import type { Size, Tab, Target } from './tab.ts';
+
+/** What the views are opened on. */
+export type Opened = {
+  tab: Tab;
+  proxy: PolicyProxy;
+  /** A link that signs a moderator in, once. */
+  signInLink: string;
+  /** Paths of private links: of a pending event, of an approved one, and of a message. */
+  pending: string;
+  approved: string;
+  message: string;
+  /** The path of a pending item for moderators. */
+  item: string;
+};
+
+type View = {
+  name: string;
+  /** The files of routes that it shows, and the components that are loaded for it after the page. */
+  shows: readonly string[];
+  size?: Size;
+  open: (opened: Opened) => Promise<void>;
+};
+
+const LIST = '/things-to-do-in-belize';
+const EVENT = '/events/20270921-dangriga-independence-day-parade-jump-u';
+export const DESKTOP: Size = { width: 1280, height: 900 };
+/** As narrow as WebKitGTK's window can be. */
+export const PHONE: Size = { width: 450, height: 800 };
+
+/** The message of the error that the view of the error page makes. */
+export const MADE_ERROR = 'Made by the view of the error page';
+
+const BANNER: Target = { role: 'banner' };
+const DIALOG: Target = { css: 'dialog[open]' };
+const h1: Target = { css: 'h1' };
+const button = (name: string | RegExp, container?: Target): Target => ({
+  role: 'button',
+  name,
+  ...(container && { in: container }),
+});
+const field = (label: string | RegExp, container?: Target): Target => ({
+  label,
+  ...(container && { in: container }),
+});
+
+/** Opens a page and waits for what it loads by itself when it is idle. */
+async function openWhole({ tab, proxy }: Opened, path: string) {
+  await tab.open(proxy.url + path);
+  await tab.sees(button(/^Weather/, BANNER));
+}
+
+/** Scrolls to an element, and waits until it is there. */
+const scrollTo = (tab: Tab, selector: string) =>
+  tab.until((wanted) => {
+    const element = document.querySelector(wanted);
+    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const { top = Number.NaN, bottom = Number.NaN } = element?.getBoundingClientRect() ?? {};
+    return top < window.innerHeight && bottom > 0;
+  }, selector);
+
+const path =
+  (address: string) =>
+  ({ tab, proxy }: Opened) =>
+    tab.open(proxy.url + address);
+const opens =
+  (address: string, target: Target = h1) =>
+  async (opened: Opened) => {
+    await path(address)(opened);
+    await opened.tab.sees(target);
+  };
+
+/** Fills in the first steps of the event form, up to its images. */
+export async function fillEventForm(tab: Tab, form: Target) {
+  await tab.fill(field('Event title', form), 'Village Fiesta');
+  await tab.fill(field('Event date', form), '2099-12-05');
+  await tab.fill(field('Start time', form), '19:30');
+  await tab.fill(field('End time', form), '23:00');
+  await tab.click({ role: 'radio', name: 'Cultural Celebration', in: form });
+  await tab.fill(field('Event description', form), 'Marimba, food and games on the field behind the school.');
+  await tab.click(button(/^Next/, form));
+  await tab.sees({ role: 'heading', name: /^Location$/, in: form });
+  await tab.fill({ role: 'combobox', name: 'City or community' }, 'san ant');
+  await tab.click({ role: 'option', name: 'San Antonio (Toledo)' });
+  await tab.fill(field('Venue name', form), 'Football Field');
+  await tab.click(button(/^Next/, form));
+  await tab.sees({ role: 'heading', name: /^Contact Info$/, in: form });
+  await tab.fill(field('Your name', form), 'Sample Organiser');
+  await tab.fill(field('Your email', form), 'organiser@example.com');
+  await tab.click(button(/^Next/, form));
+  await tab.sees({ role: 'heading', name: /^Images & Media$/, in: form });
+}
+
+/** Fills in all steps of an application, up to its review. */
+export async function fillApplication(tab: Tab, form: Target) {
+  await tab.fill(field('Business name', form), 'Marva’s Bakery');
+  await tab.choose(field('Business type', form), 'Restaurant & Food');
+  await tab.fill(field('Business location', form), 'Dangriga');
+  await tab.click(button('Next', form));
+  await tab.fill(field('Contact name', form), 'Marva');
+  await tab.fill(field('Email address', form), 'marva@example.bz');
+  await tab.fill(field('Phone number', form), '+501 600 0000');
+  await tab.click(button('Next', form));
+  await tab.fill(field('Advertising goals', form), 'More people at the counter');
+  await tab.click({ role: 'radio', name: 'Under $500 per month', in: form });
+  await tab.click({ role: 'radio', name: 'Within 30 days', in: form });
+  await tab.click(button('Next', form));
+  await tab.sees({ role: 'heading', name: 'Review & Submit', in: form });
+}
+
+/** Every view of the site, and whatever it loads later. */
+export const VIEWS: readonly View[] = [
+  {
+    name: 'home, to its end',
+    shows: [
+      'app/page.tsx',
+      'app/@modal/page.tsx',
+      'app/layout.tsx',
+      'components/analytics/on-idle.ts',
+      'components/weather/live-weather.tsx',
+      'components/offline/offline-runtime.tsx',
+      'components/device/data-saver-row.tsx',
+    ],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      for (const section of ['#mission', '#events', '#faq', '#footer']) await scrollTo(tab, section);
+      await tab.sees(button('Data saver', { css: '#footer' }));
+    },
+  },
+  {
+    name: 'home on a phone, with its carousel',
+    shows: ['components/location/place-finder.tsx'],
+    size: PHONE,
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      await scrollTo(tab, '#sponsors');
+      await tab.click(button('Next slide', { css: '#sponsors' }));
+    },
+  },
+  {
+    name: 'the menu of a phone',
+    shows: ['components/ui/overlay/modal.tsx'],
+    size: PHONE,
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      await tab.click(button('Menu', BANNER));
+      await tab.sees({ role: 'dialog', name: 'Navigation' });
+    },
+  },
+  {
+    name: 'the other theme, and the first one again',
+    shows: [],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      const theme = () => tab.evaluate(() => document.documentElement.dataset.theme);
+      for (let press = 0; press < 2; press += 1) {
+        const before = await theme();
+        await tab.click(button('Dark mode', BANNER));
+        await tab.until((former) => document.documentElement.dataset.theme !== former, before);
+      }
+    },
+  },
+  {
+    name: 'the weather',
+    shows: ['components/weather/weather-panel.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      await tab.click(button(/^Weather/, BANNER));
+      await tab.click({ role: 'tab', name: '5-Day' });
+    },
+  },
+  {
+    name: 'the QR code of the guide',
+    shows: ['components/share/qr-dialog.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      await tab.click(button('Show QR code', { role: 'main' }));
+      await tab.sees({ css: 'dialog[open] svg' });
+    },
+  },
+  {
+    name: 'the assistant with an answer',
+    shows: ['components/voice/voice-dialog.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      await tab.click(button('Ask the guide', BANNER));
+      await tab.fill(field('Your question', DIALOG), 'parades in dan griga');
+      await tab.press('Enter');
+      await tab.sees({ text: /^I found \d+ parades? in Dangriga/, in: DIALOG });
+      // The list follows; leaving the page before would end its request with an error.
+      await tab.until(() => location.search.includes('q=Voice'));
+    },
+  },
+  {
+    name: 'the choice of a place after “Near me”',
+    shows: ['components/location/place-dialog.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      await tab.click({ text: 'Near me', in: { role: 'main' } });
+      await tab.sees(DIALOG);
+    },
+  },
+  {
+    name: 'things to do',
+    shows: ['app/things-to-do-in-belize/page.tsx', 'app/@modal/things-to-do-in-belize/page.tsx'],
+    open: async (opened) => {
+      await openWhole(opened, LIST);
+      await scrollTo(opened.tab, '#footer');
+    },
+  },
+  { name: 'things to do on a phone', shows: [], size: PHONE, open: opens(LIST) },
+  {
+    name: 'a search',
+    shows: [],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(LIST)(opened);
+      await tab.fill(field('Search events'), 'parade');
+      await tab.sees({ text: /^\d+ events? for “parade”/ });
+    },
+  },
+  {
+    name: 'filters',
+    shows: [],
+    open: opens(`${LIST}?category=parade&city=belize-city`, { text: /^\d+ events? in Belize City/ }),
+  },
+  { name: 'an empty search', shows: [], open: opens(`${LIST}?q=xylophone`) },
+  { name: 'nothing saved', shows: [], open: opens(`${LIST}?saved=yes`, { text: /^Nothing saved yet/ }) },
+  {
+    name: 'a month',
+    shows: ['components/events/month/month-view.tsx'],
+    open: opens(`${LIST}?month=2027-09`, { role: 'table' }),
+  },
+  { name: 'an event', shows: ['app/events/[id]/page.tsx'], open: opens(EVENT) },
+  { name: 'an event on a phone', shows: [], size: PHONE, open: opens(EVENT) },
+  {
+    name: 'saving an event and its calendar menu',
+    shows: [],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(EVENT)(opened);
+      await tab.click(button(/^Save$/));
+      await tab.click(button('Add to calendar'));
+      await tab.sees({ role: 'link', name: 'Google Calendar' });
+    },
+  },
+  {
+    name: 'the ways to share an event, and its QR code',
+    shows: [],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(EVENT)(opened);
+      await tab.click(button('Share', { role: 'article' }));
+      await tab.click(button(/^QR code$/));
+      await tab.sees({ css: 'dialog[open] svg' });
+    },
+  },
+  {
+    name: 'the images of an event',
+    shows: ['components/events/page/event-gallery-viewer.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(EVENT)(opened);
+      await tab.click({ role: 'link', name: 'Picture 2 of 2' });
+      await tab.sees({ role: 'img', name: 'picture 2 of 2', in: DIALOG });
+    },
+  },
+  {
+    name: 'the dialog of an event over the list',
+    shows: ['app/@modal/(.)events/[id]/page.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      await tab.click({ css: `a[href^="${EVENT}"]` });
+      await tab.sees({ css: 'h1, h2', in: DIALOG });
+      await tab.press('Escape');
+      await tab.loses(DIALOG);
+    },
+  },
+  {
+    name: 'the event form up to an image',
+    shows: ['app/submit-event/page.tsx', 'components/pages/submit-event/lazy-event-form.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens('/submit-event', { css: '#event-step-title' })(opened);
+      const form: Target = { css: 'form:has(#event-step-title)' };
+      await fillEventForm(tab, form);
+      await tab.upload(field('Choose a cover image'), 'public/images/events/garifuna.webp');
+      await tab.sees({ text: /^Uploaded$/, in: form });
+    },
+  },
+  {
+    name: 'the dialog of the event form',
+    shows: ['app/@modal/(.)submit-event/page.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/advertise');
+      await tab.click({ role: 'link', name: 'Submit International Event', in: { css: '#footer' } });
+      // The draft of the view before is offered there.
+      await tab.sees({ role: 'dialog', name: 'Submit Event' });
+      await tab.sees(button('Go on', DIALOG));
+    },
+  },
+  {
+    name: 'the application, sent with confetti',
+    shows: ['app/advertise/page.tsx'],
+    open: async (opened) => {
+      const { tab, proxy } = opened;
+      await opens('/advertise')(opened);
+      // Thrown confetti takes its canvas away again.
+      await tab.evaluate(() => {
+        const { append } = Element.prototype;
+        Element.prototype.append = function (...nodes) {
+          if (nodes.some((node) => node instanceof HTMLCanvasElement))
+            document.documentElement.dataset.confetti = 'thrown';
+          append.apply(this, nodes);
+        };
+      });
+      const form: Target = { role: 'form', name: 'Founding advertiser application' };
+      proxy.replies.set('/api/submit-advertiser', {
+        status: 200,
+        type: 'application/json',
+        body: '{"message":"Thank you!","reference":"BC-7K4M-92QX","statusUrl":"/status/abc"}',
+      });
+      await fillApplication(tab, form);
+      // Longer than a double click, whose second press sends nothing.
+      await new Promise((next) => setTimeout(next, 600));
+      await tab.click(button('Submit Application', form));
+      await tab.until(() => document.documentElement.dataset.confetti);
+      proxy.replies.delete('/api/submit-advertiser');
+    },
+  },
+  {
+    name: 'the dialog of the application',
+    shows: ['app/@modal/(.)advertise/page.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      await scrollTo(tab, '#sponsors');
+      await tab.click({ role: 'link', in: { css: '#sponsors' } });
+      await tab.sees({ role: 'form', name: 'Founding advertiser application', in: DIALOG });
+    },
+  },
+  {
+    name: 'the contact form with errors',
+    shows: ['components/contact/contact-live.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/submit-event');
+      const form: Target = { role: 'form', name: 'Contact Us' };
+      await scrollTo(tab, '#contact');
+      await tab.click(button('Send Message', form));
+      await tab.sees({ text: 'There is a problem', in: form });
+    },
+  },
+  {
+    name: 'the notice that a waiting form was sent',
+    shows: ['components/offline/waiting-form-notices.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await tab.evaluate(() =>
+        localStorage.setItem('waiting-outcomes', '[{"kind":"event","title":"Punta Night"}]'),
+      );
+      await opens(LIST, { text: 'Your event “Punta Night” was sent.' })(opened);
+      await tab.evaluate(() => localStorage.removeItem('waiting-outcomes'));
+    },
+  },
+  {
+    name: 'a status page',
+    shows: ['app/status/[token]/page.tsx'],
+    open: (opened) => opens(opened.pending)(opened),
+  },
+  { name: 'the status of a message', shows: [], open: (opened) => opens(opened.message)(opened) },
+  {
+    name: 'a correction with its images',
+    shows: ['app/status/[token]/correct/page.tsx', 'components/submissions/event-form.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(`${opened.pending}/correct`)(opened);
+      await tab.upload(field('Choose a cover image'), 'public/images/events/garifuna.webp');
+      await tab.sees({ text: /^Uploaded$/ });
+    },
+  },
+  {
+    name: 'the question before an event is withdrawn',
+    shows: ['app/status/[token]/withdraw/page.tsx'],
+    open: (opened) => opens(`${opened.pending}/withdraw`, button('Yes, withdraw it'))(opened),
+  },
+  {
+    name: 'the question before an event is cancelled',
+    shows: ['app/status/[token]/cancelled/page.tsx'],
+    open: (opened) => opens(`${opened.approved}/cancelled`, button('Yes, it is cancelled'))(opened),
+  },
+  {
+    name: 'the form of an event that is moved',
+    shows: ['app/status/[token]/moved/page.tsx'],
+    open: (opened) => opens(`${opened.approved}/moved`)(opened),
+  },
+  {
+    name: 'an invalid private link',
+    shows: [],
+    open: opens(`/status/${'A'.repeat(43)}`, { role: 'heading', name: 'This page is not on the calendar' }),
+  },
+  {
+    name: 'the sign-in of moderators',
+    shows: ['app/moderate/sign-in/page.tsx'],
+    open: opens('/moderate/sign-in', button('Send me a link')),
+  },
+  {
+    name: 'the queue',
+    shows: ['app/moderate/layout.tsx', 'app/moderate/page.tsx'],
+    open: async ({ tab, signInLink }) => {
+      await tab.open(signInLink);
+      await tab.click(button('Sign in', { role: 'main' }));
+      await tab.sees({ role: 'heading', name: /items? to decide$/ });
+      await tab.until(() => document.documentElement.dataset.deskKeys !== undefined);
+    },
+  },
+  {
+    name: 'an item of the queue',
+    shows: ['app/moderate/items/[id]/page.tsx'],
+    open: (opened) => opens(opened.item, button(/^Approve/))(opened),
+  },
+  {
+    name: 'the form that edits an item',
+    shows: ['app/moderate/items/[id]/edit/page.tsx'],
+    open: (opened) => opens(`${opened.item}/edit`, field('Event title'))(opened),
+  },
+  {
+    name: 'the visits page',
+    shows: ['app/moderate/visits/page.tsx'],
+    open: opens('/moderate/visits?days=7', { role: 'heading', name: 'Visits' }),
+  },
+  { name: 'the offline page', shows: ['app/offline/page.tsx'], open: opens('/offline') },
+  { name: 'an unknown page', shows: ['app/not-found.tsx'], open: opens('/nowhere') },
+  { name: 'an unknown event', shows: [], open: opens('/events/made-up') },
+  {
+    name: 'the error page in place of a page that fails',
+    shows: ['app/error.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      // Search folds words while it renders.
+      await tab.evaluate((message) => {
+        const page = window as unknown as typeof globalThis;
+        page.String.prototype.normalize = () => {
+          throw new Error(message);
+        };
+      }, MADE_ERROR);
+      await tab.fill(field('Search events'), 'parade');
+      await tab.sees({ role: 'heading', name: 'This did not work' });
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { expect, type Page } from '@playwright/test';
+import type { SiteServer } from './site-server.ts';
+
+/** The moderator of the sites here, which are started with this as MODERATOR_EMAILS. */
+export const MODERATOR = 'ana@example.com';
+
+/** Runs a program with the settings of a running site, and returns what it prints. Throws when it fails. */
+export const runBeside = ({ dataDir, url }: SiteServer, program: string, words: readonly string[]): string =>
+  execFileSync(program, words, {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      MODERATOR_EMAILS: MODERATOR,
+      DATABASE_URL: '',
+    },
+    encoding: 'utf8',
+  }).trim();
+
+/** What `npm run moderator` prints beside a running site. */
+export const moderatorCommand = (site: SiteServer, ...words: string[]): string =>
+  runBeside(site, 'npm', ['run', '--silent', 'moderator', '--', ...words]);
+
+/** Signs the moderator in, by a link of the command line. */
+export async function signIn(page: Page, site: SiteServer): Promise<void> {
+  await page.goto(moderatorCommand(site, 'sign-in', MODERATOR));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${site.url}/moderate`);
+}
