@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -48,6 +49,8 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Once closed, it stays closed under a mouse that rests on it, which browsers report anew when something appears there.
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
   const id = useId();
   const { response, failed } = weather;
 
@@ -66,15 +69,24 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
     if (document.activeElement === document.body) button.current?.focus();
   }, [isPressed, isLoaded, failed]);
 
+  // The mouse may have come to rest on the pill before this one was there to hear it.
+  useEffect(() => {
+    if (!isLoaded || !root.current?.matches(':hover')) return;
+    prefetchPanel();
+    hover.current = setTimeout(() => setOpen((now) => now ?? 'hovered'), HOVER_MS.open);
+  }, [isLoaded]);
+
   // Tracked once, also when hovering opens it just before a click.
   useEffect(() => {
     if (isOpen) track({ name: 'weather_check', tab: 'current' });
   }, [isOpen]);
 
-  useEffect(() => {
+  // A layout effect: Escape closes the panel as soon as it can be seen.
+  useLayoutEffect(() => {
     if (!open) return;
     const close = () => {
       clearTimeout(hover.current);
+      closedAt.current = performance.now();
       setOpen(undefined);
     };
     const closeElsewhere = ({ target }: Event) => {
@@ -100,7 +112,9 @@ export function LiveWeather({ usual, pending, isPressed, onSettled }: LiveWeathe
   const enter = ({ pointerType }: PointerEvent) => {
     prefetchPanel();
     clearTimeout(hover.current);
-    if (pointerType === 'mouse' && !open) hover.current = setTimeout(setOpen, HOVER_MS.open, 'hovered');
+    const isClosing = performance.now() - closedAt.current < HOVER_MS.close;
+    if (pointerType === 'mouse' && !open && !isClosing)
+      hover.current = setTimeout(setOpen, HOVER_MS.open, 'hovered');
   };
   const leave = () => {
     clearTimeout(hover.current);

@@ -91,7 +91,7 @@ test('an image fills the screen, and is enlarged by keys, buttons and two clicks
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = async () => (await image.boundingBox()) ?? { width: 0, height: 0 };
   await expect.poll(async () => (await box()).width).toBeGreaterThan(width * 0.9);
-  expect((await viewer.boundingBox())?.height).toBe(height);
+  await expect.poll(async () => (await viewer.boundingBox())?.height).toBeCloseTo(height);
   const whole = (await box()).width;
   await page.keyboard.press('+');
   await expect.poll(async () => (await box()).width).toBeCloseTo(whole * 1.5, -1);

@@ -46,6 +46,10 @@ export function openOverlay(close: () => void): () => void {
   }
   return () => {
     const index = open.indexOf(entry);
-    if (index >= 0) open.splice(index, 1);
+    if (index < 0) return;
+    open.splice(index, 1);
+    // The router hears of Back first, and may have taken the overlay away: then its entry is left already.
+    const now = presentEntry();
+    if (now.page === last?.page && now.added === last?.added && now.level <= index) last = now;
   };
 }

@@ -21,11 +21,15 @@ const PREFERENCES = {
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
 };
 
-/** Deletes cookies, storage, caches, service workers and permissions; the script of a browser has its services. */
+/**
+ * Deletes cookies and permissions; the script of a browser has its services. Storage, caches and service workers belong
+ * to a site's port, which the next site does not have; deleting them could wait for a worker that is busy.
+ */
 const FORGET = `
   const done = arguments[arguments.length - 1];
+  const { CLEAR_COOKIES, CLEAR_PERMISSIONS } = Ci.nsIClearDataService;
   Services.io.offline = false;
-  Services.clearData.deleteData(Ci.nsIClearDataService.CLEAR_ALL, { onDataDeleted: () => done() });
+  Services.clearData.deleteData(CLEAR_COOKIES | CLEAR_PERMISSIONS, { onDataDeleted: () => done() });
 `;
 const SET_OFFLINE = `
   Services.io.offline = arguments[0];
@@ -35,7 +39,7 @@ const SET_OFFLINE = `
 export type Firefox = {
   /** Its only session. */
   session: Session;
-  /** Opens an empty tab in the place of the present one, and forgets cookies and storage. */
+  /** Opens an empty tab in the place of the present one, and forgets cookies and permissions. */
   forget: () => Promise<void>;
   setOffline: (isOffline: boolean) => Promise<void>;
   stop: () => Promise<void>;

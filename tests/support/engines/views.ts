@@ -48,7 +48,8 @@ const field = (label: string | RegExp, container?: Target): Target => ({
 /** Opens a page and waits for what it loads by itself when it is idle. */
 async function openWhole({ tab, proxy }: Opened, path: string) {
   await tab.open(proxy.url + path);
-  await tab.sees(button(/^Weather/, BANNER));
+  // The pill with a condition has been loaded, unlike the usual range before it.
+  await tab.sees(button(/^Weather: [A-Z]/, BANNER));
 }
 
 /** Scrolls to an element, and waits until it is there. */
@@ -142,7 +143,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the menu of a phone',
-    shows: ['components/ui/overlay/modal.tsx'],
+    shows: ['components/ui/overlay/modal.tsx', 'components/ui/overlay/open-overlays.ts'],
     size: PHONE,
     open: async (opened) => {
       const { tab } = opened;
@@ -220,12 +221,12 @@ export const VIEWS: readonly View[] = [
   { name: 'things to do on a phone', shows: [], size: PHONE, open: opens(LIST) },
   {
     name: 'a search',
-    shows: [],
+    shows: ['components/events/list/understood-chips.tsx'],
     open: async (opened) => {
       const { tab } = opened;
       await opens(LIST)(opened);
-      await tab.fill(field('Search events'), 'parade');
-      await tab.sees({ text: /^\d+ events? for “parade”/ });
+      await tab.fill(field('Search events'), 'parade in dangriga');
+      await tab.sees(button(/Dangriga/, { css: '#events' }));
     },
   },
   {
@@ -276,7 +277,11 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the dialog of an event over the list',
-    shows: ['app/@modal/(.)events/[id]/page.tsx'],
+    shows: [
+      'app/@modal/(.)events/[id]/page.tsx',
+      'components/events/page/pending-event.tsx',
+      'components/events/page/scroll-position.ts',
+    ],
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, LIST);
@@ -300,7 +305,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the dialog of the event form',
-    shows: ['app/@modal/(.)submit-event/page.tsx'],
+    shows: ['app/@modal/(.)submit-event/page.tsx', 'components/header/pending-message.tsx'],
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/advertise');

@@ -47,9 +47,14 @@ export class WebDriverError extends Error {
   }
 }
 
+/** Milliseconds until a driver must have answered a command. */
+const ANSWER_MS = 3 * STEP_MS;
+
 async function overHttp(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    // A driver that has stopped answering: longer than whatever the browser itself may wait for.
+    signal: AbortSignal.timeout(ANSWER_MS),
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
