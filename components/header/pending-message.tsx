@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
+// Loaded with this, so that Back closes the first thing that is opened, too.
+import '#components/ui/overlay/open-overlays.ts';
 import { SUBMIT_EVENT_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 
 /** Milliseconds after which a link no longer counts as pending: the browser has taken over, or nothing comes. */

@@ -1,3 +1,4 @@
+import { idle } from '../support/browser/idle.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const LIST = '/things-to-do-in-belize';
@@ -28,6 +29,7 @@ const OPENED = [
 /** Home, reached from the list by a link of the site. */
 async function comeHome(page: Page) {
   await page.goto(LIST);
+  await idle(page);
   await page.getByRole('link', { name: 'Go to homepage' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Events Calendar' })).toBeVisible();
   await page.waitForLoadState('networkidle');

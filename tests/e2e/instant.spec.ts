@@ -1,4 +1,5 @@
 import { holdPage } from '../support/browser/held-page.ts';
+import { idle } from '../support/browser/idle.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const LIST = '/things-to-do-in-belize';
@@ -7,12 +8,6 @@ const NIGHT = 'Noche Centroamericana';
 const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
 
 const message = (page: Page) => page.getByText('Loading Things to Do…');
-/** Waits until the code that answers a press has loaded, which it does like the data saver: when the page is idle. */
-async function idle(page: Page) {
-  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Data saver' })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-}
-
 /** Waits until the list stores its scroll position when the document is left. */
 const storesPosition = (page: Page) =>
   expect
@@ -108,6 +103,30 @@ for (const way of ['Close', 'Back'] as const)
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
+
+test('an event that arrives while its preview is closed leaves the visitor on the list', async ({ page }) => {
+  await page.goto(`${LIST}?q=noche`);
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “noche”$/);
+  await idle(page);
+  const card = page.getByRole('link', { name: NIGHT });
+  const dialog = page.getByRole('dialog', { name: NIGHT });
+  // Each time Escape comes a little later after the answer: before the event's own dialog, with it, after it.
+  for (const lateMs of [0, 20, 40, 60, 80, 120]) {
+    await page.unrouteAll();
+    const release = await holdPage(page, NIGHT_PATH);
+    await card.click();
+    await expect(dialog).toBeVisible();
+    release();
+    await page.waitForTimeout(lateMs);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`${LIST}?q=noche`);
+    await expect(card).toBeFocused();
+    // Nothing is on its way any more.
+    await page.waitForLoadState('networkidle');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test('the second half of a double click closes nothing', async ({ page, isMobile }) => {
   await page.goto('/');

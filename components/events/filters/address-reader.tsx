@@ -11,5 +11,15 @@ export function AddressReader({ onRead }: { onRead: (search: string) => void }) 
     // After a newer change of the URL, the older query is not reported.
     if (new URLSearchParams(window.location.search).toString() === search) onRead(search);
   }, [onRead, search]);
+
+  // Back at once after a choice: the router has not rendered the choice yet, so that for it nothing changes.
+  useEffect(() => {
+    const { pathname } = window.location;
+    const read = () => {
+      if (window.location.pathname === pathname) onRead(window.location.search);
+    };
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, [onRead]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
@@ -73,6 +73,8 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
   const { city, category } = filters;
   const { here: nearestPlace } = usePlaceStore();
 
+  const choose = useEffectEvent(onChange);
+  // Only other filters are written, nothing at any other render: it may come while the visitor presses a chip.
   useEffect(() => {
     if (!form.current) return;
     // What was chosen before hydration applies, unless the URL has filters. Until then the fields are not written:
@@ -81,11 +83,11 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
       isRead.current = true;
       const requested = searchFromFilters(filtersFromSearch(window.location.search));
       const chosen = filtersFromForm(form.current, NO_FILTERS);
-      if (!requested && searchFromFilters(chosen)) return onChange(chosen, 'choice');
+      if (!requested && searchFromFilters(chosen)) return choose(chosen, 'choice');
     }
     writeFilters(form.current, filters);
     for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked')) showInRow(chosen);
-  }, [filters, onChange]);
+  }, [filters]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const typing = target instanceof HTMLInputElement && target.type === 'search';

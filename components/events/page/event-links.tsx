@@ -17,6 +17,9 @@ import type { EventSummary } from '#lib/events/event-summary';
 /** Milliseconds until the preview is shown: an event that was prefetched opens sooner. */
 const PENDING_AFTER_MS = 60;
 
+/** Milliseconds in which a browser has gone back, once it was asked to. */
+const BACK_TIMEOUT_MS = 300;
+
 const eventPath = (target: EventTarget) =>
   target instanceof Element ? target.closest('a[href^="/events/"]')?.getAttribute('href') : undefined;
 
@@ -69,10 +72,20 @@ export function EventLinks({ search = '', events, children }: EventLinksProps) {
   const [isOpening, startOpening] = useTransition();
   const [pressed, setPressed] = useState<EventSummary>();
   const [isLate, setIsLate] = useState(false);
+  const givenUp = useRef<string>(undefined);
   useScrollPosition();
 
   // Loaded before the first press, which it is to answer.
   useEffect(() => void afterStartup().then(prefetchPending), []);
+
+  // An event that arrives at the moment when it is given up: the browser may have forgotten to go back.
+  useEffect(() => {
+    if (isOpening || givenUp.current !== window.location.pathname) return;
+    const timer = setTimeout(() => {
+      if (givenUp.current === window.location.pathname) window.history.back();
+    }, BACK_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isOpening]);
 
   useEffect(() => {
     if (!isOpening) return;
@@ -103,6 +116,7 @@ export function EventLinks({ search = '', events, children }: EventLinksProps) {
         '',
         window.location.pathname + window.location.search,
       );
+    givenUp.current = undefined;
     setPressed(events.find(({ id }) => path === `/events/${id}`));
     startOpening(() => router.push((path + search) as Route, { scroll: false }));
   };
@@ -117,7 +131,13 @@ export function EventLinks({ search = '', events, children }: EventLinksProps) {
       {isOpening && isLate && pressed && (
         <Lazy
           load={loadPending}
-          props={{ event: pressed, onBack: () => setPressed(undefined) }}
+          props={{
+            event: pressed,
+            onGiveUp: () => {
+              givenUp.current = `/events/${pressed.id}`;
+              setPressed(undefined);
+            },
+          }}
           failed={null}
         />
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Skeleton } from '#components/ui/layout/skeleton';
 import { Modal } from '#components/ui/overlay/modal';
+import { stepBack } from '#components/ui/overlay/open-overlays.ts';
 import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
 import { eventPoster } from '#lib/events/images/event-poster';
@@ -9,17 +10,24 @@ import styles from './pending-event.module.css';
 
 type PendingEventProps = {
   event: EventSummary;
-  /** Called when Back has given up opening the event. */
-  onBack: () => void;
+  /** Called when the visitor gives up opening the event, by closing this or by Back. */
+  onGiveUp: () => void;
 };
 
 /** What a list knows of an event, as a dialog, until the event's own dialog has loaded and takes its place. */
-export function PendingEvent({ event, onBack }: PendingEventProps) {
+export function PendingEvent({ event, onGiveUp }: PendingEventProps) {
   const titleId = useId();
   const { title, image, category } = event;
   return (
     // Closing it goes back, too: with that the router gives up opening the event.
-    <Modal labelledBy={titleId} onClose={() => window.history.back()} onBack={onBack}>
+    <Modal
+      labelledBy={titleId}
+      onClose={() => {
+        onGiveUp();
+        stepBack();
+      }}
+      onBack={onGiveUp}
+    >
       <article className={styles.event} data-category={category} aria-busy="true">
         <EventImage
           url={image || eventPoster(event)}

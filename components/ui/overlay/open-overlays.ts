@@ -15,16 +15,26 @@ function presentEntry(): EntryLevel {
 }
 
 let last: EntryLevel | undefined;
+/** Whether the next step back was asked for by an overlay itself, which has then gone with it. */
+let isOwnStep = false;
+
+/** Closes an overlay by going back in the history, as the browser's Back does. */
+export function stepBack() {
+  isOwnStep = true;
+  window.history.back();
+}
 
 function followHistory() {
   const before = last;
   const now = presentEntry();
   last = now;
+  const wasOwnStep = isOwnStep;
+  isOwnStep = false;
   const isSamePage = now.page !== undefined && now.page === before?.page && now.added === before.added;
   const closing = open.splice(isSamePage ? now.level : 0);
   for (const close of closing.reverse()) close();
   // The entry of an overlay that was closed by other means: nobody sees a difference, so Back goes on.
-  if (closing.length === 0 && isSamePage && now.level < before.level) window.history.back();
+  if (closing.length === 0 && isSamePage && now.level < before.level && !wasOwnStep) window.history.back();
 }
 
 /**
