@@ -86,7 +86,9 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
       if (!requested && searchFromFilters(chosen)) return choose(chosen, 'choice');
     }
     writeFilters(form.current, filters);
-    for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked')) showInRow(chosen);
+    // Not the first chips, which stand for all: a row must not jump back under a finger that presses another chip.
+    for (const chosen of form.current.querySelectorAll<HTMLInputElement>('input:checked'))
+      if (chosen.value) showInRow(chosen);
   }, [filters]);
 
   const read = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -52,7 +52,8 @@ export function Modal(props: ModalProps) {
   useEffect(swallowDoubleClick, []);
 
   const goBack = useEffectEvent(props.onBack ?? onClose);
-  useEffect(() => (hasUrl ? undefined : openOverlay(() => goBack())), [hasUrl]);
+  // A layout effect: there is an entry to go back from as soon as the dialog can be seen.
+  useLayoutEffect(() => (hasUrl ? undefined : openOverlay(() => goBack())), [hasUrl]);
 
   const close = () => {
     // The second half of a double click would hit what is behind the dialog.
