@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { QuickTiles } from '#components/events/filters/quick-tiles';
+import { PlaceTiles } from '#components/events/filters/place-tiles';
 import { NearMe } from '#components/location/near-me';
 import { EventsBlock } from '#components/pages/events-block';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
@@ -9,7 +9,6 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
-import { timeChoices } from '#lib/events/browser-events';
 import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
@@ -35,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThingsToDoPage() {
   const now = Date.now();
-  const { snapshot, summaries, browsed, metadata } = await loadEventLists(now);
+  const { snapshot, browsed, metadata } = await loadEventLists(now);
   const { total, places } = metadata;
   return (
     <>
@@ -44,15 +43,12 @@ export default async function ThingsToDoPage() {
         <Breadcrumb crumbs={CRUMBS} />
         <PageLead title={HERO_TITLE}>
           <p>
-            Village fiestas and national parades, food fairs, races, regattas and concerts
-            {total > 0 && `: ${pluralize(total, 'event')} in ${pluralize(places, 'place')}`}, from today on,
-            with their day, hour, place and price. Look for a word, or choose where and when you will be
-            there.
+            {total > 0 && `${pluralize(total, 'event')} in ${pluralize(places, 'place')}: `}from village
+            fiestas to national parades.
           </p>
         </PageLead>
-        <QuickTiles times={timeChoices(summaries, now)} places={browsed.choices.cities} nearMe={<NearMe />} />
       </Container>
-      <Section id="events" title="Everything to come">
+      <Section id="events" title="Everything to come" head="hidden">
         <EventsBlock
           {...browsed}
           from={snapshot.from}
@@ -60,6 +56,11 @@ export default async function ThingsToDoPage() {
           layout="months"
         />
       </Section>
+      {browsed.choices.cities.length > 0 && (
+        <Section id="places" title="Where?">
+          <PlaceTiles places={browsed.choices.cities} nearMe={<NearMe />} />
+        </Section>
+      )}
       <Section id="good-to-know" title="Good to know">
         <p>
           Most community events are free and many begin early in the day. The great seasons are September, for

@@ -1,10 +1,8 @@
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import type { EventChoices } from './event-choices.ts';
-import { daysOf, WHEN_LABELS, type When } from './event-filters.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
-import { isOverInList, overLast } from './lists/over-last.ts';
-import { isBetween } from './upcoming-events.ts';
+import { overLast } from './lists/over-last.ts';
 
 export type BrowserEvents = {
   events: EventSummary[];
@@ -31,20 +29,4 @@ export function browserEvents(
     now,
     choices,
   };
-}
-
-export type TimeChoice = { value: When; label: string; count: number };
-
-/** The choices of the time filter, each with its number of scheduled events that are not over. */
-export function timeChoices(toCome: readonly EventSummary[], now: number): TimeChoice[] {
-  const today = belizeDay(now);
-  const open = toCome.filter((event) => !event.status && !isOverInList(event, now, today));
-  return (Object.keys(WHEN_LABELS) as When[]).map((value) => {
-    const { from, to } = daysOf(value, today);
-    return {
-      value,
-      label: WHEN_LABELS[value],
-      count: open.filter((event) => isBetween(event, from, to)).length,
-    };
-  });
 }

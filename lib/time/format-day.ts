@@ -49,10 +49,14 @@ export function formatMonth(month: string): string {
 }
 
 /** The date on an event card's ticket stub: { weekday: 'Fri', day: '20', month: 'Nov' }. */
-export function ticketStubParts(day: CalendarDay): { weekday: string; day: string; month: string } {
+export function ticketStubParts(
+  day: CalendarDay,
+  today = day,
+): { weekday: string; day: string; month: string } {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ’${day.slice(2, 4)}`;
   return {
     weekday: weekdayName(day).slice(0, 3),
     day: String(dayNumber(day)),
-    month: monthName(day).slice(0, 3),
+    month: monthName(day).slice(0, 3) + year,
   };
 }

@@ -43,13 +43,11 @@ test('with forced colours every chosen chip, tab and view can be told from the o
   expect(await styleOf(tab('5-Day'), 'background-color')).not.toBe(chosen);
 });
 
-test('with forced colours the choices of a time have edges and the icons of a card are in sight', async ({
-  page,
-}) => {
+test('with forced colours the places have edges and the icons of a card are in sight', async ({ page }) => {
   await page.goto(LIST);
   const body = page.locator('body');
   const [ground, text] = [await systemColor(body, 'Canvas'), await systemColor(body, 'CanvasText')];
-  const tile = page.getByRole('region', { name: 'When?' }).getByRole('link');
+  const tile = page.getByRole('region', { name: 'Where?' }).getByRole('link');
   expect(await styleOf(tile, 'border-top-style')).toBe('solid');
   expect(await styleOf(tile, 'border-top-color')).not.toBe(ground);
   // The lines with hour and place follow the title.

@@ -119,14 +119,9 @@ test('an address with filters, a tile and a search in the header scroll to the r
   await expect(count(page)).toBeInViewport();
   await expect(count(page)).toHaveText(/^\d+ events? this month$/);
 
-  await page.goto(THINGS_TO_DO);
-  await page.getByRole('link', { name: /^This month/ }).click();
-  await expect(page).toHaveURL(`${THINGS_TO_DO}?when=month`);
-  await expect(count(page)).toBeInViewport();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page
+    .getByRole('region', { name: 'Where?' })
     .getByRole('link', { name: /^San Pedro/ })
-    .first()
     .click();
   await expect(page).toHaveURL(`${THINGS_TO_DO}?when=month&city=san-pedro`);
   await expect(count(page)).toHaveText(/this month in San Pedro/);

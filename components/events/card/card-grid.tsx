@@ -1,4 +1,5 @@
-import type { EventSummary } from '#lib/events/event-summary';
+import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
+import { hourAttributes } from '#lib/events/hour-attributes';
 import { cardImages } from '#lib/events/images/card-images';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './card-grid.module.css';
@@ -11,16 +12,22 @@ type CardGridProps = {
   level?: 3 | 4 | 5;
   /** Defers layout of later cards, for a list that changes with every keystroke. */
   quick?: boolean;
+  /** Whether the first card that is not over stays large on a phone. */
+  lead?: boolean;
 };
 
-/** Event cards in a grid with as many columns as fit. */
-export function CardGrid({ events, quick = false, ...card }: CardGridProps) {
+const isOver = (event: EventSummary, now = 0) =>
+  hourAttributes(summaryMoments(event), now)?.attributes['data-state'] === 'over';
+
+/** Event cards in a grid: on a phone small ones below each other, on a larger screen in two to four columns. */
+export function CardGrid({ events, quick = false, lead = false, ...card }: CardGridProps) {
   const images = cardImages(events);
+  const large = lead ? events.findIndex((event) => !isOver(event, card.now)) : -1;
   return (
     <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>
       {events.map((event, index) => (
         <li key={event.id} suppressHydrationWarning>
-          <EventCard event={event} image={images[index]} {...card} />
+          <EventCard event={event} image={images[index]} isSmall={index !== large} {...card} />
         </li>
       ))}
     </ul>

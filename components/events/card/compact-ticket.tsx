@@ -22,15 +22,10 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${styles.stub} ${styles.unknown}`}>Date to come</span>;
   const isUnderWay = event.endDate !== undefined && event.date < today && today <= event.endDate;
   const shown = isUnderWay ? today : event.date;
-  const { weekday, day, month } = ticketStubParts(shown);
-  const year = shown.slice(0, 4) === today.slice(0, 4) ? '' : ` ’${shown.slice(2, 4)}`;
+  const { weekday, day, month } = ticketStubParts(shown, today);
   return (
     <time className={styles.stub} dateTime={shown}>
-      <span>{weekday}</span> <span className={styles.day}>{day}</span>{' '}
-      <span>
-        {month}
-        {year}
-      </span>
+      <span>{weekday}</span> <span className={styles.day}>{day}</span> <span>{month}</span>
     </time>
   );
 }

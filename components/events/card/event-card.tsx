@@ -9,6 +9,7 @@ import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import styles from './event-card.module.css';
+import lines from './event-card-lines.module.css';
 import stub from './event-card-stub.module.css';
 import hours from './event-hour.module.css';
 import { EventImage } from './event-image.tsx';
@@ -22,13 +23,15 @@ type EventCardProps = {
   now?: number | undefined;
   /** Level of the heading, below the one above the list. */
   level?: 3 | 4 | 5;
+  /** Whether it is small on a phone. */
+  isSmall?: boolean;
 };
 
-/** The ticket's stub with its day; an event of several days that has begun shows today. */
+/** The ticket's stub with its day, and its year where that is not the present one; what has begun shows today. */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
-  const { weekday, day, month } = ticketStubParts(shown);
+  const { weekday, day, month } = ticketStubParts(shown, today);
   return (
     <time className={stub.stub} dateTime={shown}>
       <span>{weekday}</span> <span className={stub.day}>{day}</span> <span>{month}</span>
@@ -53,6 +56,7 @@ export const EventCard = memo(function EventCard({
   today,
   now = 0,
   level = 4,
+  isSmall = false,
 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
@@ -70,16 +74,23 @@ export const EventCard = memo(function EventCard({
       className={looks}
       href={`/events/${event.id}`}
       data-category={event.category}
+      data-small={isSmall ? '' : undefined}
       {...hour?.attributes}
       suppressHydrationWarning
     >
       <Stub event={event} today={today} />
-      <EventImage url={image} category={event.category} alt="" size="card" frame={styles.picture} />
+      <EventImage
+        url={image}
+        category={event.category}
+        alt=""
+        size={isSmall ? 'ticket' : 'card'}
+        frame={styles.picture}
+      />
       <div className={styles.body}>
         <Heading className={styles.title}>{event.title}</Heading>
-        {time && <span className={`${styles.line} ${styles.time}`}>{time}</span>}
-        <span className={`${styles.line} ${styles.place}`}>{formatEventWhere(event)}</span>
-        <span className={styles.chips}>
+        {time && <span className={`${lines.line} ${lines.time}`}>{time}</span>}
+        <span className={`${lines.line} ${lines.place}`}>{formatEventWhere(event)}</span>
+        <span className={lines.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}
           {hour && !event.status && (
@@ -89,7 +100,7 @@ export const EventCard = memo(function EventCard({
           )}
           {event.cost && <Chip look="solid">{formatCost(event.cost)}</Chip>}
           {!event.hasDefaultCategory && (
-            <span className={`${chipClass('hue')} ${styles.kind}`}>
+            <span className={`${chipClass('hue')} ${lines.kind}`}>
               {CATEGORY_SHORT_LABELS[event.category]}
             </span>
           )}

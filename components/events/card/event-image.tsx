@@ -7,7 +7,8 @@ type EventImageProps = {
   /** The category whose poster `ImageFallback` shows if the image fails to load. */
   category?: EventCategory;
   alt: string;
-  size: 'thumb' | 'card' | 'full';
+  /** 'ticket' is a card that is small on a phone. */
+  size: 'thumb' | 'card' | 'ticket' | 'full';
   /** The `sizes` attribute of a full image. */
   sizes?: string;
   eager?: boolean;
@@ -17,7 +18,10 @@ type EventImageProps = {
 };
 
 const CARD = { width: 640, height: 480 };
-const WIDTHS = { thumb: CARD, card: CARD, full: { width: 1280, height: 960 } };
+const WIDTHS = { thumb: CARD, card: CARD, ticket: CARD, full: { width: 1280, height: 960 } };
+
+/** Where a ticket is small. */
+const PHONE = '(width < 48rem)';
 
 const unchanged = (address: string) => address;
 
@@ -45,8 +49,12 @@ export function EventImage(props: EventImageProps) {
     />
   );
   if (!avif && !frame) return image;
+  const small = smallerImage(avif ?? src);
   return (
     <picture className={frame}>
+      {size === 'ticket' && small !== (avif ?? src) && (
+        <source media={PHONE} type={avif && 'image/avif'} srcSet={small} />
+      )}
       {avif && <source type="image/avif" srcSet={sized(avif)} sizes={sizes} />}
       {image}
     </picture>

@@ -14,7 +14,7 @@ import { updatePlaceStore, usePlaceStore } from '#lib/location/place-store.brows
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
-import { filtersFromForm, writeFilters } from './filter-form.ts';
+import { filtersFromForm, TONIGHT, writeFilters } from './filter-form.ts';
 
 type FilterBarProps = {
   filters: EventFilters;
@@ -44,8 +44,11 @@ const Categories = memo(function Categories({ choices }: { choices: readonly Cat
   ));
 });
 
+const { today, ...LATER } = WHEN_LABELS;
+const TIMES = Object.entries({ today, [TONIGHT]: 'Tonight', ...LATER });
+
 const Times = memo(function Times() {
-  return Object.entries(WHEN_LABELS).map(([value, label]) => (
+  return TIMES.map(([value, label]) => (
     <label key={value} className={chips.chip}>
       <input type="radio" name="when" value={value} />
       {label}
@@ -53,11 +56,13 @@ const Times = memo(function Times() {
   ));
 });
 
-/** Scrolls a row so that its chosen chip is in view; the page does not scroll. */
+/** Scrolls the row of a chosen chip so that it is in view; the page does not scroll. */
 function showInRow({ parentElement: chip }: HTMLElement) {
-  const row = chip?.parentElement;
-  if (!chip || !row) return;
-  const before = chip.offsetLeft - row.offsetLeft;
+  let row = chip?.parentElement;
+  // On a phone all chips are in one row, on a larger screen those of a group.
+  while (row && row.tagName !== 'FORM' && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+  if (!chip || !row || row.tagName === 'FORM') return;
+  const before = chip.getBoundingClientRect().left - row.getBoundingClientRect().left + row.scrollLeft;
   if (before < row.scrollLeft || before + chip.offsetWidth > row.scrollLeft + row.clientWidth)
     row.scrollLeft = before - (row.clientWidth - chip.offsetWidth) / 2;
 }
@@ -122,7 +127,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
       >
         <div className={styles.first}>
           <label className={styles.field}>
-            Search events
+            <span className={hiddenClass}>Search events</span>
             <span className={styles.box}>
               <Icon name="search" />
               <input
@@ -134,14 +139,6 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
               />
             </span>
           </label>
-          <fieldset className={styles.row}>
-            <legend className={hiddenClass}>When</legend>
-            <label className={chips.chip}>
-              <input type="radio" name="when" value="" />
-              Any time
-            </label>
-            <Times />
-          </fieldset>
           <label className={`${chips.chip} ${chips.saved}`}>
             <input type="checkbox" name="saved" value="yes" />
             <Icon name="bookmark" />
@@ -149,7 +146,19 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
           </label>
         </div>
         <div className={styles.bar}>
-          <label className={styles.field}>
+          <fieldset className={styles.times}>
+            <legend className={hiddenClass}>When</legend>
+            <label className={chips.chip}>
+              <input type="radio" name="when" value="" />
+              Any time
+            </label>
+            <Times />
+          </fieldset>
+          <label className={`${chips.chip} ${styles.free}`}>
+            <input type="checkbox" name="cost" value="free" />
+            Free
+          </label>
+          <label className={styles.place}>
             <span className={hiddenClass}>Place</span>
             <span className={styles.box}>
               <Icon name="pin" />
@@ -172,7 +181,7 @@ export function FilterBar({ filters, choices, total, onChange, nearMe }: FilterB
             </span>
           </label>
           {nearMe && <div className={styles.near}>{nearMe}</div>}
-          <fieldset className={styles.row}>
+          <fieldset className={styles.categories}>
             <legend className={hiddenClass}>Category</legend>
             <label className={chips.chip}>
               <input type="radio" name="category" value="" />

@@ -1,28 +1,50 @@
 import { type EventFilters, filtersFromSearch, searchFromFilters } from '#lib/events/event-filters';
 
+/** The choice of this evening: one chip, and two parameters of the address. */
+export const TONIGHT = 'tonight';
+const EVENING = '17:00-24:00';
+
+const parametersOf = (filters: EventFilters) => new URLSearchParams(searchFromFilters(filters));
+
+/** The value of the form's field for the time. */
+function timeOf(parameters: URLSearchParams): string {
+  const when = parameters.get('when') ?? '';
+  return when === 'today' && parameters.get('hours') === EVENING ? TONIGHT : when;
+}
+
 /**
- * The filters chosen in the form, whose fields are named like the query parameters. Exact days and hours, the cost and
- * the month are not in the form and stay; a chosen time replaces days and hours.
+ * The filters chosen in the form, whose fields are named like the query parameters. Exact days and hours, other costs
+ * than 'free' and the month are not in the form and stay; a chosen time replaces days and hours.
  */
 export function filtersFromForm(form: HTMLFormElement, filters: EventFilters): EventFilters {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const chosen = filtersFromSearch(new URLSearchParams(fields));
+  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const time = fields.get('when') ?? '';
+  const isTimeChosen = time !== timeOf(parametersOf(filters));
+  if (time === TONIGHT) {
+    fields.set('when', 'today');
+    fields.set('hours', EVENING);
+  }
+  const chosen = filtersFromSearch(fields);
   const { month, from, to, hours, cost } = filters;
-  const isTimeChosen = chosen.when !== filters.when;
   return {
     ...chosen,
     month,
-    ...(cost && { cost }),
+    ...(cost && cost !== 'free' && !chosen.cost && { cost }),
     ...(!isTimeChosen && { ...(from && { from }), ...(to && { to }), ...(hours && { hours }) }),
   };
 }
 
 /** Sets the form's fields to the filters. */
 export function writeFilters(form: HTMLFormElement, filters: EventFilters) {
-  const parameters = new URLSearchParams(searchFromFilters(filters));
+  const parameters = parametersOf(filters);
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const value = field.name === 'q' ? filters.q : (parameters.get(field.name) ?? '');
+    const value =
+      field.name === 'q'
+        ? filters.q
+        : field.name === 'when'
+          ? timeOf(parameters)
+          : (parameters.get(field.name) ?? '');
     if (field.type === 'radio' || field.type === 'checkbox')
       (field as HTMLInputElement).checked = field.value === value;
     // An unchanged value is not set again: that would move the cursor while the visitor types.

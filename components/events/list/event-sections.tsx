@@ -27,9 +27,11 @@ type MonthProps = {
   level: 3 | 4;
   /** Whether its layout may wait until it comes near the viewport. */
   lazy?: boolean;
+  /** Whether it is the first of the list. */
+  isFirst?: boolean;
 };
 
-function Month({ group, today, now, level, lazy = false }: MonthProps) {
+function Month({ group, today, now, level, lazy = false, isFirst = false }: MonthProps) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
@@ -41,7 +43,7 @@ function Month({ group, today, now, level, lazy = false }: MonthProps) {
       <Heading>
         {name} <span>{pluralize(group.events.length, 'event')}</span>
       </Heading>
-      <CardGrid events={group.events} today={today} now={now} level={level === 3 ? 4 : 5} />
+      <CardGrid events={group.events} today={today} now={now} level={level === 3 ? 4 : 5} lead={isFirst} />
     </div>
   );
 }
@@ -74,8 +76,16 @@ export function MonthSections({ events, today, now }: ListProps) {
           </ul>
         </nav>
       )}
-      {groups.map((group) => (
-        <Month key={group.month ?? 'unknown'} group={group} today={today} now={now} level={3} lazy={lazy} />
+      {groups.map((group, index) => (
+        <Month
+          key={group.month ?? 'unknown'}
+          group={group}
+          today={today}
+          now={now}
+          level={3}
+          lazy={lazy}
+          isFirst={index === 0}
+        />
       ))}
     </>
   );
@@ -105,7 +115,7 @@ export function CalendarSections({ events, today, now }: ListProps) {
           Today’s Events {ofToday.length > 0 && <span>{pluralize(ofToday.length, 'event')}</span>}
         </h3>
         {ofToday.length > 0 ? (
-          <CardGrid events={ofToday} today={today} now={now} />
+          <CardGrid events={ofToday} today={today} now={now} lead />
         ) : (
           <NothingToday later={later} />
         )}
@@ -114,8 +124,15 @@ export function CalendarSections({ events, today, now }: ListProps) {
         <h3 id="upcoming-events-title" className={styles.later}>
           Upcoming Events
         </h3>
-        {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group) => (
-          <Month key={group.month ?? 'unknown'} group={group} today={today} now={now} level={4} />
+        {groupByMonth(later.slice(0, UPCOMING_CARDS), today).map((group, index) => (
+          <Month
+            key={group.month ?? 'unknown'}
+            group={group}
+            today={today}
+            now={now}
+            level={4}
+            isFirst={index === 0 && ofToday.length === 0}
+          />
         ))}
         <EventLines events={later.slice(UPCOMING_CARDS)} today={today} />
       </section>

@@ -37,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div className={styles.group}>
       {events.length > 0 ? (
-        <CardGrid events={events.slice(0, count)} today={today} level={3} quick />
+        <CardGrid events={events.slice(0, count)} today={today} level={3} quick lead />
       ) : (
         <NothingFound {...props} />
       )}

@@ -6,8 +6,7 @@ export function SourceNote({ from }: { from: 'sample' | 'nothing' }) {
   if (from === 'sample')
     return (
       <p className={styles.note}>
-        <strong>Sample calendar.</strong> These events show how the guide works. Some are real, some are made
-        up: please check before you go.
+        <strong>Sample calendar.</strong> Some events are real, some are made up: please check before you go.
       </p>
     );
   return (

@@ -1,4 +1,4 @@
-import { browserEvents, timeChoices } from '#lib/events/browser-events';
+import { browserEvents } from '#lib/events/browser-events';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { choicesOf } from '#lib/events/event-choices';
 import { EVENTS_IN_HTML } from '#lib/events/event-index';
@@ -48,22 +48,4 @@ describe('the data of the event browser', () => {
       ['hopkins', EVENTS_IN_HTML],
     ]);
   });
-});
-
-test('the choices of the time filter have their numbers of scheduled events that are not over', () => {
-  const events = [
-    someEvent({ id: 'a', date: TODAY }),
-    someEvent({ id: 'b', date: '2026-11-20', status: 'cancelled' }),
-    someEvent({ id: 'c', date: '2026-11-21', endDate: '2026-12-02' }),
-    someEvent({ id: 'd', date: 'TBA' }),
-    someEvent({ id: 'e', date: TODAY, time: '5 AM - 11 AM' }),
-  ];
-  expect(timeChoices(summariesToCome(events, TODAY), NOON).map(({ label, count }) => [label, count])).toEqual(
-    [
-      ['Today', 1],
-      ['Tomorrow', 0],
-      ['This weekend', 1],
-      ['This month', 2],
-    ],
-  );
 });

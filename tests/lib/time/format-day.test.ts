@@ -71,3 +71,8 @@ test.each([
 test("the ticket's stub has the day without a leading zero", () => {
   expect(ticketStubParts('2026-12-04')).toEqual({ weekday: 'Fri', day: '4', month: 'Dec' });
 });
+
+test('a ticket stub has the year where that is not the present one', () => {
+  expect(ticketStubParts('2027-12-18', '2026-11-23').month).toBe('Dec ’27');
+  expect(ticketStubParts('2026-12-18', '2026-11-23').month).toBe('Dec');
+});

@@ -4,16 +4,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 
 /**
- * Adds the choice of a tile to the filters in the URL, so that choosing a place keeps the time and vice versa. Without
- * JavaScript a tile is a plain link to its own choice.
+ * Adds the place of a tile to the filters in the URL, so that choosing a place keeps the time. Without JavaScript a tile
+ * is a plain link to its own choice.
  */
-export function QuickTileLinks({
-  className,
-  children,
-}: {
-  className: string | undefined;
-  children: ReactNode;
-}) {
+export function PlaceTileLinks({ children }: { children: ReactNode }) {
   const choose = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="?"]') : null;
@@ -22,13 +16,9 @@ export function QuickTileLinks({
     const parameters = new URLSearchParams(window.location.search);
     for (const [name, value] of new URL(link.href).searchParams) {
       parameters.set(name, value);
-      if (name === 'city') updatePlaceStore({ wish: value });
+      updatePlaceStore({ wish: value });
     }
     window.history.pushState(null, '', `${window.location.pathname}?${parameters}`);
   };
-  return (
-    <div className={className} onClickCapture={choose}>
-      {children}
-    </div>
-  );
+  return <div onClickCapture={choose}>{children}</div>;
 }

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+
+const LIST = '/things-to-do-in-belize';
+
+/** Top edges and heights of the cards that are in view, below what sticks to the top. */
+const cardsInView = (page: Page) =>
+  page.locator('#events a[href^="/events/"]').evaluateAll((cards) =>
+    cards
+      .map((card) => card.getBoundingClientRect())
+      .filter(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= window.innerHeight)
+      .map(({ top, height }) => ({ top: Math.round(top), height: Math.round(height) })),
+  );
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first event of things to do is within 700 px, and the list within 22,000', async ({ page }) => {
+    await page.goto(LIST);
+    const first = await page.locator('#events a[href^="/events/"]').first().boundingBox();
+    expect(first?.y).toBeLessThan(700);
+    // Months that were not in view have estimated heights until they are.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+    const size = () => page.evaluate(() => [document.body.scrollHeight, document.body.scrollWidth] as const);
+    expect((await size())[0]).toBeLessThan(22_000);
+    expect((await size())[1]).toBeLessThanOrEqual(390);
+  });
+
+  test('further down five events are on a screen, with their month and the chips above them', async ({
+    page,
+  }) => {
+    await page.goto(LIST);
+    const month = page.getByRole('heading', { name: /^September 2027/ });
+    await month.scrollIntoViewIfNeeded();
+    await page.evaluate(() =>
+      document.getElementById('month-2027-09')?.scrollIntoView({ block: 'start', behavior: 'instant' }),
+    );
+    await page.mouse.wheel(0, 600);
+    await expect.poll(async () => (await cardsInView(page)).length).toBeGreaterThanOrEqual(5);
+    for (const { height } of await cardsInView(page)) expect(height).toBeLessThan(140);
+    await expect(month).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'When' }).getByText('Tonight')).toBeInViewport();
+  });
+});
+
+test('the year is on the cards of every list where it is not the present one', async ({ page }) => {
+  await page.goto(`${LIST}?q=noche`);
+  const card = page.getByRole('link', { name: 'Noche Centroamericana' });
+  await expect(card.locator('time')).toHaveText(/Sep ’27$/);
+});
+
+test('“Tonight” and “Free” are in the address, and Back takes them back', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('radio', { name: 'Tonight' }).check();
+  await expect(page).toHaveURL(`${LIST}?when=today&hours=17%3A00-24%3A00`);
+  await page.getByRole('checkbox', { name: 'Free' }).check();
+  await expect(page).toHaveURL(`${LIST}?when=today&hours=17%3A00-24%3A00&cost=free`);
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Free' })).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Any time' })).toBeChecked();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('header and content have the same edges, and from 1600 px on four columns', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(LIST);
+    const logo = await page.getByRole('link', { name: 'Go to homepage' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.x).toBeCloseTo(logo?.x ?? Number.NaN, 0);
+    const tops = await page
+      .locator('#month-2027-09 li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const columns = tops.filter((top) => top === tops[0]).length;
+    if (width >= 1600) expect(columns).toBe(4);
+    if (width === 1440)
+      expect((await page.locator('#events a[href^="/events/"]').first().boundingBox())?.y).toBeLessThan(900);
+  }
+});
