@@ -37,6 +37,8 @@ test('with forced colours every chosen chip, tab and view can be told from the o
   expect(await styleOf(view('List'), 'background-color')).toBe(chosen);
   expect(await styleOf(view('Month'), 'background-color')).not.toBe(chosen);
 
+  // The page has opened at the results, where a phone's header hides.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('button', { name: /^Weather/ }).click();
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect.poll(() => styleOf(tab('Current'), 'background-color')).toBe(chosen);

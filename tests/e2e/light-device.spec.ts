@@ -135,8 +135,8 @@ test('with Save-Data the server sends smaller images for the same page', async (
   // Only the header asks for less.
   await context.addInitScript(beStrong);
   const saving = await visit(await context.newPage(), path);
-  // A page that is scrolled through quickly may leave one out.
-  const both = [...saving.keys()].filter((address) => usual.has(address));
+  // A page that is scrolled through quickly may leave one out; those of small cards are small already.
+  const both = [...saving.keys()].filter((address) => usual.has(address) && !address.includes('-320.'));
   expect(both.length).toBeGreaterThan(0);
   const weight = (pictures: Map<string, number>) =>
     both.reduce((sum, address) => sum + (pictures.get(address) ?? 0), 0);
