@@ -81,9 +81,11 @@ test('at 320 px and 200 % text no filter overlaps another', async ({ page }) => 
       [
         filters.getByLabel('Search events'),
         filters.locator('label', { hasText: /^Saved$/ }),
-        filters.getByText('Place', { exact: true }),
-        filters.getByText('Near me', { exact: true }),
+        filters.locator('label', { hasText: /^This month$/ }),
+        filters.locator('label', { hasText: /^Free$/ }),
         filters.getByLabel('Place'),
+        filters.getByText('Near me', { exact: true }),
+        filters.locator('label', { hasText: /^All categories$/ }),
       ].map((part) =>
         part.evaluate((element) => {
           // Of words the words themselves: what holds them may be as wide as the line.
@@ -104,7 +106,8 @@ test('at 320 px and 200 % text no filter overlaps another', async ({ page }) => 
           other.y + other.height <= one.y;
         expect([size, apart, one, other]).toEqual([size, true, one, other]);
       }
-    expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThanOrEqual(320);
+    // The row of chips scrolls sideways by itself; the search above it is whole.
+    for (const { x, width } of boxes.slice(0, 2)) expect(x + width).toBeLessThanOrEqual(320);
   }
 });
 

@@ -4,7 +4,7 @@ import { drivenTab } from './driven-tab.ts';
 import { type Firefox, startFirefox } from './firefox.ts';
 import { playwrightTab } from './playwright-tab.ts';
 import { ENGINES, type Engine, type Tab } from './tab.ts';
-import { startWebkitDriver, type WebkitDriver } from './webkit-driver.ts';
+import { startWebkitDriver } from './webkit-driver.ts';
 
 export { expect } from '@playwright/test';
 
@@ -24,9 +24,21 @@ export const INSTALLED_IN_WORDS = `${INSTALLED.join(', ')}${missing.length > 0 ?
 
 type Browsers = { openTab: (engine: Engine) => Promise<Tab> };
 
+/** A window of WebKitGTK with a driver of its own: one that ended badly is nothing to the next. */
+async function startWebkit() {
+  const driver = await startWebkitDriver();
+  try {
+    return { driver, session: await driver.open() };
+  } catch (error) {
+    await driver.stop();
+    throw error;
+  }
+}
+
 /**
  * Playwright's `test` with `openTab`, which opens a tab of an engine and closes it after the test. Each tab has cookies
- * and storage of its own. A worker starts each browser once, when it needs it. Firefox and WebKit have one tab at a time.
+ * of its own, and storage too, as each site has a port of its own. A worker starts Chromium and Firefox once, when it
+ * needs them. Firefox and WebKit have one tab at a time.
  */
 export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Browsers }>({
   browsers: [
@@ -34,7 +46,6 @@ export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Br
     async ({}, use) => {
       let chromiumBrowser: Promise<Browser> | undefined;
       let firefox: Promise<Firefox> | undefined;
-      let webkit: Promise<WebkitDriver> | undefined;
       const open: Record<Engine, () => Promise<Tab>> = {
         chromium: async () => {
           chromiumBrowser ??= chromium.launch();
@@ -51,12 +62,13 @@ export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Br
           return drivenTab('firefox', session, { close: forget, setOffline });
         },
         webkit: async () => {
-          webkit ??= startWebkitDriver();
-          const session = await (await webkit).open();
+          // A driver that hangs when its browser starts is started once more: no journey has begun.
+          const { driver, session } = await startWebkit().catch(startWebkit);
           return drivenTab('webkit', session, {
             close: async () => {
               // A browser that has ended by itself has no session to delete.
               await session.deleteSession().catch(() => {});
+              await driver.stop();
             },
           });
         },
@@ -64,7 +76,6 @@ export const test = base.extend<{ openTab: Browsers['openTab'] }, { browsers: Br
       await use({ openTab: (engine) => open[engine]() });
       await (await chromiumBrowser)?.close();
       await (await firefox)?.stop();
-      await (await webkit)?.stop();
     },
     { scope: 'worker' },
   ],
