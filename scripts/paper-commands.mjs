@@ -104,7 +104,9 @@ export const COMMANDS = {
     npm('run', 'faults', '--', '--submissions', '30', '--kills', '1', '--deliver-later'),
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
   'npm run standalone': () => npm('run', 'standalone'),
-  'node worker/front/server.ts': () =>
+  'node worker/front/server.ts': async () =>
+    // Made anew: commands that change pictures, like those of the artwork, may have led to another build meanwhile.
+    (await npm('run', 'standalone')) &&
     serves(
       'node',
       ['worker/front/server.ts'],

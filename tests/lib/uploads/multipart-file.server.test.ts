@@ -206,8 +206,8 @@ test('Of a damaged form the same file is read as Node.js reads, or none', async 
       if (!found) return;
       const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': TYPE } });
       const read = await response.formData().catch(() => undefined);
-      // It refuses a preamble, which the standard allows.
-      if (!read) return;
+      // Of a preamble, which the standard allows, it reads nothing or something else.
+      if (!read || !body.toString('latin1').startsWith(`--${BOUNDARY}`)) return;
       const [file, ...more] = read.getAll('file');
       expect([file instanceof Blob && (await file.text()), more]).toEqual([
         Buffer.from(found).toString(),
