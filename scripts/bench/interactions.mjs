@@ -54,6 +54,8 @@ async function measure(browser, url, { prepare, target, outcome }) {
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
+    // It comes when the page is idle: before, a tap follows a link as without a script.
+    await page.locator('#footer').getByRole('button', { name: 'Data saver' }).waitFor({ state: 'attached' });
     await page.waitForTimeout(SETTLED_MS);
     await slowDown(await context.newCDPSession(page));
     await prepare?.(page);
