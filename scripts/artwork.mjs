@@ -2,10 +2,11 @@
  * Renders the drawings of art/ as image files: `node scripts/artwork.mjs [name …]`. Without a name it renders all of them,
  * and runs the scripts for small drawings, icons, brand files and the typeface too.
  * A drawing of art/events is named without its folder (`garifuna`), others with it (`hero/blue-hole`). A poster of a
- * category is rendered in all its colourways; `--only=-c` renders all but the first.
+ * category is rendered in all its colourways; `--only=-c` renders all but the first. A scene of the hero that exports
+ * `night` is rendered by night too, after the day (`hero/caracol`) or alone (`hero/caracol-night`).
  * `--only=-square` writes only the files whose names contain the text.
  */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { COLOURWAYS } from '../lib/events/images/colourways.ts';
 
@@ -42,7 +43,7 @@ const FAMILIES = {
   hero: [
     ...WIDE.map((file) => (file.suffix === '.webp' ? { ...file, suffix: '-1280.webp' } : file)),
     // The part of a scene that phones show, so that they do not load the sides.
-    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 22, square: true },
+    { suffix: '-square.avif', width: 720, format: 'avif', quality: 56, maxKb: 22, square: true, effort: 4 },
     { suffix: '-square.webp', width: 720, format: 'webp', quality: 80, maxKb: 40, square: true },
     { suffix: '-square.jpg', width: 720, format: 'jpeg', quality: 80, maxKb: 56, square: true },
   ],
@@ -50,8 +51,8 @@ const FAMILIES = {
 
 /** The square part of a scene around its focus, which lib/site/hero-scenes.ts sets. */
 async function squareOf(pixels, name) {
-  const { HERO_SCENES } = await import('../lib/site/hero-scenes.ts');
-  const focus = Number.parseFloat(HERO_SCENES.find(({ slug }) => slug === name).focus) / 100;
+  const { HERO_IMAGES } = await import('../lib/site/hero-scenes.ts');
+  const focus = Number.parseFloat(HERO_IMAGES.find(({ slug }) => slug === name).focus) / 100;
   const { width, height } = pixels.info;
   const left = Math.round(focus * (width - height));
   return sharp(pixels.data, { raw: pixels.info })
@@ -60,7 +61,7 @@ async function squareOf(pixels, name) {
     .toBuffer({ resolveWithObject: true });
 }
 
-// An effort of 2 takes a fifth of the time that 4 takes, for a twelfth more bytes.
+// An effort of 2 takes a fifth of the time that 4 takes, for a twelfth more bytes; phones' squares are worth 4.
 const OPTIONS = { avif: { effort: 2 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
 
 const sourceFolder = (family) => new URL(`../art/${family}/`, import.meta.url);
@@ -73,14 +74,14 @@ const STEP_RATIO = 1.09;
  * Lowers the quality until the file is within its limit, in as many steps of 4 at once as its size suggests; returns the
  * last attempt if none is.
  */
-async function encode(pixels, { width, format, quality, maxKb }) {
+async function encode(pixels, { width, format, quality, maxKb, effort = OPTIONS[format].effort }) {
   const { data, info } = await sharp(pixels.data, { raw: pixels.info })
     .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (let attempted = quality; ; ) {
     const bytes = await sharp(data, { raw: info })
-      [format]({ ...OPTIONS[format], quality: attempted })
+      [format]({ ...OPTIONS[format], effort, quality: attempted })
       .toBuffer();
     const excess = bytes.length / (maxKb * 1024);
     if (excess <= 1 || attempted <= LOWEST_QUALITY) return { bytes, quality: attempted, fits: excess <= 1 };
@@ -99,6 +100,15 @@ async function pixelsOf(svg, widest) {
     .toBuffer({ resolveWithObject: true });
 }
 
+const NIGHT = '-night';
+
+/** A night image is never heavier than the day's, so that the weight of a page does not depend on the hour. */
+async function limitOf(family, name, { suffix, maxKb }) {
+  if (!name.endsWith(NIGHT)) return maxKb;
+  const day = await stat(new URL(`${name.slice(0, -NIGHT.length)}${suffix}`, outputFolder(family)));
+  return Math.min(maxKb, day.size / 1024);
+}
+
 /** Writes the files of one drawing; returns their sizes and qualities as a row of the table. */
 async function render(family, name, draw) {
   const row = { name };
@@ -106,7 +116,9 @@ async function render(family, name, draw) {
   if (included.length === 0) return row;
   const pixels = await pixelsOf(draw(), WIDEST);
   for (const file of included) {
-    const { bytes, quality, fits } = await encode(file.square ? await squareOf(pixels, name) : pixels, file);
+    const maxKb = await limitOf(family, name, file);
+    const part = file.square ? await squareOf(pixels, name) : pixels;
+    const { bytes, quality, fits } = await encode(part, { ...file, maxKb });
     await writeFile(new URL(`${name}${file.suffix}`, outputFolder(family)), bytes);
     row[file.suffix] = `${(bytes.length / 1024).toFixed(1)} (q${quality})${fits ? '' : ' TOO BIG'}`;
   }
@@ -137,6 +149,16 @@ async function drawingsIn(family) {
   return files.filter((file) => file.endsWith('.mjs')).map((file) => file.slice(0, -4));
 }
 
+/** The drawings of one module with their names: of `caracol` both, of `caracol-night` the one by night. */
+async function drawingsOf(family, name) {
+  const scene = name.replace(NIGHT, '');
+  const { default: day, night } = await import(new URL(`${scene}.mjs`, sourceFolder(family)));
+  const drawings = [];
+  if (name === scene) drawings.push([scene, day]);
+  if (night) drawings.push([`${scene}${NIGHT}`, night]);
+  return drawings;
+}
+
 const [only, ...requested] = [
   process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length),
   ...process.argv.slice(2).filter((word) => !word.startsWith('--')),
@@ -153,9 +175,10 @@ for (const family of Object.keys(FAMILIES)) {
   await mkdir(outputFolder(family), { recursive: true });
   const rendered = [];
   for (const name of names) {
-    const { default: draw } = await import(new URL(`${name}.mjs`, sourceFolder(family)));
-    rendered.push(await render(family, name, draw));
-    if (family === 'categories') rendered.push(...(await renderColourways(family, name, draw)));
+    for (const [drawn, draw] of await drawingsOf(family, name)) {
+      rendered.push(await render(family, drawn, draw));
+      if (family === 'categories') rendered.push(...(await renderColourways(family, drawn, draw)));
+    }
   }
   console.info(family);
   console.table(rendered);

@@ -3,6 +3,7 @@ import { wideCanvas } from '../kit/canvas.mjs';
 import { hills } from '../kit/hills.mjs';
 import { blade, canopy, emergent } from '../kit/jungle.mjs';
 import { lit } from '../kit/lit.mjs';
+import { moon, moonlit, moonwashed, nightSky, sparks, unlit } from '../kit/night.mjs';
 import { patch } from '../kit/patch.mjs';
 import { limb } from '../kit/path.mjs';
 import { place, shape, veil } from '../kit/shape.mjs';
@@ -87,45 +88,69 @@ const caana = temple(
 const mist = (seed, x, y, rx, ry, opacity = 0.6) =>
   shape(patch(seed, x, y, rx, ry, 0.16, 12), INK.mist, `opacity="${opacity}"`);
 
+const farForest = [
+  hills(9, 690, 190, '#a98bbd', 1920),
+  hills(4, 730, 120, '#7a78a6', 1920),
+  mist(3, 300, 720, 620, 54, 0.7),
+  canopy(5, 760, 92, ['#6a8f8a', '#4b7076'], { bottom: 900 }),
+  emergent(620, 800, 240, 96, ['#6a8f8a', '#4b7076'], ['#b9a5b8', '#7a6a86'], 3),
+  mist(8, 640, 800, 560, 44, 0.6),
+];
+
+const nearForest = [
+  veil(0.85, mist(13, 1080, 850, 420, 34, 0.6), mist(15, 1760, 790, 300, 40, 0.6)),
+  canopy(7, 876, 104, ['#37805a', '#1f5a44'], { from: -60, to: 900, bottom: 1080 }),
+  emergent(742, 900, 330, 130, ['#37805a', '#1f5a44'], ['#cbb6a4', '#7a6a66'], 8),
+  canopy(17, 850, 96, ['#37805a', '#1f5a44'], { from: 1840, to: 2000, bottom: 1080 }),
+  mist(21, 420, 910, 560, 40, 0.5),
+  mist(25, 1380, 906, 480, 30, 0.55),
+  canopy(9, 972, 120, [INK.forest, '#103a28'], { bottom: 1080, rise: 0.35 }),
+  mist(29, 900, 1000, 520, 26, 0.28),
+  canopy(10, 1060, 130, ['#123f2a', INK.night], { bottom: 1080, rise: 0.3 }),
+];
+
+const bough = [
+  lit(
+    limb([
+      [2000, 820, 66],
+      [1760, 900, 48],
+      [1500, 906, 36],
+      [1290, 950, 18],
+    ]),
+    ['#3d2a33', '#1c1420'],
+    -4,
+    -10,
+  ),
+  [
+    [1320, 944, 150, 44, -70],
+    [1380, 930, 130, 40, 140],
+    [1810, 880, 200, 60, 30],
+    [1880, 860, 220, 64, 70],
+    [1850, 880, 190, 56, 150],
+  ].map(([x, y, length, width, turn]) => blade(x, y, length, width, turn, ['#2f6b45', INK.night])),
+  keelBilledToucan(1560, 876, 0.9, TOUCAN),
+  keelBilledToucan(1480, 890, 0.66, TOUCAN, { flip: true, turn: -6 }),
+];
+
 export default () =>
   wideCanvas(
     sky(['#8d7fc0', '#c39ac4', '#f2a99a', '#ffd08a'], 760, 60, 1920),
     rays(930, 560, INK.cream, 22, 0.22, 2200),
     sun(930, 560, 190, [INK.sun, INK.cream]),
-    hills(9, 690, 190, '#a98bbd', 1920),
-    hills(4, 730, 120, '#7a78a6', 1920),
-    mist(3, 300, 720, 620, 54, 0.7),
-    canopy(5, 760, 92, ['#6a8f8a', '#4b7076'], { bottom: 900 }),
-    emergent(620, 800, 240, 96, ['#6a8f8a', '#4b7076'], ['#b9a5b8', '#7a6a86'], 3),
-    mist(8, 640, 800, 560, 44, 0.6),
+    farForest,
     caana,
-    veil(0.85, mist(13, 1080, 850, 420, 34, 0.6), mist(15, 1760, 790, 300, 40, 0.6)),
-    canopy(7, 876, 104, ['#37805a', '#1f5a44'], { from: -60, to: 900, bottom: 1080 }),
-    emergent(742, 900, 330, 130, ['#37805a', '#1f5a44'], ['#cbb6a4', '#7a6a66'], 8),
-    canopy(17, 850, 96, ['#37805a', '#1f5a44'], { from: 1840, to: 2000, bottom: 1080 }),
-    mist(21, 420, 910, 560, 40, 0.5),
-    mist(25, 1380, 906, 480, 30, 0.55),
-    canopy(9, 972, 120, [INK.forest, '#103a28'], { bottom: 1080, rise: 0.35 }),
-    mist(29, 900, 1000, 520, 26, 0.28),
-    canopy(10, 1060, 130, ['#123f2a', INK.night], { bottom: 1080, rise: 0.3 }),
-    lit(
-      limb([
-        [2000, 820, 66],
-        [1760, 900, 48],
-        [1500, 906, 36],
-        [1290, 950, 18],
-      ]),
-      ['#3d2a33', '#1c1420'],
-      -4,
-      -10,
-    ),
-    [
-      [1320, 944, 150, 44, -70],
-      [1380, 930, 130, 40, 140],
-      [1810, 880, 200, 60, 30],
-      [1880, 860, 220, 64, 70],
-      [1850, 880, 190, 56, 150],
-    ].map(([x, y, length, width, turn]) => blade(x, y, length, width, turn, ['#2f6b45', INK.night])),
-    keelBilledToucan(1560, 876, 0.9, TOUCAN),
-    keelBilledToucan(1480, 890, 0.66, TOUCAN, { flip: true, turn: -6 }),
+    nearForest,
+    bough,
+  );
+
+/** The moon stands where the sun will rise; fireflies over the forest. */
+export const night = () =>
+  wideCanvas(
+    nightSky(9, 760, { colours: ['#0c0f3c', '#141a54', '#232a70', '#3a3f8c'], count: 110, top: 0.86 }),
+    moon(980, 420, 176),
+    moonlit(farForest),
+    moonwashed(caana),
+    unlit(nearForest),
+    sparks(5, [620, 820, 1240, 240], '#f6e88a', 30),
+    moonlit(bough),
   );

@@ -1,10 +1,11 @@
-import { bunting, hanging } from '../kit/bunting.mjs';
+import { bunting, hanging, lamps } from '../kit/bunting.mjs';
 import { wideCanvas } from '../kit/canvas.mjs';
 import { crowd } from '../kit/crowd.mjs';
 import { belizeFlag, blowing } from '../kit/flag.mjs';
 import { boards, louvres } from '../kit/house.mjs';
 import { lit } from '../kit/lit.mjs';
 import { masquerader } from '../kit/masquerader.mjs';
+import { moonlit, NIGHT, nightSky } from '../kit/night.mjs';
 import { oval } from '../kit/path.mjs';
 import { person } from '../kit/person.mjs';
 import { confetti } from '../kit/scatter.mjs';
@@ -47,9 +48,9 @@ const townHouse = (x, scale, { wall, roof, trim, pane, people }) =>
           [INK.sun, '#e07a1a'],
           [INK.sky, '#12708c'],
         ][i % 3],
-        bottom: [pane, pane],
+        bottom: [INK.dark, INK.dark],
         arms,
-        hair: { style: ['short', 'bun', 'wrap'][i % 3], colours: [pane, pane] },
+        hair: { style: ['short', 'bun', 'wrap'][i % 3], colours: [INK.dark, INK.dark] },
         flip: i % 2 === 0,
       }),
     ),
@@ -115,50 +116,135 @@ const WHITE = [INK.cream, '#d6d3ee'];
 const BLUE = [FLAG.blue, '#0d0d5c'];
 const RED = [FLAG.red, '#8f0c18'];
 
+const LAMPS = [NIGHT.lamp, '#ff7aa8', NIGHT.moon, '#5fd8e0'];
+
+const houses = (pane = INK.dark) => [
+  townHouse(1060, 0.8, {
+    wall: ['#f08a6a', '#d9604f'],
+    roof: [INK.violet, INK.dark],
+    trim: INK.cream,
+    pane,
+    people: [
+      [-420, 0, 'wave'],
+      [-150, 1, 'cheer'],
+      [-60, 2, 'wave'],
+    ],
+  }),
+  townHouse(610, 1.06, {
+    wall: ['#7a4bd0', INK.violet],
+    roof: [INK.dark, INK.dark],
+    trim: '#bba3ee',
+    pane,
+    people: [
+      [-420, 2, 'wave'],
+      [-210, 1, 'cheer'],
+      [-70, 0, 'wave'],
+    ],
+  }),
+  place(
+    1920,
+    0,
+    1,
+    [
+      box(-10, 150, 150, 800, INK.sun),
+      boards(-10, 150, 150, 800, '#e07a1a', 28),
+      louvres(20, 300, 96, 150, { frame: INK.cream, pane }),
+      shape('M-10 60H130L210 166H-10Z', ROSE[0]),
+      box(-10, 540, 190, 18, INK.cream),
+    ],
+    { flip: true },
+  ),
+];
+
+const street = [
+  box(0, 868, 1920, 212, INK.violet),
+  crowd(23, 826, 52, INK.dark, { raised: 0.5, from: -40, to: 1960 }),
+  shape('M0 930Q900 900 1920 930V1080H0Z', '#4a259c'),
+  veil(0.35, shape('M0 1010Q900 970 1920 1010V1080H0Z', INK.dark)),
+];
+
+const dancers = [
+  masquerader(1384, 1000, 1.16, {
+    skin: SKIN[0],
+    suit: ROSE,
+    jewel: GOLD,
+    pearl: INK.cream,
+    arms: [
+      [
+        [-190, -380],
+        [-246, -524],
+      ],
+      [
+        [196, -300],
+        [282, -396],
+      ],
+    ],
+    sway: 10,
+    spread: 74,
+    fan: [
+      [500, 84, 11, [ROSE, GOLD], [INK.sky, INK.violet]],
+      [380, 72, 8, [GOLD, ROSE], [INK.cream, INK.sun]],
+      [240, 54, 5, [INK.cream, INK.sun], ROSE],
+    ],
+    crown: [[150, 32, 7, [INK.cream, INK.sun], ROSE]],
+  }),
+  masquerader(1040, 1080, 0.98, {
+    skin: SKIN[1],
+    suit: REEF,
+    jewel: GOLD,
+    pearl: INK.cream,
+    tilt: -8,
+    sway: -16,
+    arms: [
+      [
+        [-180, -260],
+        [-250, -380],
+      ],
+      [
+        [176, -420],
+        [150, -540],
+      ],
+    ],
+    fan: [
+      [360, 66, 8, [REEF, GOLD], ROSE],
+      [270, 54, 6, [GOLD, REEF], [INK.cream, INK.light]],
+      [200, 46, 5, WHITE, REEF],
+    ],
+    crown: [[140, 32, 5, [REEF, GOLD], ROSE]],
+  }),
+  masquerader(1738, 1090, 0.98, {
+    skin: SKIN[2],
+    suit: BLUE,
+    jewel: RED,
+    pearl: INK.cream,
+    tilt: 8,
+    sway: 14,
+    arms: [
+      [
+        [-190, -380],
+        [-220, -520],
+      ],
+      [
+        [180, -270],
+        [262, -350],
+      ],
+    ],
+    fan: [
+      [360, 66, 9, [RED, WHITE, BLUE], WHITE],
+      [270, 54, 7, [WHITE, BLUE], RED],
+      [200, 46, 5, RED, WHITE],
+    ],
+    crown: [[140, 32, 5, [WHITE, RED], BLUE]],
+  }),
+];
+
 export default () =>
   wideCanvas(
     sky([INK.sky, '#5fd0d0', INK.light], 860, 60, 1920),
     rays(1340, 700, INK.cream, 20, 0.32, 2200),
-    townHouse(1060, 0.8, {
-      wall: ['#f08a6a', '#d9604f'],
-      roof: [INK.violet, INK.dark],
-      trim: INK.cream,
-      pane: INK.dark,
-      people: [
-        [-420, 0, 'wave'],
-        [-150, 1, 'cheer'],
-        [-60, 2, 'wave'],
-      ],
-    }),
-    townHouse(610, 1.06, {
-      wall: ['#7a4bd0', INK.violet],
-      roof: [INK.dark, INK.dark],
-      trim: '#bba3ee',
-      pane: INK.dark,
-      people: [
-        [-420, 2, 'wave'],
-        [-210, 1, 'cheer'],
-        [-70, 0, 'wave'],
-      ],
-    }),
-    place(
-      1920,
-      0,
-      1,
-      [
-        box(-10, 150, 150, 800, INK.sun),
-        boards(-10, 150, 150, 800, '#e07a1a', 28),
-        louvres(20, 300, 96, 150, { frame: INK.cream, pane: INK.dark }),
-        shape('M-10 60H130L210 166H-10Z', ROSE[0]),
-        box(-10, 540, 190, 18, INK.cream),
-      ],
-      { flip: true },
-    ),
+    houses(),
     truck(1370, 850, 0.98),
-    box(0, 868, 1920, 212, INK.violet),
-    crowd(23, 826, 52, INK.dark, { raised: 0.5, from: -40, to: 1960 }),
-    shape('M0 930Q900 900 1920 930V1080H0Z', '#4a259c'),
-    veil(0.35, shape('M0 1010Q900 970 1920 1010V1080H0Z', INK.dark)),
+    street,
     bunting([-20, 60], [760, 24], {
       sag: 60,
       count: 10,
@@ -167,77 +253,34 @@ export default () =>
       colours: [INK.pink, INK.cream, INK.sky, INK.sun],
     }),
     flagLine([760, 24], [1960, 40], 70, 10, 92),
-    masquerader(1384, 1000, 1.16, {
-      skin: SKIN[0],
-      suit: ROSE,
-      jewel: GOLD,
-      pearl: INK.cream,
-      arms: [
-        [
-          [-190, -380],
-          [-246, -524],
-        ],
-        [
-          [196, -300],
-          [282, -396],
-        ],
-      ],
-      sway: 10,
-      spread: 74,
-      fan: [
-        [500, 84, 11, [ROSE, GOLD], [INK.sky, INK.violet]],
-        [380, 72, 8, [GOLD, ROSE], [INK.cream, INK.sun]],
-        [240, 54, 5, [INK.cream, INK.sun], ROSE],
-      ],
-      crown: [[150, 32, 7, [INK.cream, INK.sun], ROSE]],
+    dancers,
+    confetti(5, [0, 60, 1920, 820], [INK.cream, INK.sun, INK.pink, INK.light], 44, 15),
+  );
+
+/** The same street after dark: beams of light from the music truck, windows, strings of lamps. */
+export const night = () =>
+  wideCanvas(
+    nightSky(4, 860, { colours: ['#0d0c36', '#181352', '#2b1b72', '#4a2490'], count: 40, top: 0.4 }),
+    rays(1370, 620, '#b98cff', 11, 0.2, 2200),
+    moonlit(houses(NIGHT.lamp), [NIGHT.lamp]),
+    truck(1370, 850, 0.98),
+    moonlit(street),
+    lamps([-20, 60], [760, 24], {
+      sag: 60,
+      count: 13,
+      size: 14,
+      cord: '#0b0f38',
+      colours: LAMPS,
+      halo: 0.25,
     }),
-    masquerader(1040, 1080, 0.98, {
-      skin: SKIN[1],
-      suit: REEF,
-      jewel: GOLD,
-      pearl: INK.cream,
-      tilt: -8,
-      sway: -16,
-      arms: [
-        [
-          [-180, -260],
-          [-250, -380],
-        ],
-        [
-          [176, -420],
-          [150, -540],
-        ],
-      ],
-      fan: [
-        [360, 66, 8, [REEF, GOLD], ROSE],
-        [270, 54, 6, [GOLD, REEF], [INK.cream, INK.light]],
-        [200, 46, 5, WHITE, REEF],
-      ],
-      crown: [[140, 32, 5, [REEF, GOLD], ROSE]],
+    lamps([760, 24], [1960, 40], {
+      sag: 70,
+      count: 19,
+      size: 14,
+      cord: '#0b0f38',
+      colours: LAMPS,
+      halo: 0.25,
     }),
-    masquerader(1738, 1090, 0.98, {
-      skin: SKIN[2],
-      suit: BLUE,
-      jewel: RED,
-      pearl: INK.cream,
-      tilt: 8,
-      sway: 14,
-      arms: [
-        [
-          [-190, -380],
-          [-220, -520],
-        ],
-        [
-          [180, -270],
-          [262, -350],
-        ],
-      ],
-      fan: [
-        [360, 66, 9, [RED, WHITE, BLUE], WHITE],
-        [270, 54, 7, [WHITE, BLUE], RED],
-        [200, 46, 5, RED, WHITE],
-      ],
-      crown: [[140, 32, 5, [WHITE, RED], BLUE]],
-    }),
+    dancers,
     confetti(5, [0, 60, 1920, 820], [INK.cream, INK.sun, INK.pink, INK.light], 44, 15),
   );

@@ -1,3 +1,4 @@
+import { bonfire } from '../kit/bonfire.mjs';
 import { wideCanvas } from '../kit/canvas.mjs';
 import { checks } from '../kit/cloth.mjs';
 import { seatedDrummer } from '../kit/drummer.mjs';
@@ -152,24 +153,6 @@ const dory = (x, y, scale) =>
     line('M-322-26C-200 10 190 8 326-44', INK.sun, 8),
   ]);
 
-/** A fire of driftwood with its glow in flat rings on the sand. */
-const fire = (x, y, scale) => {
-  const flame = (k, colour, lean) =>
-    shape(
-      `M${-70 * k} 0C${-84 * k} ${-70 * k} ${-20 * k} ${-90 * k} ${lean * k} ${-210 * k}C${30 * k} ${-130 * k} ${86 * k} ${-80 * k} ${70 * k} 0Q0 ${30 * k} ${-70 * k} 0Z`.replace(
-        /(\.\d)\d+/g,
-        '$1',
-      ),
-      colour,
-    );
-  return place(x, y, scale, [
-    line('M-110 16L90-16M110 16L-90-16M-20 20L30-20', '#6b2e1a', 26),
-    flame(1, INK.coral, 14),
-    flame(0.7, INK.sun, -12),
-    flame(0.4, INK.cream, 6),
-  ]);
-};
-
 const glow = (x, y, rx, ry) =>
   [1, 0.72, 0.45].map((k) => shape(oval(x, y, rx * k, ry * k), INK.coral, 'opacity="0.2"')).join('');
 
@@ -266,5 +249,5 @@ export default () =>
     }),
     shape(oval(1086, 1022, 230, 20), INK.black, 'opacity="0.4"'),
     dancer(1086, 1034, 1.0),
-    fire(1590, 1024, 0.72),
+    bonfire(1590, 1024, 0.72, ['#6b2e1a', INK.coral, INK.sun, INK.cream]),
   );

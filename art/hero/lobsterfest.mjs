@@ -1,9 +1,11 @@
+import { bonfire } from '../kit/bonfire.mjs';
 import { lamps } from '../kit/bunting.mjs';
 import { wideCanvas } from '../kit/canvas.mjs';
 import { figure } from '../kit/figure.mjs';
 import { halfLobster } from '../kit/half-lobster.mjs';
 import { boards } from '../kit/house.mjs';
 import { inside, lit } from '../kit/lit.mjs';
+import { glow, lamplit, moonlit, NIGHT, nightSky, sparks, youngMoon } from '../kit/night.mjs';
 import { palm } from '../kit/palm.mjs';
 import { oval } from '../kit/path.mjs';
 import { person } from '../kit/person.mjs';
@@ -174,6 +176,93 @@ const skiff = (x, y, scale, hull) =>
 
 const GRILL = 'M800 850L880 770H1990V1100H800Z';
 
+const skiffs = [
+  skiff(330, 540, 0.8, ['#fff8ea', INK.pink]),
+  skiff(700, 516, 0.56, [INK.light, '#d9861f']),
+  skiff(90, 600, 1, [INK.pink, '#a31f52']),
+];
+
+const beach = [
+  ground(630, INK.sand, 30, [1920, 1080]),
+  shape('M0 760Q500 690 1000 760T1920 780V1080H0Z', '#e3bd80'),
+  shape('M0 900Q500 820 1000 900V1080H0Z', '#c99a62'),
+];
+
+const palms = [
+  palm([1000, 720], [1052, 250], {
+    seed: 3,
+    size: 220,
+    width: 32,
+    trunk: ['#b07a4a', '#6b4234'],
+    leaf: ['#1f7a62', '#0f4f52'],
+  }),
+  palm([180, 800], [60, 220], {
+    seed: 9,
+    size: 300,
+    width: 40,
+    trunk: ['#b07a4a', '#6b4234'],
+    leaf: ['#1f7a62', '#0f4f52'],
+  }),
+];
+
+const cords = [
+  lamps([60, 220], [1052, 250], {
+    sag: 60,
+    count: 16,
+    size: 13,
+    cord: LOBSTER.dark,
+    colours: [INK.light, '#fff1cf'],
+    halo: 0.35,
+  }),
+  lamps([1052, 250], [1960, 90], {
+    sag: 60,
+    count: 14,
+    size: 14,
+    cord: LOBSTER.dark,
+    colours: [INK.light, '#fff1cf'],
+    halo: 0.35,
+  }),
+];
+
+const people = [
+  person(880, 790, 0.46, {
+    skin: SKIN[2],
+    top: [INK.pink, '#a31f52'],
+    bottom: WHITE,
+    hair: { style: 'curls', colours: ['#2c1a20', '#1c1018'] },
+    arms: 'carry',
+    held: lit(oval(4, -376, 76, 18), WHITE, -4, -5) + shape(oval(0, -384, 40, 12), '#e4572e'),
+  }),
+  person(770, 800, 0.44, {
+    skin: SKIN[1],
+    top: [INK.light, '#d9a03a'],
+    bottom: ['#2c5a7a', '#1d3f5c'],
+    cut: 'short',
+    hair: { style: 'cap', colours: [INK.pink, '#a31f52'] },
+    arms: 'wave',
+    turn: 1,
+  }),
+  cook(1330, 880, 1.18),
+];
+
+const grill = [
+  lit(GRILL, [INK.char, '#1e1c22'], -14, -10),
+  inside('M830 858L900 790H1990V1100H830Z', box(800, 780, 1200, 300, '#1a161c'), coals(900), coals(1010)),
+  veil(
+    0.95,
+    Array.from({ length: 17 }, (_, i) => line(`M${930 + i * 66} 792L${852 + i * 82} 1100`, '#77707e', 11)),
+  ),
+  line('M880 784H1960', '#77707e', 18),
+  halfLobster(1180, 866, 0.72, LOBSTER, { turn: -6 }),
+  halfLobster(1640, 856, 0.7, LOBSTER, { turn: 8, flip: true }),
+  halfLobster(1420, 990, 1.02, LOBSTER, { turn: -10 }),
+  lime(1056, 1000, 46),
+  lime(1740, 980, 54),
+  lime(1836, 1030, 44),
+  smoke(1090, 780, 260),
+  smoke(1640, 770, 240),
+];
+
 export default () =>
   wideCanvas(
     sky([INK.sky, '#a6dcd2', INK.peach], 480, 50, 1920),
@@ -182,74 +271,36 @@ export default () =>
     box(0, 448, 1920, 10, '#fff8ea'),
     line('M0 466H1920', '#fff8ea', 5, 'stroke-dasharray="60 34 14 40"'),
     glints(5, [0, 480, 1920, 110], '#8fe0dd', 60),
-    skiff(330, 540, 0.8, ['#fff8ea', INK.pink]),
-    skiff(700, 516, 0.56, [INK.light, '#d9861f']),
-    skiff(90, 600, 1, [INK.pink, '#a31f52']),
-    ground(630, INK.sand, 30, [1920, 1080]),
-    shape('M0 760Q500 690 1000 760T1920 780V1080H0Z', '#e3bd80'),
-    shape('M0 900Q500 820 1000 900V1080H0Z', '#c99a62'),
+    skiffs,
+    beach,
     bar(1560, 680, 0.98),
-    palm([1000, 720], [1052, 250], {
-      seed: 3,
-      size: 220,
-      width: 32,
-      trunk: ['#b07a4a', '#6b4234'],
-      leaf: ['#1f7a62', '#0f4f52'],
+    palms,
+    cords,
+    people,
+    grill,
+  );
+
+/** A fire of driftwood on the sand, and sparks over the coals. */
+export const night = () =>
+  wideCanvas(
+    nightSky(15, 480, {
+      colours: ['#0d0f3a', '#171650', '#2a1f68', '#47307c', '#6d4488'],
+      count: 56,
+      top: 0.62,
     }),
-    palm([180, 800], [60, 220], {
-      seed: 9,
-      size: 300,
-      width: 40,
-      trunk: ['#b07a4a', '#6b4234'],
-      leaf: ['#1f7a62', '#0f4f52'],
-    }),
-    lamps([60, 220], [1052, 250], {
-      sag: 60,
-      count: 16,
-      size: 13,
-      cord: LOBSTER.dark,
-      colours: [INK.light, '#fff1cf'],
-      halo: 0.35,
-    }),
-    lamps([1052, 250], [1960, 90], {
-      sag: 60,
-      count: 14,
-      size: 14,
-      cord: LOBSTER.dark,
-      colours: [INK.light, '#fff1cf'],
-      halo: 0.35,
-    }),
-    person(880, 790, 0.46, {
-      skin: SKIN[2],
-      top: [INK.pink, '#a31f52'],
-      bottom: WHITE,
-      hair: { style: 'curls', colours: ['#2c1a20', '#1c1018'] },
-      arms: 'carry',
-      held: lit(oval(4, -376, 76, 18), WHITE, -4, -5) + shape(oval(0, -384, 40, 12), '#e4572e'),
-    }),
-    person(770, 800, 0.44, {
-      skin: SKIN[1],
-      top: [INK.light, '#d9a03a'],
-      bottom: ['#2c5a7a', '#1d3f5c'],
-      cut: 'short',
-      hair: { style: 'cap', colours: [INK.pink, '#a31f52'] },
-      arms: 'wave',
-      turn: 1,
-    }),
-    cook(1330, 880, 1.18),
-    lit(GRILL, [INK.char, '#1e1c22'], -14, -10),
-    inside('M830 858L900 790H1990V1100H830Z', box(800, 780, 1200, 300, '#1a161c'), coals(900), coals(1010)),
-    veil(
-      0.95,
-      Array.from({ length: 17 }, (_, i) => line(`M${930 + i * 66} 792L${852 + i * 82} 1100`, '#77707e', 11)),
-    ),
-    line('M880 784H1960', '#77707e', 18),
-    halfLobster(1180, 866, 0.72, LOBSTER, { turn: -6 }),
-    halfLobster(1640, 856, 0.7, LOBSTER, { turn: 8, flip: true }),
-    halfLobster(1420, 990, 1.02, LOBSTER, { turn: -10 }),
-    lime(1056, 1000, 46),
-    lime(1740, 980, 54),
-    lime(1836, 1030, 44),
-    smoke(1090, 780, 260),
-    smoke(1640, 770, 240),
+    youngMoon(640, 190, 56),
+    sea(450, 660, ['#1f5f7c', '#1a4f70', '#14395c'], 1920),
+    box(0, 448, 1920, 6, '#8fa8cf', 'opacity="0.6"'),
+    glints(5, [0, 480, 1920, 110], '#4f86ad', 44),
+    moonlit(skiffs),
+    moonlit(beach),
+    glow(1560, 640, 480, 200),
+    lamplit(bar(1560, 680, 0.98)),
+    moonlit(palms),
+    cords,
+    glow(800, 800, 420, 110, { opacity: 0.2 }),
+    bonfire(640, 800, 1, ['#6b2e1a', '#ff7a3d', NIGHT.lamp, NIGHT.moon]),
+    lamplit(people),
+    grill,
+    sparks(9, [900, 470, 960, 320], NIGHT.ember, 26, 4),
   );

@@ -4,6 +4,7 @@ import { cloud } from '../kit/cloud.mjs';
 import { house } from '../kit/house.mjs';
 import { tuft } from '../kit/jungle.mjs';
 import { inside, lit } from '../kit/lit.mjs';
+import { glow, lamplit, lanterns, moonlit, NIGHT, nightSky, unlit, youngMoon } from '../kit/night.mjs';
 import { palm } from '../kit/palm.mjs';
 import { patch } from '../kit/patch.mjs';
 import { oval } from '../kit/path.mjs';
@@ -164,8 +165,8 @@ const stall = (x, y, scale, awning, keeper) =>
     ),
   ]);
 
-const cottage = (x, y, scale, wall, roof, flip = false) =>
-  house(x, y, scale, { wall, roof, trim: '#fffaf0', dark: INK.dark, under: '#8a7a9c', flip });
+const cottage = (x, y, scale, wall, roof, { flip = false, pane } = {}) =>
+  house(x, y, scale, { wall, roof, trim: '#fffaf0', dark: INK.dark, pane, under: '#8a7a9c', flip });
 
 /** A bush of bougainvillea: leaves below, clusters of blossoms in two pinks above. */
 function bougainvillea(seed, x, y, scale) {
@@ -221,6 +222,114 @@ const palmShadow = (x, y, scale, turn) =>
 const PATH =
   'M860 1080C1060 940 1330 900 1390 790C1440 700 1290 670 1310 600C1322 560 1352 530 1372 506H1392C1384 534 1366 566 1368 604C1372 660 1560 690 1536 800C1510 910 1400 980 1330 1080Z';
 
+const shore = (pane) => [
+  shape('M0 520Q900 490 1920 520V1080H0Z', '#fae7bd'),
+  palm([1240, 540], [1262, 330], { seed: 3, size: 120, width: 16, trunk: TRUNK, leaf: LEAF }),
+  palm([1500, 540], [1470, 300], { seed: 8, size: 130, width: 17, trunk: TRUNK, leaf: LEAF }),
+  cottage(1130, 590, 0.62, ['#a5d6a7', '#6fae80'], ['#e57368', '#b04a4f'], { pane }),
+  cottage(1590, 600, 0.66, ['#80d8ff', '#4fa9d4'], ['#7a5fa8', '#56437f'], { flip: true, pane }),
+  shape('M0 600Q700 580 1300 600T1920 620V1080H0Z', INK.sand),
+  shape('M0 830Q500 760 900 860Q1000 900 860 1080H0Z', INK.dune),
+  cottage(820, 740, 1.06, ['#ffd54f', '#d9a53a'], ['#2c8a8a', '#1d6070'], { pane }),
+  cottage(1790, 780, 1.3, ['#ff8a80', '#d9605f'], ['#2f6f9a', '#1f4f74'], { flip: true, pane }),
+  shape(PATH, INK.path),
+  inside(
+    PATH,
+    shape(
+      'M1392 506C1384 534 1366 566 1368 604C1372 660 1560 690 1536 800C1510 910 1400 980 1330 1080H1290C1370 970 1480 900 1500 800C1520 700 1330 660 1340 604C1344 560 1366 530 1380 506Z',
+      '#dccfc0',
+    ),
+  ),
+  inside(
+    PATH,
+    line(
+      'M1280 606H1400M1290 660H1460M1380 720H1580M1360 790H1600M1280 870H1560M1120 950H1520M960 1030H1460',
+      '#d3c4b4',
+      5,
+    ),
+  ),
+];
+
+const strollers = [
+  person(1346, 618, 0.15, {
+    skin: ['#8d5336', '#542c22'],
+    top: ['#e5346b', '#9c1c55'],
+    bottom: ['#fff8ea', '#d9c9b8'],
+    hair: { style: 'bunBack', colours: ['#2c1a20', '#1c1018'] },
+  }),
+  person(1380, 622, 0.16, {
+    skin: ['#c08457', '#84502f'],
+    top: ['#ffd54f', '#d9a53a'],
+    bottom: ['#2f6f9a', '#1f4f74'],
+    hair: { style: 'back', colours: ['#3a2018', '#2a1a2c'] },
+  }),
+];
+
+const shadows = [palmShadow(480, 1000, 1.15, -6), palmShadow(1260, 900, 1, 12)];
+
+const garden = (pane) => [
+  cottage(280, 860, 1.7, ['#80d8ff', '#4fa9d4'], ['#e57368', '#b04a4f'], { pane }),
+  [
+    [90, 876],
+    [470, 868],
+    [690, 752],
+    [1720, 796],
+  ].map(([x, y], i) => bougainvillea(i + 5, x, y, 1 - i * 0.12)),
+];
+
+const art = [
+  fence(600, 846, 0.86, 2, 1),
+  stall(1640, 800, 0.78, '#e5346b', {
+    skin: ['#5a3523', '#351c1c'],
+    top: ['#1fb6c1', '#12708c'],
+    bottom: ['#1fb6c1', '#12708c'],
+    arms: 'hip',
+    hair: { style: 'wrap', colours: ['#ffd54f', '#d9a53a'] },
+  }),
+];
+
+const nearPalm = [
+  palm([960, 900], [900, 330], {
+    seed: 5,
+    size: 250,
+    width: 36,
+    trunk: TRUNK,
+    leaf: LEAF,
+    nuts: '#6b4234',
+  }),
+];
+
+const foreground = [
+  person(1216, 852, 0.46, {
+    skin: ['#8d5336', '#542c22'],
+    top: ['#fff8ea', '#d9c9b8'],
+    bottom: ['#2f6f9a', '#1f4f74'],
+    arms: 'hip',
+    turn: -1,
+    hat: { colours: ['#ffdf8f', '#d9a04a'], band: '#e5346b' },
+  }),
+  easel(1106, 880, 1, 0),
+  bicycle(1606, 1006, 1.12),
+  easel(1856, 1060, 1.3, 2),
+  basketry(1440, 1040, 0.94, ['#e0ae62', '#a5703a']),
+  dog(1210, 1016, 0.86),
+];
+
+const grass = [
+  tuft(
+    5,
+    760,
+    1090,
+    150,
+    30,
+    [
+      ['#5fae5f', '#2e7a4c'],
+      ['#2e8a5c', '#17593a'],
+    ],
+    { count: 8, spread: 70 },
+  ),
+];
+
 export default () =>
   wideCanvas(
     sky([INK.sky, '#b4e6ee', INK.pale], 520, 50, 1920),
@@ -230,98 +339,51 @@ export default () =>
     box(0, 448, 1920, 5, '#f4fffb'),
     glints(4, [900, 462, 800, 50], '#c8f4ee', 30),
     shape('M1150 470L1190 400V470ZM1160 474H1210L1200 484H1168Z', '#fff8ea'),
-    shape('M0 520Q900 490 1920 520V1080H0Z', '#fae7bd'),
-    palm([1240, 540], [1262, 330], { seed: 3, size: 120, width: 16, trunk: TRUNK, leaf: LEAF }),
-    palm([1500, 540], [1470, 300], { seed: 8, size: 130, width: 17, trunk: TRUNK, leaf: LEAF }),
-    cottage(1130, 590, 0.62, ['#a5d6a7', '#6fae80'], ['#e57368', '#b04a4f']),
-    cottage(1590, 600, 0.66, ['#80d8ff', '#4fa9d4'], ['#7a5fa8', '#56437f'], true),
-    shape('M0 600Q700 580 1300 600T1920 620V1080H0Z', INK.sand),
-    shape('M0 830Q500 760 900 860Q1000 900 860 1080H0Z', INK.dune),
-    cottage(820, 740, 1.06, ['#ffd54f', '#d9a53a'], ['#2c8a8a', '#1d6070']),
-    cottage(1790, 780, 1.3, ['#ff8a80', '#d9605f'], ['#2f6f9a', '#1f4f74'], true),
-    shape(PATH, INK.path),
-    inside(
-      PATH,
-      shape(
-        'M1392 506C1384 534 1366 566 1368 604C1372 660 1560 690 1536 800C1510 910 1400 980 1330 1080H1290C1370 970 1480 900 1500 800C1520 700 1330 660 1340 604C1344 560 1366 530 1380 506Z',
-        '#dccfc0',
-      ),
-    ),
-    inside(
-      PATH,
-      line(
-        'M1280 606H1400M1290 660H1460M1380 720H1580M1360 790H1600M1280 870H1560M1120 950H1520M960 1030H1460',
-        '#d3c4b4',
-        5,
-      ),
-    ),
-    person(1346, 618, 0.15, {
-      skin: ['#8d5336', '#542c22'],
-      top: ['#e5346b', '#9c1c55'],
-      bottom: ['#fff8ea', '#d9c9b8'],
-      hair: { style: 'bunBack', colours: ['#2c1a20', '#1c1018'] },
-    }),
-    person(1380, 622, 0.16, {
-      skin: ['#c08457', '#84502f'],
-      top: ['#ffd54f', '#d9a53a'],
-      bottom: ['#2f6f9a', '#1f4f74'],
-      hair: { style: 'back', colours: ['#3a2018', '#2a1a2c'] },
-    }),
-    palmShadow(480, 1000, 1.15, -6),
-    cottage(280, 860, 1.7, ['#80d8ff', '#4fa9d4'], ['#e57368', '#b04a4f']),
-    [
-      [90, 876],
-      [470, 868],
-      [690, 752],
-      [1720, 796],
-    ].map(([x, y], i) => bougainvillea(i + 5, x, y, 1 - i * 0.12)),
-    fence(600, 846, 0.86, 2, 1),
-    stall(1640, 800, 0.78, '#e5346b', {
-      skin: ['#5a3523', '#351c1c'],
-      top: ['#1fb6c1', '#12708c'],
-      bottom: ['#1fb6c1', '#12708c'],
-      arms: 'hip',
-      hair: { style: 'wrap', colours: ['#ffd54f', '#d9a53a'] },
-    }),
-    palm([960, 900], [900, 330], {
-      seed: 5,
-      size: 250,
-      width: 36,
-      trunk: TRUNK,
-      leaf: LEAF,
-      nuts: '#6b4234',
-    }),
-    palmShadow(1260, 900, 1, 12),
-    person(1216, 852, 0.46, {
-      skin: ['#8d5336', '#542c22'],
-      top: ['#fff8ea', '#d9c9b8'],
-      bottom: ['#2f6f9a', '#1f4f74'],
-      arms: 'hip',
-      turn: -1,
-      hat: { colours: ['#ffdf8f', '#d9a04a'], band: '#e5346b' },
-    }),
-    easel(1106, 880, 1, 0),
-    bicycle(1606, 1006, 1.12),
-    easel(1856, 1060, 1.3, 2),
-    basketry(1440, 1040, 0.94, ['#e0ae62', '#a5703a']),
-    dog(1210, 1016, 0.86),
-    tuft(
-      5,
-      760,
-      1090,
-      150,
-      30,
-      [
-        ['#5fae5f', '#2e7a4c'],
-        ['#2e8a5c', '#17593a'],
-      ],
-      { count: 8, spread: 70 },
-    ),
+    shore(),
+    strollers,
+    shadows[0],
+    garden(),
+    art,
+    nearPalm,
+    shadows[1],
+    foreground,
+    grass,
     bunting([900, 330], [1500, 290], {
       sag: 50,
       count: 12,
       size: 40,
       cord: INK.dark,
       colours: ['#ff8a80', '#ffd54f', '#fff8ea', '#80d8ff'],
+    }),
+  );
+
+/** Lit windows, lanterns over the path, and a stall that is still open. */
+export const night = () =>
+  wideCanvas(
+    nightSky(12, 520, { count: 60, top: 0.7 }),
+    youngMoon(1180, 256, 48),
+    sea(450, 560, ['#1d6480', '#195873', '#1d6480'], 1920),
+    box(0, 448, 1920, 4, '#7fb0cf', 'opacity="0.7"'),
+    glints(4, [1060, 458, 240, 60], NIGHT.moon, 22),
+    moonlit(shore(NIGHT.lamp), [NIGHT.lamp]),
+    lamplit(strollers),
+    moonlit(garden(NIGHT.lamp), [NIGHT.lamp]),
+    glow(1440, 720, 300, 90, { opacity: 0.16 }),
+    glow(1330, 930, 560, 140, { opacity: 0.16 }),
+    lamplit(art),
+    moonlit(nearPalm),
+    lamplit(foreground),
+    unlit(grass),
+    lanterns([900, 330], [1500, 290], {
+      sag: 62,
+      count: 8,
+      cord: '#0b0f38',
+      colours: ['#ff8a5c', NIGHT.lamp, '#ff7a8a', '#ffb84d'],
+    }),
+    lanterns([1500, 290], [1960, 330], {
+      sag: 50,
+      count: 6,
+      cord: '#0b0f38',
+      colours: [NIGHT.lamp, '#ff7a8a', '#ffb84d', '#ff8a5c'],
     }),
   );

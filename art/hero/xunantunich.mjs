@@ -3,6 +3,18 @@ import { cloud } from '../kit/cloud.mjs';
 import { hills } from '../kit/hills.mjs';
 import { canopy, emergent, tuft } from '../kit/jungle.mjs';
 import { lit } from '../kit/lit.mjs';
+import {
+  glow,
+  lamplit,
+  lantern,
+  moonlit,
+  moonwashed,
+  NIGHT,
+  nightSky,
+  sparks,
+  unlit,
+  youngMoon,
+} from '../kit/night.mjs';
 import { limb, oval } from '../kit/path.mjs';
 import { person } from '../kit/person.mjs';
 import { glints } from '../kit/sea.mjs';
@@ -135,68 +147,105 @@ const ferry = (x, y, scale) =>
     line('M-340 8H340', WOOD[1], 5),
   ]);
 
+const forest = [
+  hills(9, 700, 150, '#8fc4ae', 1920),
+  hills(14, 730, 90, '#5fa37f', 1920),
+  canopy(4, 740, 96, ['#4f9a55', '#2f7a48'], { bottom: 840 }),
+  emergent(700, 810, 330, 130, ['#4f9a55', '#2f7a48'], ['#d9cdb4', INK.warm], 5),
+  canopy(6, 800, 110, [INK.forest, '#124a2c'], { from: -60, to: 880, bottom: 900 }),
+];
+
+const plaza = [
+  canopy(11, 812, 84, ['#3a8a48', INK.forest], { from: 1800, to: 2000, bottom: 900 }),
+  shape('M0 838Q700 800 1300 812T1920 806V960H0Z', INK.lime),
+  shape('M0 850Q600 822 1100 838T1920 846V960H0Z', '#6fae45'),
+  lit('M880 838Q960 760 1060 836Z', ['#a9d66c', '#6fae45'], -14, -4),
+  shape('M1200 824H1580L1780 856H1080Z', '#5c9140', 'opacity="0.6"'),
+  [
+    [1030, 856, 0.12],
+    [1058, 858, 0.11],
+    [1530, 850, 0.115],
+  ].map(([x, y, s], i) =>
+    person(x, y, s, {
+      skin: ['#8d5336', '#542c22'],
+      top: [
+        ['#d9483a', '#8f2a24'],
+        ['#fff6de', INK.warm],
+        ['#2d5f8f', '#1d3f5c'],
+      ][i],
+      bottom: ['#1d3f5c', '#1d3f5c'],
+    }),
+  ),
+];
+
+const bank = [canopy(21, 890, 70, ['#2f7a48', '#124a2c'], { from: -60, to: 1060, bottom: 960, rise: 0.3 })];
+
+const river = [
+  shape('M0 904Q500 880 1000 900T1920 878V1080H0Z', '#33502f'),
+  shape('M0 926Q560 902 1080 918T1920 900V1080H0Z', INK.river),
+  shape('M0 1000Q520 964 1000 990T1920 960V1080H0Z', '#43602f'),
+  glints(5, [0, 930, 1920, 120], '#8fa66a', 50),
+  line('M0 902L1920 862', '#2c2a26', 4),
+];
+
+const leaves = [
+  tuft(
+    4,
+    1960,
+    1100,
+    300,
+    76,
+    [
+      [INK.lime, '#4f8a3a'],
+      ['#3a8a48', INK.forest],
+    ],
+    { count: 7, spread: 60, turn: -40 },
+  ),
+  tuft(
+    8,
+    1900,
+    520,
+    170,
+    46,
+    [
+      [INK.lime, '#4f8a3a'],
+      ['#3a8a48', INK.forest],
+    ],
+    { count: 6, spread: 120 },
+  ),
+  iguana(1790, 520, 0.66),
+];
+
 export default () =>
   wideCanvas(
     sky([INK.sky, '#a9dcec', '#cfeaf0'], 720, 60, 1920),
     cloud(960, 210, 1, ['#ffffff', '#d3edf2']),
     cloud(1790, 120, 1.1, ['#ffffff', '#d3edf2'], { flip: true }),
     cloud(420, 360, 0.8, ['#ffffff', '#d3edf2']),
-    hills(9, 700, 150, '#8fc4ae', 1920),
-    hills(14, 730, 90, '#5fa37f', 1920),
-    canopy(4, 740, 96, ['#4f9a55', '#2f7a48'], { bottom: 840 }),
-    emergent(700, 810, 330, 130, ['#4f9a55', '#2f7a48'], ['#d9cdb4', INK.warm], 5),
-    canopy(6, 800, 110, [INK.forest, '#124a2c'], { from: -60, to: 880, bottom: 900 }),
+    forest,
     castillo,
-    canopy(11, 812, 84, ['#3a8a48', INK.forest], { from: 1800, to: 2000, bottom: 900 }),
-    shape('M0 838Q700 800 1300 812T1920 806V960H0Z', INK.lime),
-    shape('M0 850Q600 822 1100 838T1920 846V960H0Z', '#6fae45'),
-    lit('M880 838Q960 760 1060 836Z', ['#a9d66c', '#6fae45'], -14, -4),
-    shape('M1200 824H1580L1780 856H1080Z', '#5c9140', 'opacity="0.6"'),
-    [
-      [1030, 856, 0.12],
-      [1058, 858, 0.11],
-      [1530, 850, 0.115],
-    ].map(([x, y, s], i) =>
-      person(x, y, s, {
-        skin: ['#8d5336', '#542c22'],
-        top: [
-          ['#d9483a', '#8f2a24'],
-          ['#fff6de', INK.warm],
-          ['#2d5f8f', '#1d3f5c'],
-        ][i],
-        bottom: ['#1d3f5c', '#1d3f5c'],
-      }),
-    ),
-    canopy(21, 890, 70, ['#2f7a48', '#124a2c'], { from: -60, to: 1060, bottom: 960, rise: 0.3 }),
-    shape('M0 904Q500 880 1000 900T1920 878V1080H0Z', '#33502f'),
-    shape('M0 926Q560 902 1080 918T1920 900V1080H0Z', INK.river),
-    shape('M0 1000Q520 964 1000 990T1920 960V1080H0Z', '#43602f'),
-    glints(5, [0, 930, 1920, 120], '#8fa66a', 50),
-    line('M0 902L1920 862', '#2c2a26', 4),
+    plaza,
+    bank,
+    river,
     ferry(1330, 1000, 0.96),
-    tuft(
-      4,
-      1960,
-      1100,
-      300,
-      76,
-      [
-        [INK.lime, '#4f8a3a'],
-        ['#3a8a48', INK.forest],
-      ],
-      { count: 7, spread: 60, turn: -40 },
-    ),
-    tuft(
-      8,
-      1900,
-      520,
-      170,
-      46,
-      [
-        [INK.lime, '#4f8a3a'],
-        ['#3a8a48', INK.forest],
-      ],
-      { count: 6, spread: 120 },
-    ),
-    iguana(1790, 520, 0.66),
+    leaves,
+  );
+
+/** The last crossing: a lantern on the ferry, its light on the river, the temple under the stars. */
+export const night = () =>
+  wideCanvas(
+    nightSky(31, 720, { colours: ['#0a0e36', '#10204f', '#173566', '#235078'], count: 130, top: 0.85 }),
+    youngMoon(990, 290, 62),
+    moonlit(forest),
+    moonwashed(castillo),
+    moonlit(plaza),
+    unlit(bank),
+    moonlit(river),
+    glow(1330, 960, 430, 120, { opacity: 0.16 }),
+    lamplit(ferry(1330, 1000, 0.96)),
+    line('M1600 940V846', '#171a4a', 8),
+    lantern(1600, 838, 14),
+    glints(11, [1080, 1024, 500, 46], NIGHT.lamp, 18),
+    sparks(7, [740, 820, 330, 110], '#f6e88a', 16),
+    moonlit(leaves),
   );

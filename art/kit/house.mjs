@@ -18,7 +18,7 @@ export const louvres = (x, y, width, height, { frame, pane }) =>
  * A clapboard house on posts, front towards us, 300 wide and 330 high from the ground at y = 0: zinc roof,
  * veranda with rail, louvred windows, stairs.
  */
-export function house(x, y, scale, { wall, roof, trim, dark, under, flip = false, posts = 84 }) {
+export function house(x, y, scale, { wall, roof, trim, dark, pane = dark, under, flip = false, posts = 84 }) {
   const floor = -posts;
   const post = (px) => box(px, floor, 12, posts, dark);
   const rail = Array.from({ length: 13 }, (_, i) => box(-146 + i * 24, floor - 50, 7, 50, trim)).join('');
@@ -35,10 +35,10 @@ export function house(x, y, scale, { wall, roof, trim, dark, under, flip = false
       box(-150, floor - 150, 300, 150, wall[0]),
       box(-150, floor - 150, 300, 34, wall[1]),
       boards(-150, floor - 150, 300, 150, wall[1]),
-      louvres(-118, floor - 110, 62, 76, { frame: trim, pane: dark }),
-      louvres(56, floor - 110, 62, 76, { frame: trim, pane: dark }),
+      louvres(-118, floor - 110, 62, 76, { frame: trim, pane }),
+      louvres(56, floor - 110, 62, 76, { frame: trim, pane }),
       box(-30, floor - 118, 60, 118, trim),
-      box(-22, floor - 110, 44, 110, dark),
+      box(-22, floor - 110, 44, 110, pane),
       box(-160, floor - 8, 320, 14, trim),
       box(-152, floor - 56, 304, 9, trim),
       rail,

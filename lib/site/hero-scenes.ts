@@ -1,6 +1,8 @@
 import { belizeDaylight, type Daylight } from '#lib/time/belize-sun';
 
+/** One image of a scene, and what is known of it before it has loaded. */
 export type HeroScene = {
+  /** Its name in the addresses of its files. */
   slug: string;
   /** The light in which it is drawn. */
   light: Daylight;
@@ -13,8 +15,11 @@ export type HeroScene = {
   focus: string;
 };
 
-/** The fifteen images behind the title, from drawings in art/hero, in three widths and three formats each. */
-export const HERO_SCENES = [
+/** A scene may also be drawn by night: the same composition under the moon, in files that end in `-night`. */
+type DrawnScene = HeroScene & { night?: Pick<HeroScene, 'alt' | 'sky' | 'shade'> };
+
+/** The fifteen scenes behind the title, from drawings in art/hero, in three widths and three formats each. */
+const HERO_SCENES = [
   {
     slug: 'altun-ha',
     light: 'dusk',
@@ -46,6 +51,11 @@ export const HERO_SCENES = [
     sky: '#b49ab8',
     shade: '#0d3327',
     focus: '92%',
+    night: {
+      alt: 'Caana pyramid at Caracol at night, the moon behind it and fireflies over the forest.',
+      sky: '#3a426e',
+      shade: '#0d1238',
+    },
   },
   {
     slug: 'carnival',
@@ -54,6 +64,11 @@ export const HERO_SCENES = [
     sky: '#605d8d',
     shade: '#26124f',
     focus: '96%',
+    night: {
+      alt: 'Carnival dancers in feathered costumes on a Belize City street at night, under strings of lamps.',
+      sky: '#453a72',
+      shade: '#1b0f4a',
+    },
   },
   {
     slug: 'caye-caulker-split',
@@ -62,6 +77,11 @@ export const HERO_SCENES = [
     sky: '#e97361',
     shade: '#083b4c',
     focus: '86%',
+    night: {
+      alt: 'The Split, Caye Caulker, at night: a full moon over the water and lamps along the bar.',
+      sky: '#2b3a66',
+      shade: '#0a2743',
+    },
   },
   {
     slug: 'garifuna-drums',
@@ -86,6 +106,11 @@ export const HERO_SCENES = [
     sky: '#89bfb3',
     shade: '#3d1f14',
     focus: '100%',
+    night: {
+      alt: 'Spiny lobster on a beach grill at Lobsterfest at night, with lamps between the palms.',
+      sky: '#4a3a62',
+      shade: '#251341',
+    },
   },
   {
     slug: 'pine-ridge',
@@ -102,6 +127,11 @@ export const HERO_SCENES = [
     sky: '#8bc5c4',
     shade: '#0b3f57',
     focus: '92%',
+    night: {
+      alt: "Artists' stalls along Placencia's narrow beach sidewalk at night, under paper lanterns.",
+      sky: '#1b2853',
+      shade: '#141d4b',
+    },
   },
   {
     slug: 'regatta',
@@ -110,6 +140,11 @@ export const HERO_SCENES = [
     sky: '#addce8',
     shade: '#07444e',
     focus: '96%',
+    night: {
+      alt: 'Painted wooden sloops off Sarteneja at night, with lanterns under a full moon.',
+      sky: '#2c3a66',
+      shade: '#0b2b46',
+    },
   },
   {
     slug: 'september-parade',
@@ -118,6 +153,11 @@ export const HERO_SCENES = [
     sky: '#a2b5c9',
     shade: '#171a63',
     focus: '92%',
+    night: {
+      alt: 'School band and children with Belize flags at night, under Independence fireworks.',
+      sky: '#3c2f62',
+      shade: '#14124a',
+    },
   },
   {
     slug: 'wildlife',
@@ -134,25 +174,27 @@ export const HERO_SCENES = [
     sky: '#a3dbf4',
     shade: '#113a26',
     focus: '94%',
+    night: {
+      alt: 'El Castillo pyramid at Xunantunich under the stars, above a lantern on the Mopan River ferry.',
+      sky: '#27325f',
+      shade: '#0e2239',
+    },
   },
-] as const satisfies readonly HeroScene[];
+] as const satisfies readonly DrawnScene[];
 
-/**
- * The scenes for an instant: those drawn in the light over Belize; when it has no other than the shown one, those with a
- * low sun.
- */
-function scenesAt(now: number, shown: string | undefined): readonly HeroScene[] {
-  const daylight = belizeDaylight(now);
-  const others = HERO_SCENES.filter(({ slug }) => slug !== shown);
-  const fitting = others.filter(({ light }) => light === daylight);
-  return fitting.length > 0 ? fitting : others.filter(({ light }) => light !== 'day');
+function imagesOf({ night, ...scene }: DrawnScene): HeroScene[] {
+  return night ? [scene, { ...scene, ...night, slug: `${scene.slug}-night`, light: 'night' }] : [scene];
 }
 
+/** The images of all scenes, by day and by night. */
+export const HERO_IMAGES: readonly HeroScene[] = HERO_SCENES.flatMap(imagesOf);
+
 /**
- * Picks a scene by a random number from 0 to 1 (exclusive), in the light of the hour in Belize (`now` in milliseconds
- * since 1970); never the one that is shown.
+ * Picks an image by a random number from 0 to 1 (exclusive) among those drawn in the light of the hour in Belize (`now` in
+ * milliseconds since 1970); never the one that is shown.
  */
 export function pickHeroScene(random: number, now: number, shown?: string): HeroScene {
-  const scenes = scenesAt(now, shown);
-  return scenes[Math.floor(random * scenes.length)] ?? HERO_SCENES[0];
+  const daylight = belizeDaylight(now);
+  const fitting = HERO_IMAGES.filter(({ slug, light }) => light === daylight && slug !== shown);
+  return fitting[Math.floor(random * fitting.length)] ?? HERO_SCENES[0];
 }

@@ -45,15 +45,14 @@ export function belizeSun(now: number): { rises: number; sets: number } {
   return { rises: Math.round(highest - 4 * half), sets: Math.round(highest + 4 * half) };
 }
 
-/** Minutes around sunrise and sunset in which the light is that of dawn or dusk. */
-const TWILIGHT = 30;
+/** Minutes after sunrise and before sunset in which the light is that of dawn or dusk. */
 const LOW_SUN = 45;
 
-/** The light over Belize at an instant (milliseconds since 1970). */
+/** The light over Belize at an instant (milliseconds since 1970): night from sunset to sunrise. */
 export function belizeDaylight(now: number): Daylight {
   const { rises, sets } = belizeSun(now);
   const minutes = (now - belizeMidnight(belizeDay(now))) / MINUTE_MS;
-  if (minutes < rises - TWILIGHT || minutes >= sets + TWILIGHT) return 'night';
+  if (minutes < rises || minutes >= sets) return 'night';
   if (minutes < rises + LOW_SUN) return 'dawn';
   return minutes < sets - LOW_SUN ? 'day' : 'dusk';
 }
