@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { Button, buttonClass } from '#components/ui/button';
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
+import { Link } from '#components/ui/link';
 import { formatCost } from '#lib/events/format-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { formatShortDay } from '#lib/time/format-day';
@@ -35,12 +35,7 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
     return (
       <div className={styles.answer} lang={language}>
         <div className={styles.actions}>
-          <Link
-            className={buttonClass('primary')}
-            href={help.address as Route}
-            prefetch={false}
-            onClick={onClose}
-          >
+          <Link className={buttonClass('primary')} href={help.address as Route} onClick={onClose}>
             {help.label}
             <Icon name="arrow-right" />
           </Link>
@@ -69,7 +64,6 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
               <Link
                 className={styles.event}
                 href={`/events/${id}${query}` as Route}
-                prefetch={false}
                 scroll={false}
                 onClick={onClose}
               >
@@ -99,7 +93,6 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
             className={buttonClass(asked ? 'primary' : 'plain')}
             href={toList as Route}
             replace
-            prefetch={false}
             onClick={onClose}
           >
             {asked ? texts.show(asked.count) : texts.showAll}
@@ -111,7 +104,6 @@ export function AnswerView({ answer, onReadAloud, onAgain, onPlace, onClose }: A
             key={label}
             className={buttonClass(position === 0 ? 'primary' : 'plain')}
             href={address as Route}
-            prefetch={false}
             onClick={onClose}
           >
             {label}

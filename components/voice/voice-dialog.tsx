@@ -70,7 +70,12 @@ export function VoiceDialog({ onClose }: { onClose: () => void }) {
     if (answer) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [answer]);
   return (
-    <Modal labelledBy={titleId} size="small" onClose={onClose}>
+    <Modal
+      labelledBy={titleId}
+      size="small"
+      closeText={<span lang={language}>{texts.close}</span>}
+      onClose={onClose}
+    >
       <div className={styles.content} lang={language}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>

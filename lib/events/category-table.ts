@@ -61,7 +61,7 @@ export const CATEGORY_TABLE = {
     hue: { light: '#a84e15', dark: '#f88551' },
     icon: '<path d="M3 3.5c5 3.5 13 3.5 18 0M4.5 4.5l2 6.5 4-5M13.5 6l3.5 4.75 2.5-6.25M4 20.5l11.75-3.5"/><circle cx="18" cy="16.25" r="2.25"/>',
     titleKeywords: { priority: 1, words: 'parade, march' },
-    spokenWords: 'parades, marches, march, marching, desfiles, marcha, marchas, pareed',
+    spokenWords: 'parades, marches, march, marching, desfiles, marcha, marchas, pareed, parayd',
     searchWords: '',
     relatedWords: '',
   },
@@ -96,7 +96,7 @@ export const CATEGORY_TABLE = {
       words: 'concert, show, pageant, talent, performance, gala, dance, party, fete, bash, entertainment',
     },
     spokenWords:
-      'shows, a show, performances, party, parties, fete, fetes, bash, nightlife, night life, nite life, nitelife, night out, clubbing, pageants, espectaculo, espectaculos, diversion, vida nocturna, entretenimientos, paati, jump up',
+      'shows, a show, performances, party, parties, fete, fetes, bash, nightlife, night life, nite life, nitelife, night out, clubbing, pageants, espectaculo, espectaculos, diversion, vida nocturna, entretenimientos, paati, paatiz, jump up',
     searchWords: '',
     relatedWords:
       'music, dance, concert, fiesta, bram, reggae, karaoke, comedy, theatre, pageant, film, dj, band, soca, punta',
@@ -129,7 +129,7 @@ export const CATEGORY_TABLE = {
     icon: '<path d="M12 7c-2-1.75-5-2.5-9-2.5V18c4 0 7 .75 9 2.5 2-1.75 5-2.5 9-2.5V4.5c-4 0-7 .75-9 2.5zv13.5"/>',
     titleKeywords: null,
     spokenWords:
-      'educational, school, schools, classes, class, lesson, lessons, lecture, lectures, learning, educativo, educativos, escuela, escuelas, clases, charla, charlas, skool',
+      'educational, school, schools, classes, class, lesson, lessons, lecture, lectures, learning, educativo, educativos, escuela, escuelas, clases, charla, charlas, skool, skuul',
     searchWords: 'education, school, class, lecture, reading, training, seminar',
     relatedWords: '',
   },
@@ -144,7 +144,7 @@ export const CATEGORY_TABLE = {
     icon: '<path d="M3 12h18c0 5-4 8.5-9 8.5S3 17 3 12zM8 8.5c-1.5-2 1.5-2.5 0-5M12 8.5c-1.5-2 1.5-2.5 0-5M16 8.5c-1.5-2 1.5-2.5 0-5"/>',
     titleKeywords: null,
     spokenWords:
-      'foods, food and markets, eat, eats, eating, something to eat, cuisine, comidas, comer, algo de comer, gastronomia, cocina, nyam, food events, bikkl, bickle',
+      'foods, food and markets, eat, eats, eating, something to eat, cuisine, comidas, comer, algo de comer, gastronomia, cocina, nyam, fuud, food events, bikkl, bickle',
     searchWords:
       'food, market, cook, taco, lobster, chocolate, cashew, mango, coconut, seafood, breakfast, brunch, dinner, lunch, bbq, grill, feast, tasting, hudut, food fair, street fair, grand fair',
     relatedWords: '',
@@ -160,7 +160,7 @@ export const CATEGORY_TABLE = {
     icon: '<path d="M12 3v5M10 5h4M6.5 20.5V12L12 8l5.5 4v8.5M6.5 14.5L3.5 17v3.5h17V17l-3-2.5M10 20.5v-3a2 2 0 0 1 4 0v3"/>',
     titleKeywords: null,
     spokenWords:
-      'religion, church, churches, church service, church services, worship, faith, iglesia, iglesias, religiosos, religiosa, chorch, culto',
+      'religion, church, churches, church service, church services, worship, faith, iglesia, iglesias, religiosos, religiosa, chorch, chorchiz, culto',
     searchWords: 'church, religious, mass, prayer, worship, gospel, procession, easter sunrise, posadas',
     relatedWords: '',
   },
@@ -175,7 +175,7 @@ export const CATEGORY_TABLE = {
     icon: '<circle cx="8.5" cy="6.5" r="3"/><path d="M3 20.5V18a5.5 5.5 0 0 1 8-4.9"/><circle cx="17" cy="12.5" r="2.25"/><path d="M13 20.5V20a4 4 0 0 1 8 0v.5"/>',
     titleKeywords: null,
     spokenWords:
-      'families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli',
+      'families, family friendly, kid friendly, kid, kids, child, children, childrens, little ones, toddler, toddlers, baby, babies, daughter, daughters, my son, familias, familiar, familiares, nino, ninos, nina, ninas, hijo, hija, hijos, hijas, bebe, bebes, pikni, pickney, pikney, pikni dem, fambli, famali, pickni, toddla, baybi, infants, preschoolers',
     searchWords: 'family, families, children, child, kids, youth',
     relatedWords: '',
   },
@@ -219,8 +219,7 @@ export const CATEGORY_TABLE = {
     hue: { light: '#04737d', dark: '#92cbd8' },
     icon: '<circle cx="12" cy="8" r="3"/><path d="M6.5 20.5V19a5.5 5.5 0 0 1 11 0v1.5"/><circle cx="5" cy="7" r="2"/><circle cx="19" cy="7" r="2"/><path d="M3 16.5v-2A3 3 0 0 1 6 12M21 16.5v-2a3 3 0 0 0-3-2.5"/>',
     titleKeywords: null,
-    spokenWords:
-      'community events, volunteer, volunteering, comunitario, comunitarios, voluntariado, komyuniti',
+    spokenWords: 'community events, volunteer, volunteering, comunitario, comunitarios, voluntariado',
     searchWords: 'clean up, cleanup, volunteer, community day, community brunch',
     relatedWords: '',
   },

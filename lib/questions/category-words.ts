@@ -1,4 +1,5 @@
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
+import { numberNamed } from './date-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
 import type { Sentence } from './sentence.ts';
 import words from './words/categories.json' with { type: 'json' };
@@ -47,3 +48,21 @@ const MAX_PHRASE_WORDS = 3;
 /** Takes the categories out of a question, in the order in which they are named. */
 export const takeCategories = (sentence: Sentence): EventCategory[] =>
   sentence.takeAll(MAX_PHRASE_WORDS, (phrase) => byName.get(phrase), 'category');
+
+const MAX_CHILD_AGE = 12;
+const MAX_AGE_WORDS = 5;
+const AGE =
+  /^(?:(\w+) (?:(?:and|or|to|y|o|a) \w+ )?(?:years?|yrs?) olds?|aged? (\w+)|ages (\d+)(?:-\d+| (?:and|or|to) \d+)|de (\w+) anos|(\d+) ?yo)$/;
+
+/** Takes the ages out of a question, before they are read as dates: 'a 5 year old', 'de 5 años'. Children are family. */
+export function takeAges(sentence: Sentence): EventCategory[] {
+  const ages = sentence.takeAll(
+    MAX_AGE_WORDS,
+    (phrase) => {
+      const [, ...all] = AGE.exec(phrase) ?? [];
+      return numberNamed(all.find(Boolean) ?? '');
+    },
+    'category',
+  );
+  return ages.some((age) => age <= MAX_CHILD_AGE) ? ['family'] : [];
+}

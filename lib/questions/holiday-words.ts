@@ -11,14 +11,16 @@ type Holiday = {
   days: string;
   /** Its name asks for its days rather than for events with its name. */
   asDays?: boolean;
+  /** A public holiday; the day off for one that 'moves' is a Monday near it. */
+  public?: 'fixed' | 'moves';
   names: readonly string[];
 };
 
-const byName = new Map(
-  (holidays as readonly Holiday[]).flatMap((holiday) =>
-    holiday.names.map((name) => [name, holiday] as const),
-  ),
-);
+const HOLIDAYS = holidays as readonly Holiday[];
+
+export const PUBLIC_HOLIDAYS = HOLIDAYS.filter((holiday) => holiday.public);
+
+const byName = new Map(HOLIDAYS.flatMap((holiday) => holiday.names.map((name) => [name, holiday] as const)));
 const beforeVillages = new Set(places.beforeVillages);
 
 /** The words of the longest name of a holiday. */
@@ -32,7 +34,8 @@ function dayIn(year: number, text: string): CalendarDay {
   return offset ? addDays(easterSunday(year), Number(offset)) : `${year}-${text}`;
 }
 
-function daysIn(year: number, { days }: Holiday): { from: CalendarDay; to: CalendarDay } {
+/** The first and the last day of a holiday in a year. */
+export function daysOfHoliday({ days }: Holiday, year: number): { from: CalendarDay; to: CalendarDay } {
   const [first = '', last = first] = days.split('..');
   const from = dayIn(year, first);
   const to = dayIn(year, last);
@@ -43,15 +46,15 @@ function daysIn(year: number, { days }: Holiday): { from: CalendarDay; to: Calen
 /** The days of a holiday in a year, or of its next occurrence; one that has begun counts. */
 export function holidayDays(holiday: Holiday, year: number | undefined, today: CalendarDay): DaySpan {
   if (year) {
-    const days = daysIn(year, holiday);
+    const days = daysOfHoliday(holiday, year);
     // 'New Year 2027' begins on the last day of 2026.
-    return days.to.slice(0, 4) > String(year) ? daysIn(year - 1, holiday) : days;
+    return days.to.slice(0, 4) > String(year) ? daysOfHoliday(holiday, year - 1) : days;
   }
   const first = Number(today.slice(0, 4));
   const next = [first - 1, first, first + 1]
-    .map((each) => daysIn(each, holiday))
+    .map((each) => daysOfHoliday(holiday, each))
     .find(({ to }) => to >= today);
-  return next ?? daysIn(first + 1, holiday);
+  return next ?? daysOfHoliday(holiday, first + 1);
 }
 
 /** Takes the holidays out of a question and returns the words that find their events. */

@@ -19,6 +19,7 @@ import {
   yearSpan,
 } from './day-spans.ts';
 import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from './holiday-words.ts';
+import { longWeekend, nextPublicHoliday } from './public-holidays.ts';
 import type { HourSpan } from './read-hours.ts';
 import { longest, type Read, readPhrase, skip, tableOf } from './read-words.ts';
 import dates from './words/dates.json' with { type: 'json' };
@@ -41,6 +42,7 @@ const the = tableOf(dates.the);
 const of = tableOf(dates.of);
 const coming = new Set(dates.coming);
 const next = new Set(dates.next);
+const proximo = new Set(dates.proximo);
 const last = new Set(dates.last);
 const lastOf = new Set(dates.lastOf);
 const after = new Set(dates.after);
@@ -65,7 +67,7 @@ const { morning, afternoon, evening } = hours.parts;
 
 const hoursOf = ({ after: from, before }: typeof evening): HourSpan => ({ after: from, before });
 
-const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime> = {
+const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime | undefined> = {
   today: (today) => ({ days: oneDay(today) }),
   tomorrow: (today) => ({ days: daysAfter(today, 1, 1) }),
   dayAfterTomorrow: (today) => ({ days: daysAfter(today, 2, 2) }),
@@ -78,9 +80,17 @@ const PHRASES: Record<keyof typeof phrases, (today: CalendarDay) => ReadTime> = 
   thisAfternoon: (today) => ({ days: oneDay(today), hours: hoursOf(afternoon) }),
   endOfYear: (today) => ({ days: { from: `${today.slice(0, 4)}-12-20`, to: `${today.slice(0, 4)}-12-31` } }),
   endOfMonth: (today) => ({ days: partOfMonth(monthOf(today), [21, 31]) }),
-  summer: (today) => {
-    const { from, to } = { from: monthOfYear(6, undefined, today), to: monthOfYear(8, undefined, today) };
-    return { days: { from: from > to ? today : `${from}-01`, to: lastOfMonth(to) } };
+  spring: (today) => ({ days: seasonSpan(3, 5, today) }),
+  summer: (today) => ({ days: seasonSpan(6, 8, today) }),
+  autumn: (today) => ({ days: seasonSpan(9, 11, today) }),
+  winter: (today) => ({ days: seasonSpan(12, 2, today) }),
+  nextHoliday: (today) => {
+    const date = nextPublicHoliday(today);
+    return date ? { days: oneDay(date) } : undefined;
+  },
+  longWeekend: (today) => {
+    const days = longWeekend(today);
+    return days && { days };
   },
 };
 const timeOfPhrase = new Map(
@@ -88,6 +98,13 @@ const timeOfPhrase = new Map(
     phrases[name].map((phrase) => [phrase, PHRASES[name]] as const),
   ),
 );
+
+/** The months of a season, which are those of the northern hemisphere; of the current one the rest. */
+function seasonSpan(first: number, last: number, today: CalendarDay): DaySpan {
+  const from = monthOfYear(first, undefined, today);
+  const to = monthOfYear(last, undefined, today);
+  return { from: from > to ? today : `${from}-01`, to: lastOfMonth(to) };
+}
 
 const currentWeekend = (today: CalendarDay): DaySpan => {
   const { from, to } = weekendSpan(today, 0);
@@ -241,7 +258,10 @@ function readWeekday(
     return spanOfDate(lastWeekday(weekday, today), prefix === 'last' ? end : end + 1);
   if (units.get(words[end] ?? '') === 'week' && !words[end]?.endsWith('s'))
     return spanOfDate(addDays(soonest, 7), end + 1);
-  return spanOfDate(soonest, skip(words, end, comingAfter));
+  const behind = skip(words, end, comingAfter);
+  // 'el próximo sábado' and 'el sábado que viene', said on a Saturday, mean the next one.
+  const isNotToday = soonest === today && (behind > end || proximo.has(word));
+  return spanOfDate(isNotToday ? addDays(today, 7) : soonest, behind);
 }
 
 function unitSpan(unit: Unit, ahead: number, today: CalendarDay): DaySpan {
@@ -262,8 +282,6 @@ function readUnit(words: Words, position: number, today: CalendarDay): Read<Read
   const article = skip(words, beginning, the);
   const word = words[article] ?? '';
   const prefix = isNext(word) ? 1 : last.has(word) ? -1 : coming.has(word) ? 0 : undefined;
-  // 'el proximo fin de semana'
-  const isProximo = /^proxim[oa]$/.test(word);
   const at = prefix === undefined ? article : article + 1;
   const unit = readPhrase(words, at, units);
   if (!unit || unit.value === 'day' || words[unit.end] === 'between') return undefined;
@@ -271,7 +289,8 @@ function readUnit(words: Words, position: number, today: CalendarDay): Read<Read
   // 'Reef Week' and 'a month' are no times; 'weekend' alone is one.
   const isAfterNext = after.has(words[unit.end] ?? '') && isNext(words[unit.end + 1]);
   if (isBare && unit.value !== 'weekend' && !isAfterNext) return undefined;
-  const ahead = prefix === 0 && isProximo ? 1 : (prefix ?? 0);
+  // 'el proximo fin de semana'
+  const ahead = prefix === 0 && proximo.has(word) ? 1 : (prefix ?? 0);
   const { end } = unit;
   const done = (weeks: number, behind: number) => ({
     value: { days: unitSpan(unit.value, weeks, today) },
@@ -404,7 +423,8 @@ function readYear(words: Words, position: number, today: CalendarDay): Read<Read
 
 function readPhraseTime(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
   const phrase = readPhrase(words, position, timeOfPhrase);
-  return phrase && { value: phrase.value(today), end: phrase.end };
+  const value = phrase?.value(today);
+  return phrase && value && { value, end: phrase.end };
 }
 
 /**

@@ -36,6 +36,8 @@ export type UnderstoodFilters = {
   time: string;
   /** Words of a time that were not understood. */
   unread: readonly string[];
+  /** What was refused: it is not searched, and not hidden either. */
+  refused: readonly string[];
   /** 'near me' was typed, and nobody knows where that is. */
   isPlaceUnknown: boolean;
   /** The filters when another choice takes the place of what was typed of a kind. */
@@ -84,7 +86,8 @@ function understand(filters: EventFilters, { now, choices, index }: Context): Un
   if (!q.trim() || isVoiceQuery(q)) return undefined;
   const understood = understandQuestion(q, { today: belizeDay(now), places: choices.cities });
   // Words that name nothing are searched as they are: 'day'.
-  const isNothing = isEmpty(understood.search) && understood.unread.length === 0;
+  const { unread, refused } = understood;
+  const isNothing = isEmpty(understood.search) && unread.length === 0 && refused.length === 0;
   return isNothing || isName(q, understood, index) ? undefined : understood;
 }
 
@@ -168,6 +171,7 @@ export function readFilters(filters: EventFilters, context: Context): Understood
     words: understood ? understood.written : (search.words ?? ''),
     time: timePhrase(search),
     unread: understood?.unread ?? [],
+    refused: understood?.refused ?? [],
     isPlaceUnknown: Boolean(understood?.search.nearMe && !here),
     withoutTyped,
   };

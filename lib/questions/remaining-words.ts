@@ -15,6 +15,9 @@ const inTitles = new Map(
 export const isKnownWord = (word: string) =>
   ignored.has(word) || inTitles.has(word) || categoryRelatedTo(word) !== undefined;
 
+/** Whether a word names nothing to search for. */
+export const isStopWord = (word: string) => ignored.has(word);
+
 /** More would not fit into the search field beside the labels. */
 const MAX_WORDS = 5;
 const MAX_WORD_LENGTH = 24;

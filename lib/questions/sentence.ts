@@ -1,11 +1,12 @@
 import { fold } from '#lib/text/fold';
+import { englishSpelling } from './kriol-spelling.ts';
 
 /** Characters of a question that are read; the rest is ignored. */
 export const MAX_ASKED_LENGTH = 300;
 
 /**
  * One word of a question: in lower case as it was written, as it is compared ("What’s" is 'whats'), and where it stands
- * in the text.
+ * in the text. A Kriol spelling is both written and compared like the English word: titles have that one.
  */
 type AskedWord = { raw: string; key: string; start: number; end: number };
 
@@ -45,7 +46,10 @@ export class Sentence {
   private readonly taken: (PartOfQuestion | 'other' | undefined)[];
 
   constructor(text: string) {
-    this.words = askedWords(text);
+    this.words = askedWords(text).map((word) => {
+      const key = englishSpelling(word.key);
+      return key === word.key ? word : { ...word, raw: key, key };
+    });
     this.taken = this.words.map(() => undefined);
   }
 

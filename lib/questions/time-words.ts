@@ -56,6 +56,9 @@ const weekAfter = tableOf(['the week after', 'week after', 'la semana despues de
 const weekBefore = tableOf(['the week before', 'week before', 'la semana antes de']);
 const on = tableOf(['on', 'on the', 'pan', 'pahn']);
 const both = tableOf(['both', 'either']);
+const asking = tableOf(dates.asking);
+const thisYear = tableOf(['this year', 'next year', 'este ano', 'el proximo ano']);
+const afterHolidays = new Set(dates.afterHolidays);
 
 const lastDayOf = ({ from, to: end }: DaySpan) => end ?? from;
 const DAYS_OF_A_LONG_RANGE = 300;
@@ -74,6 +77,10 @@ function withDay(date: CalendarDay, day: number): CalendarDay | undefined {
   const other = `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
   return isCalendarDay(other) ? other : undefined;
 }
+
+/** The day of the month before with another number; undefined where that month has none. */
+const dayInMonthBefore = (date: CalendarDay, day: number) =>
+  withDay(addDays(`${date.slice(0, 8)}01`, -1), day);
 
 /** 'from dec 3 to dec 8', 'between 5 and 7 december', 'friday to sunday', 'saturday and sunday'. */
 function readRange(words: Words, position: number, today: CalendarDay): Read<ReadTime> | undefined {
@@ -120,11 +127,13 @@ function readRange(words: Words, position: number, today: CalendarDay): Read<Rea
   if (number) {
     const connector = connectorAt(number.end);
     const last = connector && readDays(words, connector.end, today, true);
-    // 'between 5 and 7 december': the month of the second one.
+    // 'between 5 and 7 december', 'the 24th to the 27th of december': the month of the second one.
     if (last && last.value.days.to === last.value.days.from && !last.value.hours) {
       const { from: end } = last.value.days;
-      const from = withDay(end, number.value);
-      if (from && from <= end) ends.push({ value: { days: { from, to: end } }, end: last.end });
+      const sameMonth = withDay(end, number.value);
+      // 'the 24th to the 2nd of january' begins in the month before.
+      const from = sameMonth && sameMonth > end ? dayInMonthBefore(end, number.value) : sameMonth;
+      if (from && from <= end) ends.unshift({ value: { days: { from, to: end } }, end: last.end });
     }
     // 'the 5th to the 7th'
     const bare = connector && bareDay(words, connector.end);
@@ -152,6 +161,7 @@ function readBound(words: Words, position: number, today: CalendarDay): Read<Rea
     [weekAfter, (days) => weekSpan(lastDayOf(days), 1)],
     [weekBefore, (days) => weekSpan(days.from, -1)],
     [on, (days) => days],
+    [asking, (days) => days],
   ];
   return longest(
     bounds.map(([table, bound]) => {
@@ -160,11 +170,15 @@ function readBound(words: Words, position: number, today: CalendarDay): Read<Rea
       if (!read || read.value.isNow) return undefined;
       // 'on' belongs to a holiday alone, which is else searched by its name.
       if (table === on && readDays(words, preposition.end, today)) return undefined;
+      // 'when is Independence Day', but not 'when is the Independence Day parade'
+      const behind = words[read.end];
+      if (table === asking && behind && !afterHolidays.has(behind)) return undefined;
       const days = bound(read.value.days);
       // 'until last week' is no time.
       if (days.to && days.to < days.from) return undefined;
       const value = { ...read.value, days };
-      return { value, end: table === since ? skip(words, read.end, onwards) : read.end };
+      const rest = table === since ? onwards : table === asking ? thisYear : undefined;
+      return { value, end: rest ? skip(words, read.end, rest) : read.end };
     }),
   );
 }

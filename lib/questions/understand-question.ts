@@ -2,12 +2,13 @@ import { CATEGORY_LABELS } from '#lib/events/event-category';
 import { costLabel, timeLabel } from '#lib/events/filters/time-label';
 import { placeBySlug } from '#lib/places/places';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { categoryWord, isCategoryWord, takeCategories } from './category-words.ts';
+import { categoryWord, isCategoryWord, takeAges, takeCategories } from './category-words.ts';
 import { takeCost } from './cost-words.ts';
 import { type HelpTopic, helpTopicOf } from './help-words.ts';
 import { takeHolidays } from './holiday-words.ts';
 import { type AskedPlace, takePlaces } from './place-words.ts';
 import { languageOf, type VoiceLanguage } from './question-language.ts';
+import { takeRefused } from './refused-words.ts';
 import { isKnownWord, remainingWords } from './remaining-words.ts';
 import { MAX_ASKED_LENGTH, type PartOfQuestion, Sentence } from './sentence.ts';
 import { takeTimes } from './time-words.ts';
@@ -23,8 +24,10 @@ export type Understanding = {
   language: VoiceLanguage;
   /** Words of a time or a price that were not understood; they are not searched either. */
   unread: string[];
-  /** Not supported: a second place, category or time (only the first counts), or an exclusion. */
-  leftOut: ('second' | 'not')[];
+  /** Whether a second place, category or time was named, of which only the first is searched. */
+  hasSecond: boolean;
+  /** What was refused, as it was written: it is not asked for, but cannot be left out of what is found either. */
+  refused: string[];
   /** What was carried over from the question before, on which the words lean. */
   carried: ('place' | 'time' | 'what')[];
   /** Asked for something that another page answers. */
@@ -51,10 +54,10 @@ const there = new Set(phrases.there);
 const notThere = new Set(phrases.notThere);
 const afterNotThere = new Set(phrases.afterNotThere);
 const leaning = new Set(phrases.leaning);
+const anew = new Set(phrases.anew);
 // 'in town' means the visitor's own; 'in the town hall' does not.
 const inTown = new Set(phrases.inTown);
 const townBuildings = new Set(phrases.townBuildings);
-const exclusion = new RegExp(`\\b(${phrases.exclusions.join('|')})\\b`, 'i');
 
 const takeAny = (sentence: Sentence, known: ReadonlySet<string>) =>
   sentence.takeAll(4, (phrase) => (known.has(phrase) ? true : undefined), 'place').length > 0;
@@ -86,6 +89,18 @@ const takeThere = (sentence: Sentence) =>
 function leansOnBefore(sentence: Sentence): boolean {
   const words = sentence.words.map(({ key }) => key);
   return [1, 2, 3].some((length) => words.length > length && leaning.has(words.slice(0, length).join(' ')));
+}
+
+const MAX_WORDS_ABOUT_COST = 5;
+
+/** Whether a question is only about the price, like 'for free?' or 'any free ones?'; 'free events' begins anew. */
+function isOnlyCost(sentence: Sentence, said: VoiceSearch): boolean {
+  return (
+    said.cost !== undefined &&
+    Object.keys(said).length === 1 &&
+    sentence.words.length <= MAX_WORDS_ABOUT_COST &&
+    !sentence.words.some(({ key }) => anew.has(key))
+  );
 }
 
 /** The labels of a search as the filters have them; `placeLabel` names its place. */
@@ -137,7 +152,9 @@ function carriedFrom(
   const hasPlace = said.city !== undefined || said.nearMe === true;
   const hasTime =
     said.when !== undefined || said.from !== undefined || said.to !== undefined || said.hours !== undefined;
-  const hasWhat = said.category !== undefined || said.words !== undefined || said.cost !== undefined;
+  const hasWhat = said.category !== undefined || said.words !== undefined;
+  // 'and concerts?' asks for any concerts, 'and for free?' for the parades of the question before.
+  const hasCost = hasWhat || said.cost !== undefined;
   const place = !hasPlace && last.city !== undefined && { city: last.city };
   const { when, from, to, hours } = last;
   const isTimed = Boolean(when || from || to || hours);
@@ -152,10 +169,10 @@ function carriedFrom(
   const { category, words, cost } = last;
   const what = leans &&
     !hasWhat &&
-    Boolean(category || words || cost) && {
+    Boolean(category || words || (cost && !hasCost)) && {
       ...(category && { category }),
       ...(words && { words }),
-      ...(cost && { cost }),
+      ...(cost && !hasCost && { cost }),
     };
   return {
     search: { ...what, ...place, ...time, ...said },
@@ -180,15 +197,16 @@ export function understandQuestion(text: string, context: Context): Understandin
   const sentence = new Sentence(asked);
   const language = languageOf(sentence, asked);
   const help = helpTopicOf(sentence);
-  const leans = leansOnBefore(sentence);
   const isNearMe = takeAny(sentence, nearMe);
   const isNearby = takeAny(sentence, near);
   const cost = takeCost(sentence, asked);
+  const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
+  const refused = takeRefused(sentence, asked, { places, isWord, today });
+  const ages = takeAges(sentence);
   const time = takeTimes(sentence, today);
   const holidays = takeHolidays(sentence);
-  const isWord = (word: string) => isKnownWord(word) || isCategoryWord(word);
   const found = takePlaces(sentence, places, isWord);
-  const categories = [...new Set(takeCategories(sentence))];
+  const categories = [...new Set([...takeCategories(sentence), ...ages])];
   const isNear = [isNearby, takeInTown(sentence)].includes(true) && found.length === 0;
   const isThere = takeThere(sentence);
   const [place] = found;
@@ -209,6 +227,7 @@ export function understandQuestion(text: string, context: Context): Understandin
     ...(cost && { cost }),
     ...(words && { words }),
   };
+  const leans = leansOnBefore(sentence) || isOnlyCost(sentence, said);
   const { search, carried } = carriedFrom(last, said, { leans, isThere });
   const spans = PARTS.map((part) => [part, spansOf(sentence, part)] as const);
   return {
@@ -216,10 +235,8 @@ export function understandQuestion(text: string, context: Context): Understandin
     labels: labelsOf(search, search.city && (place?.label ?? nameOf(search.city, places))),
     language: language ?? context.language ?? 'en',
     unread: time.unread,
-    leftOut: [
-      ...(time.hasSecond || hasSecond(found.map(({ value }) => value)) ? (['second'] as const) : []),
-      ...(exclusion.test(asked) ? (['not'] as const) : []),
-    ],
+    hasSecond: time.hasSecond || hasSecond(found.map(({ value }) => value)),
+    refused,
     carried,
     ...(help && { help }),
     written: [...named, ...others.map(categoryWord), ...written].join(' '),

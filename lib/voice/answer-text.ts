@@ -70,7 +70,7 @@ export const helpLabel = (topic: HelpTopic, language: VoiceLanguage) =>
  * aloud.
  */
 export function answerText(asked: QuestionResult, understood: Understanding, context: AnswerContext): string {
-  const { language, leftOut, unread, carried, help } = understood;
+  const { language, hasSecond, refused, unread, carried, help } = understood;
   const words = answerWords[language];
   if (help) return words.help[help];
   const { search, count, nearby, elsewhere, otherTimes, unknown, dropped } = asked;
@@ -116,6 +116,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
       ? fill(words.found, { what: what + (nearby > 0 ? fill(words.nearby, { count: nearby }) : '') })
       : fill(words.nothing, { what }),
     asked.isPast && words.past,
+    refused.length > 0 && fill(words.refused, { words: firstWords(refused.join(', '), NAME_WORDS) }),
     unread.length > 0 && fill(words.unread, { words: firstWords(unread.join(' '), NAME_WORDS) }),
     unknown.length > 0 && fill(words.unknown, { words: firstWords(unknown.join(' '), NAME_WORDS) }),
     droppedWishes ? fill(words.dropped, { wishes: droppedWishes }) : undefined,
@@ -126,8 +127,7 @@ export function answerText(asked: QuestionResult, understood: Understanding, con
     elsewhere > 0 && counted(words.elsewhere, elsewhere),
     otherTimes > 0 && counted(words.otherTimes, otherTimes),
     carriedParts ? fill(words.carried, { what: carriedParts }) : undefined,
-    leftOut.includes('second') && words.first,
-    leftOut.includes('not') && words.not,
+    hasSecond && words.first,
     count === 0 && listed === '' && words.tryOther,
     count === 0 && context.kind === 'Local' && words.tellUs,
     count > 0 && context.kind === 'Tourist' && words.way,

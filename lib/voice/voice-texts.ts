@@ -11,6 +11,7 @@ export type RecognitionProblem =
 
 type VoiceTexts = {
   title: string;
+  close: string;
   lead: string;
   field: string;
   placeholder: string;
@@ -38,6 +39,7 @@ type VoiceTexts = {
 
 const EN: VoiceTexts = {
   title: 'Ask the guide',
+  close: 'Close',
   lead: 'In your own words: what, where, when.',
   field: 'Your question',
   placeholder: 'Parades in Dangriga this weekend',
@@ -79,6 +81,7 @@ const EN: VoiceTexts = {
 
 const ES: VoiceTexts = {
   title: 'Pregunte a la guía',
+  close: 'Cerrar',
   lead: 'Con sus palabras: qué, dónde, cuándo.',
   field: 'Su pregunta',
   placeholder: '¿Qué hay en San Pedro mañana?',

@@ -17,6 +17,8 @@ type ModalProps = {
   hasUrl?: boolean;
   /** What Back does, where that is not `onClose`. */
   onBack?: () => void;
+  /** What the close button says, where the dialog speaks another language. */
+  closeText?: ReactNode;
   children: ReactNode;
 };
 
@@ -29,7 +31,15 @@ let closedAt = Number.NEGATIVE_INFINITY;
  * Back call `onClose`; when it is unmounted the focus returns to where it was.
  */
 export function Modal(props: ModalProps) {
-  const { labelledBy, onClose, look = 'dialog', size = 'large', hasUrl = false, children } = props;
+  const {
+    labelledBy,
+    onClose,
+    look = 'dialog',
+    size = 'large',
+    hasUrl = false,
+    closeText = 'Close',
+    children,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
 
@@ -84,7 +94,7 @@ export function Modal(props: ModalProps) {
       <div className={styles.bar}>
         <Button className={styles.close} onClick={close}>
           <Icon name="close" />
-          Close
+          {closeText}
         </Button>
       </div>
       {children}

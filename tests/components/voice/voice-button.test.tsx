@@ -202,6 +202,9 @@ describe('the language switch', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Español' }));
     expect(screen.getByRole('heading', { name: 'Pregunte a la guía' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Su pregunta' })).toBeVisible();
+    const close = screen.getByRole('button', { name: 'Cerrar' });
+    expect(within(close).getByText('Cerrar')).toHaveAttribute('lang', 'es');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
   test('sets the language of the answer to a question that is only a name', async () => {

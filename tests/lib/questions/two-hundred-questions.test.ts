@@ -1,29 +1,28 @@
 import { understandQuestion } from '#lib/questions/understand-question';
 import type { VoiceSearch } from '#lib/questions/voice-search';
+import {
+  at,
+  cayo,
+  church,
+  evening,
+  food,
+  free,
+  hours,
+  kids,
+  month,
+  near,
+  on,
+  PLACES,
+  parade,
+  party,
+  today,
+  tomorrow,
+  tonight,
+  weekend,
+  words,
+} from '../../support/questions/search-parts.ts';
 
 const TODAY = '2026-11-21'; // a Saturday
-const PLACES = [{ value: 'san-antonio-toledo', label: 'San Antonio (Toledo)' }];
-
-const on = (from: string, to = from): VoiceSearch => ({ from, to });
-const hours = (after: number, before = 24): VoiceSearch => ({
-  hours: { after: after * 60, before: before * 60 },
-});
-const today: VoiceSearch = { when: 'today' };
-const tomorrow: VoiceSearch = { when: 'tomorrow' };
-const weekend: VoiceSearch = { when: 'weekend' };
-const month: VoiceSearch = { when: 'month' };
-const evening = hours(17);
-const tonight = { ...today, ...evening };
-const free: VoiceSearch = { cost: 'free' };
-const kids: VoiceSearch = { category: 'family' };
-const food: VoiceSearch = { category: 'food' };
-const parade: VoiceSearch = { category: 'parade' };
-const party: VoiceSearch = { category: 'entertainment' };
-const church: VoiceSearch = { category: 'religious' };
-const words = (text: string): VoiceSearch => ({ words: text });
-const at = (city: string): VoiceSearch => ({ city });
-const cayo = at('san-ignacio-santa-elena');
-const near: VoiceSearch = { nearMe: true };
 
 /** Each question with the search that it asks for, in parts. */
 const QUESTIONS: readonly (readonly [string, ...VoiceSearch[]])[] = [

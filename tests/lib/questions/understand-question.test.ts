@@ -57,9 +57,9 @@ describe('a visitor’s question', () => {
   });
 
   test('with two places asks for the first, and reports that there was a second', () => {
-    const { search, leftOut } = understandQuestion('events in Dangriga and Hopkins', { today: TODAY });
+    const { search, hasSecond } = understandQuestion('events in Dangriga and Hopkins', { today: TODAY });
     expect(search).toEqual({ city: 'dangriga' });
-    expect(leftOut).toEqual(['second']);
+    expect(hasSecond).toBe(true);
   });
 
   test('with ‘there’ asks for the place of the previous question', () => {
@@ -77,6 +77,10 @@ describe('a visitor’s question', () => {
     ['and concerts?', { city: 'corozal', when: 'weekend', words: 'concert' }],
     ['¿y mañana?', { city: 'corozal', when: 'tomorrow', category: 'parade' }],
     ['what can I do there', { city: 'corozal' }],
+    ['for free?', { city: 'corozal', when: 'weekend', category: 'parade', cost: 'free' }],
+    ['any free ones?', { city: 'corozal', when: 'weekend', category: 'parade', cost: 'free' }],
+    ['fu free?', { city: 'corozal', when: 'weekend', category: 'parade', cost: 'free' }],
+    ['¿y gratis?', { city: 'corozal', when: 'weekend', category: 'parade', cost: 'free' }],
   ])('leans on the one before where its words do: %s', (text, search) => {
     const last: VoiceSearch = { city: 'corozal', when: 'weekend', category: 'parade' };
     expect(understandQuestion(text, { today: TODAY, last }).search).toEqual(search);
@@ -88,6 +92,7 @@ describe('a visitor’s question', () => {
     ['is there anything in new york', { city: 'new-york' }],
     ['there is a parade today?', { category: 'parade', when: 'today' }],
     ['parades tomorrow', { category: 'parade', when: 'tomorrow' }],
+    ['free events', { cost: 'free' }],
   ])('keeps nothing of the one before otherwise: %s', (text, search) => {
     const last: VoiceSearch = { city: 'corozal', when: 'weekend', category: 'parade' };
     const understood = understandQuestion(text, { today: TODAY, last });

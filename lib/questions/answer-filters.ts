@@ -1,0 +1,59 @@
+import type { EventChoices } from '#lib/events/event-choices';
+import type { EventFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { type FilteredEvents, filterEvents } from '#lib/events/filter-events';
+import { overLast } from '#lib/events/lists/over-last';
+import type { SearchIndex } from '#lib/events/search-events';
+import { belizeDay } from '#lib/time/calendar-day';
+import { type Nearest, nearestOf, readFilters, type UnderstoodFilters } from './read-filters.ts';
+import { wordsLabel } from './voice-query.ts';
+
+/**
+ * The nearest events are looked for by leaving out one word after the other, and each time all words are searched in all
+ * events. Beyond so many comparisons that would keep a server busy for seconds.
+ */
+const MAX_COMPARISONS = 100_000;
+
+type SearchedList = { events: readonly EventSummary[]; index: SearchIndex; choices: EventChoices };
+
+export type FiltersAnswer = {
+  reading: UnderstoodFilters;
+  result: FilteredEvents;
+  /** The choice of the place that was asked for, if it is one. */
+  place: EventChoices['cities'][number] | undefined;
+  /** The nearest events where none fit. */
+  nearest: Nearest | undefined;
+};
+
+/**
+ * The events that filters and typed words ask for at an instant (milliseconds since 1970), all at once: for the server,
+ * which answers with one page. The list in the browser takes the same steps one by one.
+ */
+export function answerFilters(
+  filters: EventFilters,
+  { events, index, choices }: SearchedList,
+  now: number,
+): FiltersAnswer {
+  const context = { now, choices, index: () => index };
+  const reading = readFilters(filters, context);
+  const { query, fitsAlso } = reading;
+  const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(
+    ({ value }) => value === query.city,
+  );
+  const found = filterEvents(events, index, query, belizeDay(now), place, [], fitsAlso);
+  const isNothing = found.events.length + found.nearby.length === 0;
+  const words = (reading.search.words ?? '').split(' ').length;
+  const isAffordable = events.length * words ** 2 <= MAX_COMPARISONS;
+  return {
+    reading,
+    result: { ...found, events: overLast(found.events, now), nearby: overLast(found.nearby, now) },
+    place,
+    nearest: isNothing && isAffordable ? nearestOf(reading, events, context) : undefined,
+  };
+}
+
+/** What was asked, for the title of a page: 'Search: “drums”, Dangriga, This weekend'. */
+export function askedTitle({ reading: { chips, words } }: Pick<FiltersAnswer, 'reading'>): string {
+  const parts = [...(words ? [wordsLabel(words)] : []), ...chips.map(({ label }) => label)];
+  return parts.length > 0 ? `Search: ${parts.join(', ')}` : 'Search';
+}

@@ -1,0 +1,53 @@
+import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
+import { daysOfHoliday, PUBLIC_HOLIDAYS } from './holiday-words.ts';
+
+type PublicHoliday = { date: CalendarDay; observed: CalendarDay };
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const FRIDAY = 5;
+
+/**
+ * The day off for a public holiday. One on a Sunday is observed on the Monday behind it; one that moves is observed on
+ * the Monday before a Tuesday, Wednesday or Thursday, else on the one behind it (Holidays Act of Belize, chapter 289).
+ */
+function observedDay(date: CalendarDay, moves: boolean): CalendarDay {
+  const weekday = weekdayOf(date);
+  if (weekday === SUNDAY) return addDays(date, 1);
+  if (!moves || weekday === MONDAY) return date;
+  return addDays(date, (weekday <= THURSDAY ? MONDAY : MONDAY + 7) - weekday);
+}
+
+/** The public holidays of Belize in a year, in their order. */
+const publicHolidays = (year: number): PublicHoliday[] =>
+  PUBLIC_HOLIDAYS.map((holiday) => {
+    const date = daysOfHoliday(holiday, year).from;
+    return { date, observed: observedDay(date, holiday.public === 'moves') };
+  }).sort((one, other) => (one.date < other.date ? -1 : 1));
+
+const holidaysAround = (today: CalendarDay) => {
+  const year = Number(today.slice(0, 4));
+  return [...publicHolidays(year), ...publicHolidays(year + 1)];
+};
+
+/** The date of the next public holiday after today. */
+export const nextPublicHoliday = (today: CalendarDay): CalendarDay | undefined =>
+  holidaysAround(today).find(({ date }) => date > today)?.date;
+
+/**
+ * The next weekend, or the current one, that a public holiday makes longer: from its Friday to its Sunday, or to the
+ * Monday that is observed.
+ *
+ *     longWeekend('2027-02-15'); // { from: '2027-03-05', to: '2027-03-08' }
+ */
+export function longWeekend(today: CalendarDay): { from: CalendarDay; to: CalendarDay } | undefined {
+  const observed = holidaysAround(today).map((holiday) => holiday.observed);
+  const weekends = observed.flatMap((day) => {
+    const weekday = weekdayOf(day);
+    if (weekday !== FRIDAY && weekday !== MONDAY) return [];
+    const friday = weekday === FRIDAY ? day : addDays(day, -3);
+    return [{ from: friday, to: addDays(friday, observed.includes(addDays(friday, 3)) ? 3 : 2) }];
+  });
+  return weekends.find(({ to }) => to >= today);
+}

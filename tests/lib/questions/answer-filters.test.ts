@@ -1,0 +1,69 @@
+import { choicesOf } from '#lib/events/event-choices';
+import { filtersFromSearch } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { searchIndexSlices } from '#lib/events/search-events';
+import { answerFilters, askedTitle } from '#lib/questions/answer-filters';
+import { finishSlices } from '#lib/time/slices';
+import { someSummary } from '../../support/events/some-event.ts';
+
+/** Monday 23 November 2026, 10 AM in Belize. */
+const NOW = Date.parse('2026-11-23T16:00:00Z');
+
+const events: EventSummary[] = [
+  someSummary({ id: 'over', title: 'Sunrise Run', date: '2026-11-23', time: '5 AM - 7 AM' }),
+  someSummary({ id: 'tonight', date: '2026-11-23', time: '8 PM', city: 'San Pedro', place: 'san-pedro' }),
+  someSummary({ id: 'friday', title: 'Drum Night', date: '2026-11-27', category: 'cultural' }),
+  someSummary({ id: 'parade', title: 'Street Parade', date: '2026-12-05', category: 'parade' }),
+];
+const calendar = {
+  events,
+  choices: choicesOf(events),
+  index: finishSlices(searchIndexSlices(events)),
+};
+
+const answer = (search: string, list = calendar) => answerFilters(filtersFromSearch(search), list, NOW);
+const ids = (search: string) => answer(search).result.events.map(({ id }) => id);
+
+test.each([
+  ['?q=tonight in san pedro', ['tonight']],
+  ['?when=tonight', ['tonight']],
+  ['?when=weekend', ['friday']],
+  ['?category=parade', ['parade']],
+  ['?q=drum&city=dangriga', ['friday']],
+  ['?from=2026-12-01', ['parade']],
+  // What is over stands last.
+  ['?when=today', ['tonight', 'over']],
+])('%s is answered like in the list', (search, found) => {
+  expect(ids(search)).toEqual(found);
+});
+
+test('what was understood of typed words can be removed, and the rest stays', () => {
+  const { chips } = answer('?q=music tonight in san pedro').reading;
+  expect(chips.map(({ label, without }) => [label, without.q])).toEqual([
+    ['San Pedro', 'music tonight'],
+    ['Tonight', 'music in san pedro'],
+  ]);
+});
+
+test.each([
+  ['?q=drum&city=dangriga&when=weekend', 'Search: “drum”, Dangriga, This weekend'],
+  ['?q=tonight in san pedro', 'Search: San Pedro, Tonight'],
+  ['', 'Search'],
+])('the title of %j is %s', (search, title) => {
+  expect(askedTitle(answer(search))).toBe(title);
+});
+
+test('where nothing fits, the nearest are given', () => {
+  const { result, nearest } = answer('?q=parade tonight');
+  expect(result.events).toEqual([]);
+  expect(nearest?.events.map(({ id }) => id)).toEqual(['parade']);
+});
+
+test('in a large list the nearest are looked for where that is quick', () => {
+  const many = Array.from({ length: 1_500 }, () => events).flat();
+  const large = { ...calendar, events: many, index: finishSlices(searchIndexSlices(many)) };
+  expect(answer('?q=xylophone&city=dangriga', large).nearest).toBeDefined();
+  const { result, nearest } = answer('?q=xylophone zither balalaika bandoneon theremin', large);
+  expect(result.events).toEqual([]);
+  expect(nearest).toBeUndefined();
+});
