@@ -1,8 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { eventAddress } from '#lib/catalog/event-address.server';
+import { isFiltering } from '#lib/events/event-filters';
+import { searchRequestFrom } from '#lib/events/filters/search-request';
+import { understandSearch } from '#lib/questions/understand-search';
+import { networksForLimits } from '#lib/server/http/guard.server';
+import { plainPage } from '#lib/server/http/plain-page';
 import { PublicError } from '#lib/server/http/public-error';
+import { toPublicError } from '#lib/server/http/response.server';
+import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
 import { verifyStatusToken } from '#lib/submissions/status/verify-status-token.server';
 
@@ -55,12 +62,37 @@ async function statusPage(request: NextRequest, token: string): Promise<NextResp
   });
 }
 
+/** A page of results is rendered for each request, so they are limited; without filters the list is the answer. */
+async function searchPage(request: NextRequest): Promise<Response> {
+  const { filters } = searchRequestFrom(request.nextUrl.searchParams);
+  if (!isFiltering(understandSearch(filters))) {
+    const list = withPath(request, THINGS_TO_DO_PATH);
+    list.search = '';
+    return NextResponse.redirect(list, { status: 307, headers: PRIVATE_HEADERS });
+  }
+  try {
+    await enforceRateLimit('search', networksForLimits(request));
+    return NextResponse.next();
+  } catch (error) {
+    const { status, details } = toPublicError(error, 'search');
+    return plainPage(
+      {
+        status,
+        title: 'Too many searches',
+        sentence: 'Many searches came from your network at once. All events are in the list meanwhile.',
+        link: { href: THINGS_TO_DO_PATH, label: 'See all events' },
+      },
+      details.retryAfter ? { 'Retry-After': String(details.retryAfter) } : {},
+    );
+  }
+}
+
 /**
  * Runs before every page: allows only GET and HEAD, rewrites every path that starts with /things-to-do to that page,
  * and redirects former URLs of events. Unknown events get their 404 here: a page that calls notFound() itself responds
  * with an empty document, which Next would cache in memory for every made-up URL.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const [isModeration, isApi] = MODERATION.exec(pathname) ?? [];
   if (isModeration && !hasModerators()) return isApi ? textResponse(404, 'Not found.') : notFound(request);
@@ -79,6 +111,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return pathname === THINGS_TO_DO_PATH
       ? NextResponse.next()
       : NextResponse.rewrite(withPath(request, THINGS_TO_DO_PATH));
+
+  if (pathname === SEARCH_PATH) return searchPage(request);
 
   const [, token] = STATUS.exec(pathname) ?? [];
   if (token) return statusPage(request, token);

@@ -6,9 +6,10 @@ import { DataSaverSwitch } from '#components/device/data-saver-switch';
 import { ImageFallback } from '#components/events/card/image-fallback';
 import { HourScript } from '#components/events/hour/hour-script';
 import { SiteFooter } from '#components/footer/site-footer';
-import { HeaderSearch } from '#components/header/header-search';
+import { HeaderSearchPart } from '#components/header/header-search-part';
 import { PendingView } from '#components/header/pending-view';
 import { SiteHeader } from '#components/header/site-header';
+import { SiteLinks } from '#components/header/site-links';
 import { LoadingScript } from '#components/loading-screen/loading-script';
 import { OfflineHelper } from '#components/offline/offline-helper';
 import { QrButton } from '#components/share/qr-button';
@@ -64,7 +65,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
           <SkipLink />
           <SiteHeader
             search={
-              <HeaderSearch
+              <HeaderSearchPart
                 qr={<QrButton url={siteUrl()} message={SITE_MESSAGE} />}
                 voice={<VoiceButton />}
               />
@@ -83,6 +84,7 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
           </main>
           {modal}
           <PendingView />
+          <SiteLinks />
           <ImageFallback />
           <SiteFooter
             independenceDay={nextIndependenceDay(Date.now())}

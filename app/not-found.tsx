@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/layout/container';
 import { EmptyState } from '#components/ui/layout/empty-state';
+import { Link } from '#components/ui/link';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
@@ -14,10 +14,10 @@ export default function NotFound() {
         spot="not-found"
         actions={
           <>
-            <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
+            <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH}>
               See all events
             </Link>
-            <Link className={buttonClass()} href="/" prefetch={false}>
+            <Link className={buttonClass()} href="/">
               Go to homepage
             </Link>
           </>

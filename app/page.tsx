@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { Diaspora } from '#components/diaspora/diaspora';
 import { NextEvents } from '#components/events/hour/next-events';
-import { FaqList } from '#components/faq/faq-list';
+import { FaqPart } from '#components/faq/faq-part';
 import { Hero } from '#components/hero/hero';
-import { LoadingScreen } from '#components/loading-screen/loading-screen';
+import { LoadingScreenHtml } from '#components/loading-screen/loading-screen-html';
 import { NearMe } from '#components/location/near-me';
 import { Mission } from '#components/mission/mission';
 import { EventsBlock } from '#components/pages/events-block';
 import { QrButton } from '#components/share/qr-button';
-import { ShareMenu } from '#components/share/share-menu';
+import { ShareMenuPart } from '#components/share/share-menu-part';
 import { Sponsors } from '#components/sponsors/sponsors';
 import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
@@ -18,9 +18,9 @@ import { Section } from '#components/ui/layout/section';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
 import { nextChoices } from '#lib/events/lists/next-choices';
+import { DIASPORA_CITIES } from '#lib/places/places';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
-import { FAQ } from '#lib/site/faq';
 import { pickHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
 import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
@@ -42,15 +42,22 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** Number of upcoming events by city of the diaspora. */
+const diasporaCounts = (cities: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(
+    DIASPORA_CITIES.map(({ slug }) => [slug, cities.find(({ value }) => value === slug)?.count ?? 0]),
+  );
+
 export default async function HomePage() {
   const now = Date.now();
   const { snapshot, summaries, browsed } = await loadEventLists(now);
   const today = belizeDay(now);
+  const version = indexVersion(snapshot, now);
   const { COUNTDOWN_TARGET } = serverEnv();
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
   return (
     <>
-      <LoadingScreen />
+      <LoadingScreenHtml />
       <Container>
         <Breadcrumb crumbs={[{ label: 'Home', href: '/' }]} />
       </Container>
@@ -60,7 +67,7 @@ export default async function HomePage() {
         nearMe={<NearMe className={buttonClass('light')} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
-      <NextEvents {...nextChoices(summaries, now)} now={now} />
+      <NextEvents {...nextChoices(summaries, now)} now={now} version={version} />
       <Sponsors slides={SPONSOR_SLIDES} />
       <Mission />
       <Section
@@ -68,17 +75,12 @@ export default async function HomePage() {
         title="Events Calendar"
         lead="What is on in Belize and wherever Belizeans celebrate."
       >
-        <EventsBlock
-          {...browsed}
-          from={snapshot.from}
-          version={indexVersion(snapshot, now)}
-          layout="calendar"
-        />
+        <EventsBlock {...browsed} from={snapshot.from} version={version} layout="calendar" />
       </Section>
-      <FaqList items={FAQ} />
+      <FaqPart />
       <Diaspora
-        upcoming={Object.fromEntries(browsed.choices.cities.map(({ value, count }) => [value, count]))}
-        share={<ShareMenu url={siteUrl()} title={SITE_NAME} message={SITE_MESSAGE} look="primary" />}
+        upcoming={diasporaCounts(browsed.choices.cities)}
+        share={<ShareMenuPart url={siteUrl()} title={SITE_NAME} message={SITE_MESSAGE} look="primary" />}
         qrCode={<QrButton url={siteUrl()} look="plain" message={SITE_MESSAGE} />}
       />
     </>

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '#components/ui/link';
 
 type ContactAboutProps = {
   /** Path of a page with the form, where this one's is covered; without it, the form of the same page. */
@@ -44,7 +44,7 @@ export function ContactAbout({ path, subject, message, children }: ContactAboutP
       </a>
     );
   return (
-    <Link href={`${path}#contact` as Route} prefetch={false} onClick={fillForm}>
+    <Link href={`${path}#contact` as Route} onClick={fillForm}>
       {children}
     </Link>
   );

@@ -3,7 +3,7 @@ import { belizeMidnight } from '#lib/time/calendar-day';
 import { formatLabelDay } from '#lib/time/format-day';
 import type { Holiday } from '#lib/time/next-holiday';
 import styles from './countdown-banner.module.css';
-import { CountdownFigures } from './countdown-figures.tsx';
+import { CountdownFiguresPart } from './countdown-figures-part.tsx';
 
 /** A countdown to the next national holiday, at 00:00 in Belize; `now` is in milliseconds since 1970. */
 export function CountdownBanner({ holiday, now }: { holiday: Holiday; now: number }) {
@@ -29,7 +29,7 @@ export function CountdownBanner({ holiday, now }: { holiday: Holiday; now: numbe
           </p>
         </div>
         <div className={styles.figures}>
-          <CountdownFigures holiday={{ name, label }} target={belizeMidnight(date)} renderedAt={now} />
+          <CountdownFiguresPart holiday={{ name, label }} target={belizeMidnight(date)} renderedAt={now} />
         </div>
       </Container>
     </section>

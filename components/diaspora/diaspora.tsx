@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '#components/ui/layout/section';
-import { DIASPORA_CITIES } from '#lib/places/places';
 import styles from './diaspora.module.css';
-import { Postcard } from './postcard.tsx';
+import { PostcardsPart } from './postcards-part.tsx';
 
 type DiasporaProps = {
   /** Number of upcoming events by the slug of their place. */
@@ -20,13 +19,7 @@ export function Diaspora({ upcoming, share, qrCode }: DiasporaProps) {
       title="Belize away from home"
       lead="Picnics, galas and parades of Belizeans abroad: pick your city."
     >
-      <ul className={styles.cards}>
-        {DIASPORA_CITIES.map(({ slug, name, country }) => (
-          <li key={slug}>
-            <Postcard slug={slug} city={name} country={country} events={upcoming[slug] ?? 0} />
-          </li>
-        ))}
-      </ul>
+      <PostcardsPart upcoming={upcoming} />
       {(share || qrCode) && (
         <div className={styles.send}>
           <div>

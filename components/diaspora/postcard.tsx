@@ -1,7 +1,6 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import { Icon } from '#components/ui/icon';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { ScriptedLink } from '#components/ui/scripted-link';
+import { listAddresses } from '#lib/site/list-addresses';
 import { pluralize } from '#lib/text/pluralize';
 import styles from './postcard.module.css';
 import stamp from './stamp.module.css';
@@ -28,12 +27,7 @@ const Stamp = () => (
 /** A city abroad as an airmail postcard; the whole card is one link to its events. */
 export function Postcard({ slug, city, country, events }: PostcardProps) {
   return (
-    <Link
-      className={styles.card}
-      href={`${THINGS_TO_DO_PATH}?city=${slug}` as Route}
-      prefetch={false}
-      data-country={country}
-    >
+    <ScriptedLink className={styles.card} {...listAddresses({ city: slug })} data-country={country}>
       <span className={styles.paper}>
         <span className={styles.stamp}>
           <Stamp />
@@ -45,6 +39,6 @@ export function Postcard({ slug, city, country, events }: PostcardProps) {
           <Icon name="arrow-right" />
         </span>
       </span>
-    </Link>
+    </ScriptedLink>
   );
 }

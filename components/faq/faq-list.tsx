@@ -1,10 +1,10 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { Accordion, AccordionItem } from '#components/ui/accordion';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
 import { Section } from '#components/ui/layout/section';
+import { Link } from '#components/ui/link';
 import type { FaqItem } from '#lib/site/faq';
 import styles from './faq-list.module.css';
 
@@ -28,7 +28,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
       action={
         <div className={styles.contact}>
           <p>Still have a question?</p>
-          <Link className={buttonClass()} href={'/#contact' as Route} prefetch={false}>
+          <Link className={buttonClass()} href={'/#contact' as Route}>
             <Icon name="mail" />
             Contact us
           </Link>

@@ -1,64 +1,14 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { Woven } from '#components/ui/layout/woven';
-import { districtFilterValue } from '#lib/places/district-filter-value';
-import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
 import { OPERATED_BY } from '#lib/site/mission';
-import {
-  GOVERNMENT_LINK,
-  OPERATOR_CONTACT,
-  QUICK_LINKS,
-  SITE_NAME,
-  SOCIAL_GROUPS,
-  SUBMIT_INTERNATIONAL_PATH,
-  THINGS_TO_DO_PATH,
-} from '#lib/site/site';
+import { OPERATOR_CONTACT, SITE_NAME } from '#lib/site/site';
 import { formatPlainDay } from '#lib/time/format-day';
 import contact from './contact-place.module.css';
-import column from './footer-column.module.css';
-import { Reef } from './reef.tsx';
+import { FooterColumnsHtml, ReefHtml, SurfHtml } from './footer-html.tsx';
 import styles from './site-footer.module.css';
-import { Surf } from './surf.tsx';
-
-const searchPath = (query: Record<string, string>) =>
-  `${THINGS_TO_DO_PATH}?${new URLSearchParams(query)}` as Route;
-
-const Item = ({ href, children }: { href: Route; children: ReactNode }) => (
-  <li>
-    <Link href={href} prefetch={false}>
-      {children}
-    </Link>
-  </li>
-);
-
-const ExternalItem = ({ href, label }: { href: string; label: string }) => (
-  <li>
-    <a href={href} rel="noopener">
-      {label}
-      <Icon name="external" />
-    </a>
-  </li>
-);
-
-/** A heading and the links below it; with `pairs` they are in two columns where that fits. */
-const FooterColumn = ({
-  title,
-  pairs,
-  children,
-}: {
-  title: string;
-  pairs?: boolean;
-  children: ReactNode;
-}) => (
-  <div className={column.column}>
-    <h2 className={column.title}>{title}</h2>
-    <ul className={pairs ? `${column.links} ${column.pairs}` : column.links}>{children}</ul>
-  </div>
-);
 
 /** The contact form, and the operator's email and WhatsApp where they are configured. */
 function ContactSection({ contactForm }: { contactForm: ReactNode }) {
@@ -107,51 +57,13 @@ type SiteFooterProps = {
 export function SiteFooter({ independenceDay, contactForm, settings }: SiteFooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
-      <Surf />
+      <SurfHtml />
       <div className={styles.sea}>
         <Container className={styles.inner}>
           <ContactSection contactForm={contactForm} />
-          <div className={styles.columns}>
-            <FooterColumn title="Quick Links" pairs>
-              {QUICK_LINKS.map(({ label, href }) => (
-                <Item key={href} href={href as Route}>
-                  {label}
-                </Item>
-              ))}
-            </FooterColumn>
-            <FooterColumn title="Districts" pairs>
-              {DISTRICTS.map(({ slug, label }) => (
-                <Item key={slug} href={searchPath({ city: districtFilterValue(slug) })}>
-                  {label}
-                </Item>
-              ))}
-            </FooterColumn>
-            <div className={styles.abroad}>
-              <FooterColumn title="Diaspora" pairs>
-                {DIASPORA_CITIES.map(({ slug, name }) => (
-                  <Item key={slug} href={searchPath({ city: slug })}>
-                    {name}
-                  </Item>
-                ))}
-              </FooterColumn>
-              <Link
-                className={buttonClass('light')}
-                href={SUBMIT_INTERNATIONAL_PATH as Route}
-                prefetch={false}
-                scroll={false}
-              >
-                <Icon name="globe" />
-                Submit International Event
-              </Link>
-            </div>
-            <FooterColumn title="Around Belize">
-              {[...SOCIAL_GROUPS, GOVERNMENT_LINK].map(({ label, href }) => (
-                <ExternalItem key={href} href={href} label={label} />
-              ))}
-            </FooterColumn>
-          </div>
+          <FooterColumnsHtml />
         </Container>
-        <Reef />
+        <ReefHtml />
       </div>
       <Woven look="edge" />
       <div className={styles.ground}>

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import {
@@ -24,7 +22,7 @@ import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { track } from '#lib/analytics/track.browser';
 import { currentVariant } from '#lib/analytics/variant.browser';
 import { searchHref } from '#lib/site/search-href';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { SEARCH_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
 import { useTimedFlag } from './use-timed-flag.ts';
 
@@ -34,7 +32,7 @@ const ID = 'header-search';
 
 type Variant = VariantOf<'search-hint'>;
 
-type HeaderSearchProps = {
+export type HeaderSearchProps = {
   /** Shown at the end of the field while it is empty. */
   qr?: ReactNode;
   /** The button of the assistant, beside the field. */
@@ -137,7 +135,7 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
         <div className={styles.frame}>
           <form
             className={styles.box}
-            action={THINGS_TO_DO_PATH}
+            action={SEARCH_PATH}
             autoComplete="off"
             data-highlighted={highlight.isOn || undefined}
             data-searching={searching || undefined}

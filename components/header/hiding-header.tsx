@@ -3,6 +3,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { HEADER_NEAR_TOP_PX, type HeaderVisibility, headerAfterScroll } from '#lib/device/header-visibility';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { onJump } from '#lib/device/page-jump.browser';
 import { HANDLE_SHOWN_MS, HANDLE_TOUCHED_MS } from '#lib/device/pull-handle';
 import styles from './hiding-header.module.css';
 import { PullHandle } from './pull-handle.tsx';
@@ -31,6 +32,7 @@ export function HidingHeader({ children }: { children: ReactNode }) {
     let frame = 0;
     let last = window.scrollY;
     let heightAfterJump = 0;
+    let isAnnounced = false;
     change({ hidden: false, turn: last });
     const update = () => {
       frame = 0;
@@ -38,7 +40,8 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       // Some browsers overscroll both ends and bounce back, which is no change of direction.
       const y = Math.max(0, Math.min(window.scrollY, scrollHeight - window.innerHeight));
       // Visitors do not scroll over a whole screen in one frame: the page itself did, for example to the results.
-      const jumped = Math.abs(y - last) > window.innerHeight;
+      const jumped = isAnnounced || Math.abs(y - last) > window.innerHeight;
+      isAnnounced = false;
       last = y;
       // After a jump the browser lays out what was not on the screen before, and corrects the scroll position: again
       // no change of direction.
@@ -54,7 +57,11 @@ export function HidingHeader({ children }: { children: ReactNode }) {
       frame ||= requestAnimationFrame(update);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    const stopListening = onJump(() => {
+      isAnnounced = true;
+    });
     return () => {
+      stopListening();
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(frame);
     };

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { Link } from '#components/ui/link';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 /** Whether a link leads to the current page; every path that starts with /things-to-do shows that list. */
@@ -24,7 +24,6 @@ export function NavigationLink({
   return (
     <Link
       href={href as Route}
-      prefetch={false}
       // The form opens as a dialog, so the page behind it does not scroll.
       scroll={href !== SUBMIT_EVENT_PATH}
       className={className}

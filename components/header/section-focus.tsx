@@ -3,6 +3,10 @@
 import { useEffect } from 'react';
 
 const NAVIGATION_TIMEOUT_MS = 10_000;
+/** Milliseconds in which parts of a page that are loaded by and by may move a section. */
+const SETTLE_MS = 5_000;
+/** By these the visitor goes elsewhere. */
+const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Scrolls to a section and focuses its heading, or the section itself, without making it a tab stop. */
 function focusSection(section: HTMLElement) {
@@ -16,6 +20,21 @@ function focusSection(section: HTMLElement) {
   heading.focus({ preventScroll: true });
 }
 
+/** Keeps a section in its place while what is above it arrives, until the visitor moves or some seconds have passed. */
+function holdInPlace(section: HTMLElement, ends: AbortSignal) {
+  const hold = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }));
+  hold.observe(document.getElementById('main') ?? document.body);
+  const stop = () => hold.disconnect();
+  const timer = setTimeout(stop, SETTLE_MS);
+  const release = () => {
+    clearTimeout(timer);
+    stop();
+  };
+  ends.addEventListener('abort', release, { once: true });
+  for (const move of MOVES)
+    window.addEventListener(move, release, { once: true, capture: true, passive: true, signal: ends });
+}
+
 /**
  * Moves the focus when a link leads to a section: for its own navigations a browser does that, but the router only
  * scrolls.
@@ -23,20 +42,26 @@ function focusSection(section: HTMLElement) {
 export function SectionFocus() {
   useEffect(() => {
     let frame = 0;
+    let holding = new AbortController();
     const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link =
         target instanceof Element
           ? target.closest<HTMLAnchorElement>('a[href*="/#"], a[href*="#"]:not([href^="#"])')
           : null;
       cancelAnimationFrame(frame);
+      holding.abort();
       if (!link || ctrlKey || metaKey || shiftKey || link.origin !== window.location.origin) return;
+      holding = new AbortController();
+      const from = window.location.pathname;
       const started = performance.now();
       const wait = () => {
         const { pathname, hash } = window.location;
         const isReached = link.pathname === pathname && link.hash === hash;
         const section = isReached && document.getElementById(hash.slice(1));
-        if (section) focusSection(section);
-        else if (performance.now() - started < NAVIGATION_TIMEOUT_MS) frame = requestAnimationFrame(wait);
+        if (section) {
+          focusSection(section);
+          if (from !== pathname) holdInPlace(section, holding.signal);
+        } else if (performance.now() - started < NAVIGATION_TIMEOUT_MS) frame = requestAnimationFrame(wait);
       };
       frame = requestAnimationFrame(wait);
     };
@@ -44,6 +69,7 @@ export function SectionFocus() {
     return () => {
       document.removeEventListener('click', follow);
       cancelAnimationFrame(frame);
+      holding.abort();
     };
   }, []);
   return null;

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Container } from '#components/ui/layout/container';
 import { Woven } from '#components/ui/layout/woven';
+import { Link } from '#components/ui/link';
 import { HEADER_ACTIONS, NAVIGATION, SITE_NAME } from '#lib/site/site';
 import { HidingHeader } from './hiding-header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -27,7 +27,7 @@ export function SiteHeader({ search, weather, themeToggle, settings }: SiteHeade
   return (
     <HidingHeader>
       <Container className={styles.bar}>
-        <Link href="/" prefetch={false} className={styles.logo} aria-label={`${SITE_NAME}: Go to homepage`}>
+        <Link href="/" className={styles.logo} aria-label={`${SITE_NAME}: Go to homepage`}>
           {/* biome-ignore lint/performance/noImgElement: a drawing of 600 bytes */}
           <img src="/images/mark.svg" alt="" width="44" height="44" />
           <span className={styles.name}>{SITE_NAME}</span>

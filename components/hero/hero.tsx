@@ -1,16 +1,16 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { Button, buttonClass } from '#components/ui/button';
-import { HiddenText } from '#components/ui/hidden-text';
+import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
+import { ScriptedLink } from '#components/ui/scripted-link';
 import type { AwarenessMonth } from '#lib/site/awareness-months';
 import type { HeroScene } from '#lib/site/hero-scenes';
-import { HERO_SUBTITLE, HERO_TITLE, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { listAddresses } from '#lib/site/list-addresses';
+import { HERO_SUBTITLE, HERO_TITLE } from '#lib/site/site';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';
 import { HeroPause } from './hero-pause.tsx';
+import { HeroSearch } from './hero-search.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
 type HeroProps = {
@@ -26,31 +26,6 @@ const PRELOADS = [
   { media: '(min-width: 32rem) and (max-width: 55.99rem)', size: '1280' },
   { media: '(min-width: 56rem)', size: '1920' },
 ];
-
-/** The search of the hero; a plain form, so it works before hydration. */
-function HeroSearch() {
-  return (
-    <search>
-      <form action={THINGS_TO_DO_PATH} className="hero-search-form">
-        <label className="hero-search-field">
-          <HiddenText>Search events</HiddenText>
-          <Icon name="search" className="hero-search-icon" />
-          <input
-            className="hero-search-input"
-            type="search"
-            name="q"
-            placeholder="Festivals, towns, music"
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </label>
-        <Button type="submit" look="accent" className="hero-search-submit">
-          Search
-        </Button>
-      </form>
-    </search>
-  );
-}
 
 /** The top of the home page: the title, a search, and the three most common questions as links. */
 export function Hero({ scene, month, nearMe }: HeroProps) {
@@ -87,22 +62,14 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
           <HeroSearch />
         </div>
         <div className="hero-choices">
-          <Link
-            className={buttonClass('light')}
-            href={`${THINGS_TO_DO_PATH}?when=today` as Route}
-            prefetch={false}
-          >
+          <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'today' })}>
             <Icon name="sun" />
             Today
-          </Link>
-          <Link
-            className={buttonClass('light')}
-            href={`${THINGS_TO_DO_PATH}?when=weekend` as Route}
-            prefetch={false}
-          >
+          </ScriptedLink>
+          <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'weekend' })}>
             <Icon name="calendar" />
             This weekend
-          </Link>
+          </ScriptedLink>
           {nearMe}
         </div>
         <div className="hero-pause">

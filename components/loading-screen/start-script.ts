@@ -6,8 +6,10 @@ import { PERMISSION_KEY } from '#lib/location/location-keys';
  * An inline script that runs before the first paint and sets attributes of <html>. `data-light`: light mode, decided
  * like lightReasons, which later also knows the battery. `data-starting`: the loading screen shows, on the first page
  * of a visit if that is the home page and neither reduced motion nor saving data was chosen. `data-locating`: a phone
- * will be asked for its location, decided like canAutoLocate, so that the screen says so. The last two are removed
- * after two seconds, so that the screen does not show again on the home page.
+ * will be asked for its location, decided like canAutoLocate, so that the screen says so. These two are removed
+ * after two seconds, so that the screen does not show again on the home page. `data-asks`: the address asks for a part of
+ * the list, which the whole of it is not shown for; removed once the list has found that part, after ten seconds at the
+ * latest.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
@@ -15,6 +17,7 @@ dear=c.saveData||${SLOW_CONNECTION}.test(c.effectiveType),few=function(x){return
 light=d==="on"||d!=="off"&&(dear||few(n.deviceMemory)||few(n.hardwareConcurrency)&&!${CORES_HIDDEN}.test(u)||${OLD_PHONE}.test(u)),
 first=!sessionStorage.getItem("started");
 if(light)h.setAttribute("data-light","");
+if(/[?&](q|category|city|when|from|to|hours|cost|saved|month)=[^&]/.test(location.search)){h.setAttribute("data-asks","");setTimeout(function(){h.removeAttribute("data-asks")},10000)}
 sessionStorage.setItem("started","1");
 if(first&&location.pathname==="/"&&!(light&&(dear||d==="on"))&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");

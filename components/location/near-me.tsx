@@ -1,9 +1,11 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { busyClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { Link } from '#components/ui/link';
+import { isPlainClick } from '#components/ui/plain-click.ts';
+import { scriptedClass } from '#components/ui/scripted';
 import { NEAR_ME, updatePlaceStore, usePlaceStore } from '#lib/location/place-store.browser';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 
@@ -12,12 +14,11 @@ export function NearMe({ className = '' }: { className?: string }) {
   const { wish } = usePlaceStore();
   return (
     <Link
-      className={`${className} ${busyClass}`}
+      className={`${className} ${busyClass} ${scriptedClass}`}
       href={`${THINGS_TO_DO_PATH}#places` as Route}
-      prefetch={false}
       aria-busy={wish === NEAR_ME}
-      // Not `onClick`: opening in a new tab or window is left to the browser.
-      onNavigate={(event) => {
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         updatePlaceStore({ wish: NEAR_ME });
       }}

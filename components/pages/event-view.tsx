@@ -1,16 +1,15 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ContactAbout } from '#components/contact/contact-about';
 import { EventDetails } from '#components/events/page/event-details';
 import { PrintedCode } from '#components/share/printed-code';
 import { ShareMenu } from '#components/share/share-menu';
 import { buttonClass } from '#components/ui/button';
+import { ScriptedLink } from '#components/ui/scripted-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventShareText } from '#lib/events/event-share-text';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { placeFromText } from '#lib/places/places';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { listAddresses } from '#lib/site/list-addresses';
 
 type EventViewProps = {
   event: CalendarEvent;
@@ -31,9 +30,9 @@ function MoreInPlace({ city }: { city: string }) {
   const { slug, name } = placeFromText(city);
   if (!slug) return null;
   return (
-    <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}?city=${slug}` as Route} prefetch={false}>
+    <ScriptedLink className={buttonClass()} {...listAddresses({ city: slug })}>
       More in {name}
-    </Link>
+    </ScriptedLink>
   );
 }
 

@@ -1,9 +1,10 @@
-import { EventBrowser } from '#components/events/list/event-browser';
+import { EventList } from '#components/events/list/event-list';
 import { SourceNote } from '#components/events/list/source-note';
 import { NearMe } from '#components/location/near-me';
 import { PlaceWatch } from '#components/location/place-watch';
 import { buttonClass } from '#components/ui/button';
 import type { BrowserEvents } from '#lib/events/browser-events';
+import { offerPageEvents } from '#lib/events/lists/page-events';
 
 type EventsBlockProps = BrowserEvents & {
   /** Where the events come from; a note is shown for 'sample' and 'nothing'. */
@@ -14,12 +15,16 @@ type EventsBlockProps = BrowserEvents & {
 };
 
 /** The event list of both views, with a note when its events are not the sheet's. */
-export function EventsBlock({ from, version, layout, ...browsed }: EventsBlockProps) {
+export function EventsBlock({ from, version, layout, events, ...browsed }: EventsBlockProps) {
+  const name = `${layout}-${version}`;
+  offerPageEvents(name, events);
   return (
     <>
       {(from === 'sample' || from === 'nothing') && <SourceNote from={from} />}
-      <EventBrowser
+      <EventList
         {...browsed}
+        name={name}
+        inPage={events.length}
         version={version}
         layout={layout}
         nearMe={<NearMe className={buttonClass('quiet')} />}

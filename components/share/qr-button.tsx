@@ -7,6 +7,7 @@ import { Icon } from '#components/ui/icon';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
+import { scriptedClass } from '#components/ui/scripted';
 import { trackShare } from '#lib/analytics/track-share.browser';
 import { SITE_NAME } from '#lib/site/site';
 import { loadQrDialog, prefetchQrDialog } from './load-qr-dialog.ts';
@@ -34,6 +35,7 @@ export function QrButton(props: QrButtonProps) {
     <>
       <Button
         look={look}
+        className={scriptedClass}
         aria-haspopup="dialog"
         onPointerEnter={prefetchQrDialog}
         onFocus={prefetchQrDialog}

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { chipClass } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/layout/woven';
+import { Link } from '#components/ui/link';
 import { slideTarget } from '#lib/site/slide-press';
 import { ADVERTISE_PATH, type SponsorSlide, slideImage } from '#lib/site/sponsors';
 import styles from './sponsor-poster.module.css';
@@ -49,7 +49,7 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
           )}
           {target === 'sign-up' && (
             <p className={styles.foot}>
-              <Link className={styles.link} href={ADVERTISE_PATH as Route} prefetch={false}>
+              <Link className={styles.link} href={ADVERTISE_PATH as Route}>
                 Claim this spot
                 <HiddenText> ({title})</HiddenText>
                 <Icon name="arrow-right" />

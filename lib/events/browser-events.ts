@@ -2,6 +2,7 @@ import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import type { EventChoices } from './event-choices.ts';
 import { EVENTS_IN_HTML } from './event-index.ts';
 import type { EventSummary } from './event-summary.ts';
+import { firstMonth } from './lists/first-month.ts';
 import { overLast } from './lists/over-last.ts';
 
 export type BrowserEvents = {
@@ -11,6 +12,8 @@ export type BrowserEvents = {
   /** The instant for which the states of the events were said, in milliseconds since 1970. */
   now: number;
   choices: EventChoices;
+  /** The month of the first event with a date, `yyyy-mm`. */
+  month: string;
 };
 
 /**
@@ -22,11 +25,13 @@ export function browserEvents(
   choices: EventChoices,
   now: number,
 ): BrowserEvents {
+  const today = belizeDay(now);
   return {
     events: overLast(toCome.slice(0, EVENTS_IN_HTML), now),
     total: toCome.length,
-    today: belizeDay(now),
+    today,
     now,
     choices,
+    month: firstMonth(toCome, today),
   };
 }

@@ -11,6 +11,10 @@ export const WHEN_LABELS = {
 
 export type When = keyof typeof WHEN_LABELS;
 
+/** This evening: one value of a form's field, and two parameters of an address. */
+export const TONIGHT = 'tonight';
+const EVENING = { after: 17 * 60, before: 24 * 60 };
+
 /** Hours of the day in minutes after midnight, from `after` on and before `before`; or what is on at this moment. */
 export type HourFilter = { after: number; before: number } | 'now';
 
@@ -46,6 +50,10 @@ export const NO_FILTERS: EventFilters = { q: '' };
 export const MAX_QUERY_LENGTH = 100;
 
 const MONTH = /^(19|2\d)\d{2}-(0[1-9]|1[0-2])$/;
+
+/** Whether the time of filters is this evening. */
+export const isTonight = ({ when, hours }: Pick<EventFilters, 'when' | 'hours'>) =>
+  when === 'today' && typeof hours === 'object' && hoursText(hours) === hoursText(EVENING);
 
 const isWhen = (value: string): value is When => Object.hasOwn(WHEN_LABELS, value);
 
@@ -89,27 +97,32 @@ function daysFromTexts(from: string, to: string): Pick<EventFilters, 'from' | 't
   return days.from && days.to && days.to < days.from ? {} : days;
 }
 
+/** The choice of a day, and the hours; days that are named win over a choice. */
+function timeFromTexts(when: string, hours: string): Pick<EventFilters, 'when' | 'hours'> {
+  if (when === TONIGHT) return { when: 'today', hours: EVENING };
+  const found = hoursFromText(hours);
+  return { ...(isWhen(when) && { when }), ...(found && { hours: found }) };
+}
+
 /**
- * The filters of a query string (`?q= &category= &city= &when= &from= &to= &hours= &cost= &saved= &month=`); unknown
- * values are ignored.
+ * The filters of a query string (`?q= &category= &city= &when= &from= &to= &hours= &cost= &saved= &month=`), or of a form
+ * with fields of these names, which has `when=tonight`; unknown values are ignored.
  */
 export function filtersFromSearch(search: string | URLSearchParams): EventFilters {
   const params = new URLSearchParams(search);
   const textOf = (name: string) => params.get(name) ?? '';
   const category = textOf('category');
   const city = textOf('city');
-  const when = textOf('when');
   const days = daysFromTexts(textOf('from'), textOf('to'));
-  const hours = hoursFromText(textOf('hours'));
+  const when = days.from || days.to ? '' : textOf('when');
   const cost = costFromText(textOf('cost'));
   const month = textOf('month');
   return {
     q: textOf('q').slice(0, MAX_QUERY_LENGTH),
     ...(isEventCategory(category) && { category }),
     ...(/^[a-z0-9-]{1,80}$/.test(city) && { city }),
-    ...(isWhen(when) && !days.from && !days.to && { when }),
     ...days,
-    ...(hours && { hours }),
+    ...timeFromTexts(when, textOf('hours')),
     ...(cost && { cost }),
     ...(params.get('saved') === 'yes' && { saved: true }),
     ...(MONTH.test(month) && { month }),

@@ -35,9 +35,14 @@ export function titleOfPage(html: string): string {
   });
 }
 
-/** Paths of the build files (scripts, styles) that a page refers to. */
+/**
+ * Paths of the build files (scripts, styles) that a page refers to; without scripts for browsers that know no modules,
+ * which know no service workers either.
+ */
 export function staticAssetsIn(html: string): string[] {
-  const found = html.matchAll(/(?:src|href)="(\/_next\/static\/[\w./~%@-]+(?:\?[\w=&-]*)?)"/g);
+  const found = html.matchAll(
+    /(?:src|href)="(\/_next\/static\/[\w./~%@-]+(?:\?[\w=&-]*)?)"(?![^>]*\snomodule\b)/gi,
+  );
   return [...new Set([...found].map(([, path = '']) => path))];
 }
 

@@ -1,9 +1,9 @@
 import 'client-only';
 import { isLightMode } from '#lib/device/light-mode.browser';
-import { afterStartup } from '#lib/device/page-idle.browser';
+import { whenStaying } from '#lib/device/page-idle.browser';
 
 /**
- * Calls `work`, which loads what should also be there without a signal, once the page has started and the service
+ * Calls `work`, which loads what should also be there without a signal, once the visitor stays and the service
  * worker keeps what it fetches; never on a light device or with Save-Data. Its failure is ignored: the next page tries
  * again. Returns a function that cancels.
  */
@@ -12,7 +12,7 @@ export function whenKeptOffline(work: () => Promise<unknown>): () => void {
   const begin = async () => {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
-    await afterStartup();
+    await whenStaying();
     if (isLightMode()) return;
     await serviceWorker.ready;
     // Pages of a first visit are claimed a moment after the worker is ready.

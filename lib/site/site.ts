@@ -5,6 +5,8 @@ export const HERO_TITLE = 'Things to Do in Belize';
 export const SITE_MESSAGE = 'Things to do in Belize, and wherever Belizeans celebrate';
 export const HERO_SUBTITLE = 'Events, Culture & Community Health Support';
 export const THINGS_TO_DO_PATH = '/things-to-do-in-belize';
+/** The list filtered by the server, for browsers that run no script. */
+export const SEARCH_PATH = '/search';
 
 type SiteLink = { label: string; href: string; subtitle?: string; icon?: string };
 

@@ -16,6 +16,10 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/things-to-do-in-belize?month=2027-09');
     await expect(page.getByRole('table')).toBeVisible();
   },
+  'results from the server': async (page) => {
+    await page.goto('/search?city=belize-district&when=month&q=parade&page=2');
+    await expect(page.getByRole('link', { name: 'Remove Belize District' })).toBeVisible();
+  },
   'submit event': (page) => page.goto('/submit-event'),
   advertise: (page) => page.goto('/advertise'),
   'an event': (page) => page.goto(EVENT),
@@ -53,6 +57,7 @@ for (const path of [
   '/',
   '/things-to-do-in-belize',
   '/things-to-do-in-belize?month=2027-09',
+  '/search?q=xylophone%20and%20a%20very%20long%20word%20like%20Llanfairpwllgwyngyllgogerych&page=2',
   '/submit-event',
   '/advertise',
   EVENT,

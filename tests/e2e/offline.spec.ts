@@ -110,6 +110,19 @@ test('a page that is not cached shows the offline page, and opens when the netwo
   await expect(page).toHaveURL(offline.proxy.url + unseen);
 });
 
+test('results of the server are not cached: without a network the offline page is shown', async ({
+  page,
+  context,
+}) => {
+  const results = `${offline.proxy.url}/search?cost=free&page=2`;
+  await visit(page, offline.proxy.url, LIST);
+  await page.goto(results);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('events');
+  await context.setOffline(true);
+  await page.goto(results);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No signal');
+});
+
 test('the offline bar appears without a network and disappears with it', async ({ page, context }) => {
   await visit(page, offline.proxy.url, LIST);
   await context.setOffline(true);

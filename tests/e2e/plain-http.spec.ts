@@ -1,4 +1,5 @@
-import { expect, test } from '../support/browser/strong-device.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 // What search engines, link previews and browsers without scripts get: one complete response.
 
@@ -22,20 +23,53 @@ test('the first HTML of home holds its sections in the specified order', async (
   expect(html).toContain('Upcoming Events');
 });
 
-for (const path of ['/', '/things-to-do-in-belize'])
-  test(`the first HTML of ${path} holds every event to come, with title, day, place and link`, async ({
-    request,
-  }) => {
-    // At midnight in Belize page and index are made anew one after the other.
-    await expect(async () => {
-      const html = text(await (await request.get(path)).text());
-      const { events } = await (await request.get('/api/events')).json();
-      const links = [...html.matchAll(/href="\/events\/([a-z0-9-]+)"/g)].map(([, id]) => id);
-      expect(events.length).toBeGreaterThan(50);
-      expect(new Set(links)).toEqual(new Set(events.map(([id]: [string]) => id)));
-      expect(html).toContain('Sample calendar');
-    }).toPass();
-  });
+/** The ids of the events that a page links to, and all to come with their days. */
+async function listed(request: APIRequestContext, path: string) {
+  const html = text(await (await request.get(path)).text());
+  const { events } = await (await request.get('/api/events')).json();
+  const links = new Set([...html.matchAll(/href="\/events\/([a-z0-9-]+)"/g)].map(([, id]) => id));
+  expect(events.length).toBeGreaterThan(50);
+  expect(html).toContain('Sample calendar');
+  return { html, links, events: events as [id: string, title: string, day: string][] };
+}
+
+test('the first HTML of things to do holds every event to come, with title, day, place and link', async ({
+  request,
+}) => {
+  // At midnight in Belize page and index are made anew one after the other.
+  await expect(async () => {
+    const { links, events } = await listed(request, '/things-to-do-in-belize');
+    expect(links).toEqual(new Set(events.map(([id]) => id)));
+  }).toPass();
+});
+
+test('the first HTML of home holds the next events, and a link to each month with more', async ({
+  request,
+}) => {
+  await expect(async () => {
+    const { html, links, events } = await listed(request, '/');
+    expect(links.size).toBeGreaterThanOrEqual(12);
+    for (const [id, , day] of events) {
+      const month = /^\d{4}-\d\d/.exec(day)?.[0] ?? 'unknown';
+      expect(links.has(id) || html.includes(`href="/things-to-do-in-belize#month-${month}"`)).toBe(true);
+    }
+  }).toPass();
+});
+
+test('events are not sent a second time as data to hydrate them', async ({ request }) => {
+  for (const path of ['/', '/things-to-do-in-belize']) {
+    const html = await (await request.get(path)).text();
+    const data = [...html.matchAll(/<script>self\.__next_f\.push\(([\s\S]*?)\)<\/script>/g)].join('');
+    // The description in search results names the next ones.
+    const [description = ''] = /<meta name="description"[^>]*>/.exec(html) ?? [];
+    const titles = [...html.matchAll(/data-part="title">([^<&]{12,})</g)]
+      .map(([, title = '']) => title)
+      .filter((title) => !description.includes(title));
+    expect(data.length).toBeGreaterThan(1000);
+    expect(titles.length).toBeGreaterThanOrEqual(10);
+    expect(titles.filter((title) => data.includes(title))).toEqual([]);
+  }
+});
 
 test('dates to be confirmed come last', async ({ request }) => {
   const html = text(await (await request.get('/things-to-do-in-belize')).text());
@@ -212,6 +246,86 @@ for (const path of [
     expect((await request.head(path)).status()).toBeLessThan(405);
   });
 
+test.describe('a page of results', () => {
+  test('is rendered for its request alone, and is not for search engines', async ({ request }) => {
+    const response = await request.get('/search?q=parade&city=belize-city');
+    expect(response.headers()['cache-control']).toMatch(/private.*no-store/);
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/things-to-do-in-belize"\/>/);
+    expect(html).toContain('<title>Search: Parade, Belize City | Belize Celebrations</title>');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/search');
+  });
+
+  test('has the same events as the list in a browser that runs scripts', async ({ request, browser }) => {
+    for (const query of [
+      'q=tonight',
+      'q=live music in san pedro',
+      'when=weekend',
+      'category=parade&city=dangriga',
+    ]) {
+      const html = text(await (await request.get(`/search?${query}`)).text());
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(`/things-to-do-in-belize?${query}`);
+      const [, title] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? [];
+      await expect(page.getByRole('status').first()).toHaveText(title ?? '');
+      await context.close();
+    }
+  });
+
+  for (const query of [
+    '',
+    '?',
+    '?q=&when=&city=&category=',
+    '?q=%20%0A',
+    '?saved=yes',
+    '?utm_source=tv',
+    '?when=never',
+  ])
+    test(`without a filter is the list: ${query}`, async ({ request }) => {
+      const response = await request.get(`/search${query}`, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      expect(new URL(response.headers().location ?? '', response.url()).pathname).toBe(
+        '/things-to-do-in-belize',
+      );
+      expect(response.headers()['cache-control']).toContain('no-store');
+    });
+
+  for (const query of [
+    'q=%3Cscript%3Ealert(1)%3C/script%3E',
+    'q=%00%1B%E0%A4%A',
+    `q=${'a%20'.repeat(2_000)}`,
+    `q=${'%F0%9F%8E%89'.repeat(500)}`,
+    'q=x&city=../../etc/passwd&category=constructor&hours=99:99&cost=1e999&from=2027-02-30',
+    'q=drums&q=punta&city=dangriga&city=x&__proto__[x]=1&page=-1',
+    'city=atlantis&page=9999',
+    'q=%22%27%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  ])
+    test(`is unharmed by ${query.slice(0, 60)}`, async ({ request }) => {
+      const response = await request.get(`/search?${query}`);
+      expect(response.status()).toBe(200);
+      const html = text(await response.text());
+      expect(html).toMatch(/<h1[^>]*>\d+ events?/);
+      expect(html).not.toMatch(/<script>alert|<img src="?x/);
+    });
+});
+
+/** The controls in sight that a page without a script has nothing behind. */
+const deadControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((control) => {
+        if (!control.checkVisibility({ visibilityProperty: true })) return false;
+        // A menu in a popover opens by itself, and a field is of use where a button sends it.
+        if (control.hasAttribute('popovertarget')) return false;
+        const form = control.closest('form');
+        const submit = form?.querySelector('button[type="submit"]');
+        return !form?.hasAttribute('action') || !submit?.checkVisibility({ visibilityProperty: true });
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -221,4 +335,126 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Placencia Lobsterfest' })).toBeVisible();
     await expect(page.getByText('Join us at Placencia Point')).toBeVisible();
   });
+
+  for (const path of [
+    '/',
+    '/things-to-do-in-belize',
+    '/search?q=parade',
+    '/search?q=xylophone&city=dangriga',
+    '/events/20270710-placencia-placencia-lobsterfest',
+    '/submit-event',
+    '/advertise',
+    '/nowhere',
+  ])
+    test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await deadControls(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+  const title = (page: Page) => page.getByRole('heading', { level: 1 });
+  const filters = (page: Page) => page.getByRole('search', { name: 'Events' });
+  const search = (page: Page) => filters(page).getByRole('button', { name: 'Search' }).click();
+
+  test('“tonight in san pedro” typed into the hero is understood, and its parts can be removed', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hero = page.locator('#home');
+    await hero.getByRole('searchbox').fill('tonight in san pedro');
+    await hero.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=tonight+in+san+pedro');
+    await expect(title(page)).toHaveText(/^\d+ events? tonight in San Pedro/);
+    await page.getByRole('link', { name: 'Remove Tonight' }).click();
+    await expect(title(page)).toHaveText(/^\d+ events? in San Pedro/);
+    await expect(filters(page).getByRole('searchbox')).toHaveValue('in san pedro');
+    await page.getByRole('link', { name: 'Remove San Pedro' }).click();
+    await expect(page).toHaveURL('/things-to-do-in-belize');
+  });
+
+  test('place, time and category are chosen in the list’s own form, and stay chosen in the results', async ({
+    page,
+  }) => {
+    await page.goto('/things-to-do-in-belize');
+    await filters(page).getByRole('combobox', { name: 'Place' }).selectOption('san-pedro');
+    await filters(page).getByRole('radio', { name: 'This weekend' }).check();
+    await search(page);
+    await expect(page).toHaveURL('/search?q=&when=weekend&city=san-pedro&category=');
+    await expect(title(page)).toHaveText(/^\d+ events? this weekend in San Pedro/);
+    await expect(filters(page).getByRole('radio', { name: 'This weekend' })).toBeChecked();
+    await expect(filters(page).getByRole('combobox', { name: 'Place' })).toHaveValue('san-pedro');
+
+    await filters(page).getByRole('radio', { name: 'Any time' }).check();
+    await filters(page).getByRole('radio', { name: 'Parade' }).check();
+    await filters(page).getByRole('combobox', { name: 'Place' }).selectOption('');
+    await search(page);
+    await expect(title(page)).toHaveText(/^\d+ events$/);
+    await page.getByRole('main').locator('a[href^="/events/"]').first().click();
+    await expect(page).toHaveURL(/\/events\//);
+  });
+
+  test('“Tonight” of the form is this evening', async ({ page }) => {
+    await page.goto('/');
+    await filters(page).getByRole('radio', { name: 'Tonight' }).check();
+    await search(page);
+    await expect(title(page)).toHaveText(/^\d+ events? tonight/);
+    await expect(filters(page).getByRole('radio', { name: 'Tonight' })).toBeChecked();
+  });
+
+  test('the header’s search, a quick choice, a tile and a place in the footer lead to results', async ({
+    page,
+  }) => {
+    await page.goto('/advertise');
+    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('lobsterfest');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(/^\d+ events? for “lobsterfest”$/);
+    await page.goto('/');
+    await page.locator('#home').getByRole('link', { name: 'This weekend' }).click();
+    await expect(title(page)).toHaveText(/^\d+ events? this weekend$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Stann Creek District' }).click();
+    await expect(title(page)).toHaveText(/^\d+ events? in Stann Creek District$/);
+    await page.goto('/things-to-do-in-belize');
+    await page
+      .getByRole('region', { name: 'Where?' })
+      .getByRole('link', { name: /^San Pedro/ })
+      .click();
+    await expect(title(page)).toHaveText(/^\d+ events? in San Pedro/);
+  });
+
+  test('what finds nothing leads to the nearest, and on', async ({ page }) => {
+    await page.goto('/search?q=xylophone&city=dangriga');
+    await expect(title(page)).toHaveText('0 events in Dangriga for “xylophone”');
+    await expect(page.getByRole('heading', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="/events/"]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Look everywhere' }).click();
+    await expect(page).toHaveURL('/search?q=xylophone');
+    await page.getByRole('link', { name: 'Show all events' }).click();
+    await expect(page).toHaveURL('/things-to-do-in-belize');
+  });
+
+  test('many results come in pages', async ({ page }) => {
+    await page.goto('/search?cost=free');
+    await expect(
+      page.getByRole('heading', { level: 2, name: /^\w+ 202\d \d+ events?$/ }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="/events/"]')).toHaveCount(48);
+    await page.getByRole('link', { name: 'Later events' }).click();
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Earlier events' }).click();
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  });
+});
+
+test('with scripts a link to results opens the list with the same filters', async ({ page }) => {
+  await page.goto('/search?q=tonight&city=dangriga&when=&category=');
+  await expect(page).toHaveURL('/things-to-do-in-belize?q=tonight&city=dangriga');
+  await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
+  await page.goto('/');
+  await page.locator('#home').getByRole('searchbox').fill('lobsterfest');
+  await page.locator('#home').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/things-to-do-in-belize?q=lobsterfest');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “lobsterfest”$/);
 });

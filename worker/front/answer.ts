@@ -96,6 +96,14 @@ export async function variantOf(answer: Answer, wanted: Encoding): Promise<Varia
   return { status: answer.status, headers, body, etag };
 }
 
+/** A variant of the same content with a smaller body. Its ETag stays: what it names is the content. */
+export function withBody(variant: Variant, body: Buffer): Variant {
+  const headers = variant.headers.map((value, index, all) =>
+    all[index - 1] === 'Content-Length' ? String(body.length) : value,
+  );
+  return { ...variant, headers, body };
+}
+
 /** Those of a list of names and values in turn whose names a test accepts. */
 export const headersWith = (headers: string[], accepts: (name: string) => boolean): string[] =>
   headers.filter((_, index) => accepts(headers[index - (index % 2)] ?? ''));

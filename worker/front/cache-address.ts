@@ -18,7 +18,8 @@ const INDEX_VERSION = /^v=[\w-]{1,64}$/;
  * redirected.
  */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
-const PRIVATE_PATH = /^\/(api|moderate|status|uploads|_next)(\/|$)/;
+/** What is private, and what is another response for each query. */
+const NEVER_KEPT_PATH = /^\/(api|moderate|search|status|uploads|_next)(\/|$)/;
 /** Drawn when it is asked for, with a queue of its own, where a request gets another image after four seconds. */
 const PREVIEW_PATH = /^\/events\/[^/]+\/preview-/;
 /** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */
@@ -61,7 +62,7 @@ export function cacheAddress({ method, url = '/', headers }: IncomingMessage): C
     if (query === undefined) return { key: path, hasParameters: false };
     return INDEX_VERSION.test(query) ? { key: url, hasParameters: false } : undefined;
   }
-  if (PRIVATE_PATH.test(path) || PREVIEW_PATH.test(path)) return undefined;
+  if (NEVER_KEPT_PATH.test(path) || PREVIEW_PATH.test(path)) return undefined;
   // Every path with this prefix shows the one page.
   const key = isThingsToDo(path) ? THINGS_TO_DO_PATH : path;
   if (!query) return { key, hasParameters: false };

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, type Variant, variantOf } from './answer.ts';
+import { type Answer, type Variant, variantOf, withBody } from './answer.ts';
 import type { CacheAddress } from './cache-address.ts';
 import type { CacheRead } from './cache-reads.ts';
-import type { Encoding } from './encodings.ts';
+import { type Encoding, encode, PATIENT_QUALITY } from './encodings.ts';
 import { type Lifetime, lifetimeOf } from './lifetime.ts';
 
 /** Headers and bookkeeping of an entry, in bytes. */
 const ENTRY_BYTES = 4_000;
+/** Answers that wait to be compressed better; further ones wait for another request. */
+const MAX_SHRINKING = 8;
 /** Milliseconds for which requests wait for the answer to another one. */
 const MAX_FLIGHT_MS = 10_000;
 
@@ -14,6 +16,8 @@ type Kept = Lifetime & {
   variants: Record<Encoding, Variant>;
   reads: readonly CacheRead[];
   isOutdated: boolean;
+  /** Whether it has been compressed better, or will be. */
+  isShrunk: boolean;
 };
 
 /** A request on its way through Next, whose answer may be kept. */
@@ -31,6 +35,8 @@ export type Flight = {
 export class PageCache {
   readonly #kept: LRUCache<string, Kept>;
   readonly #flights = new Map<string, Flight>();
+  #shrinking = 0;
+  #shrunk: Promise<void> = Promise.resolve();
   #hits = 0;
   #misses = 0;
 
@@ -85,8 +91,29 @@ export class PageCache {
     ]);
     const variants = { identity, gzip, br };
     if (!flight.isSpoilt)
-      this.#kept.set(flight.address.key, { ...lifetime, variants, reads: flight.reads, isOutdated: false });
+      this.#kept.set(flight.address.key, {
+        ...lifetime,
+        variants,
+        reads: flight.reads,
+        isOutdated: false,
+        isShrunk: br.body === identity.body,
+      });
     return variants;
+  }
+
+  /** Compresses a kept answer again, better and slowly: one after the other, on a thread of Node's pool. */
+  async #shrink(key: string, kept: Kept): Promise<void> {
+    const { identity, br } = kept.variants;
+    try {
+      const body = await encode(identity.body, 'br', PATIENT_QUALITY);
+      const isKept = this.#kept.peek(key) === kept;
+      if (!isKept || body.length >= br.body.length) return;
+      this.#kept.set(key, { ...kept, variants: { ...kept.variants, br: withBody(br, body) } });
+    } catch {
+      // It stays as it is.
+    } finally {
+      this.#shrinking -= 1;
+    }
   }
 
   /** Gives up what was made of an entry of Next's cache. */
@@ -104,9 +131,19 @@ export class PageCache {
     for (const flight of this.#flights.values()) flight.isSpoilt = true;
   }
 
-  /** Counts a request that was answered from memory. */
-  hit(): void {
+  /** Counts a request that was answered from memory; what is asked for again is worth a better compression. */
+  hit(key: string): void {
     this.#hits += 1;
+    const kept = this.#kept.peek(key);
+    if (!kept || kept.isShrunk || this.#shrinking >= MAX_SHRINKING) return;
+    kept.isShrunk = true;
+    this.#shrinking += 1;
+    this.#shrunk = this.#shrunk.then(() => this.#shrink(key, kept));
+  }
+
+  /** Resolves when no answer waits to be compressed better. */
+  settled(): Promise<void> {
+    return this.#shrunk;
   }
 
   /** Requests answered from memory and by Next since the start, and how many answers of how many bytes are kept now. */

@@ -103,7 +103,7 @@ export function createPages({ handle, cache, constantScripts }: Options): Handle
       const found = cache.find(address.key, Date.now());
       const flight = cache.flightTo(address.key);
       if (found && (found.isFresh || flight)) {
-        cache.hit();
+        cache.hit(address.key);
         const variant = found.variants[preferredEncoding(request.headers['accept-encoding'])];
         return sendVariant(request, response, found.isFresh ? variant : asStale(variant));
       }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
+import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
 import { eventStructuredData } from '#lib/events/event-structured-data';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
@@ -59,7 +59,7 @@ export default async function EventPage({ params }: EventPageProps) {
         level={1}
         titleId="event-title"
       >
-        <Link className={buttonClass()} href={THINGS_TO_DO_PATH} prefetch={false}>
+        <Link className={buttonClass()} href={THINGS_TO_DO_PATH}>
           All events
         </Link>
       </EventView>

@@ -87,9 +87,17 @@ export const EventCard = memo(function EventCard({
         frame={styles.picture}
       />
       <div className={styles.body}>
-        <Heading className={styles.title}>{event.title}</Heading>
-        {time && <span className={`${lines.line} ${lines.time}`}>{time}</span>}
-        <span className={`${lines.line} ${lines.place}`}>{formatEventWhere(event)}</span>
+        <Heading className={styles.title} data-part="title">
+          {event.title}
+        </Heading>
+        {time && (
+          <span className={`${lines.line} ${lines.time}`} data-part="time">
+            {time}
+          </span>
+        )}
+        <span className={`${lines.line} ${lines.place}`} data-part="place">
+          {formatEventWhere(event)}
+        </span>
         <span className={lines.chips}>
           {event.status === 'cancelled' && <Chip look="accent">Cancelled</Chip>}
           {event.status === 'postponed' && <Chip look="accent">Postponed</Chip>}

@@ -1,16 +1,14 @@
-import { type EventFilters, filtersFromSearch, searchFromFilters } from '#lib/events/event-filters';
-
-/** The choice of this evening: one chip, and two parameters of the address. */
-export const TONIGHT = 'tonight';
-const EVENING = '17:00-24:00';
-
-const parametersOf = (filters: EventFilters) => new URLSearchParams(searchFromFilters(filters));
+import {
+  type EventFilters,
+  filtersFromSearch,
+  isTonight,
+  searchFromFilters,
+  TONIGHT,
+} from '#lib/events/event-filters';
 
 /** The value of the form's field for the time. */
-function timeOf(parameters: URLSearchParams): string {
-  const when = parameters.get('when') ?? '';
-  return when === 'today' && parameters.get('hours') === EVENING ? TONIGHT : when;
-}
+export const timeChoice = (filters: EventFilters): string =>
+  isTonight(filters) ? TONIGHT : (filters.when ?? '');
 
 /**
  * The filters chosen in the form, whose fields are named like the query parameters. Exact days and hours, other costs
@@ -18,12 +16,7 @@ function timeOf(parameters: URLSearchParams): string {
  */
 export function filtersFromForm(form: HTMLFormElement, filters: EventFilters): EventFilters {
   const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const time = fields.get('when') ?? '';
-  const isTimeChosen = time !== timeOf(parametersOf(filters));
-  if (time === TONIGHT) {
-    fields.set('when', 'today');
-    fields.set('hours', EVENING);
-  }
+  const isTimeChosen = (fields.get('when') ?? '') !== timeChoice(filters);
   const chosen = filtersFromSearch(fields);
   const { month, from, to, hours, cost } = filters;
   return {
@@ -36,14 +29,14 @@ export function filtersFromForm(form: HTMLFormElement, filters: EventFilters): E
 
 /** Sets the form's fields to the filters. */
 export function writeFilters(form: HTMLFormElement, filters: EventFilters) {
-  const parameters = parametersOf(filters);
+  const parameters = new URLSearchParams(searchFromFilters(filters));
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const value =
       field.name === 'q'
         ? filters.q
         : field.name === 'when'
-          ? timeOf(parameters)
+          ? timeChoice(filters)
           : (parameters.get(field.name) ?? '');
     if (field.type === 'radio' || field.type === 'checkbox')
       (field as HTMLInputElement).checked = field.value === value;

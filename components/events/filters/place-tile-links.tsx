@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '#components/ui/plain-click.ts';
 import { updatePlaceStore } from '#lib/location/place-store.browser';
 
 /**
@@ -11,7 +12,7 @@ export function PlaceTileLinks({ children }: { children: ReactNode }) {
   const choose = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="?"]') : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     const parameters = new URLSearchParams(window.location.search);
     for (const [name, value] of new URL(link.href).searchParams) {

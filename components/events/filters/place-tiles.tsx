@@ -1,10 +1,9 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
+import { scriptedClass } from '#components/ui/scripted';
+import { ScriptedLink } from '#components/ui/scripted-link';
 import type { CityChoice } from '#lib/events/event-choices';
-import { searchFromFilters } from '#lib/events/event-filters';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { listAddresses } from '#lib/site/list-addresses';
 import { PlaceTileLinks } from './place-tile-links.tsx';
 import styles from './place-tiles.module.css';
 
@@ -23,18 +22,14 @@ export function PlaceTiles({ places, nearMe }: PlaceTilesProps) {
   return (
     <PlaceTileLinks>
       <ul className={styles.places}>
-        <li className={styles.near}>{nearMe}</li>
+        <li className={`${styles.near} ${scriptedClass}`}>{nearMe}</li>
         {mostEvents.map(({ value, label, count }) => (
           <li key={value}>
-            <Link
-              href={`${THINGS_TO_DO_PATH}${searchFromFilters({ q: '', city: value })}` as Route}
-              prefetch={false}
-              className={styles.place}
-            >
+            <ScriptedLink className={styles.place} {...listAddresses({ city: value })}>
               <Icon name="pin" />
               <span className={styles.label}>{label}</span>
               <span className={styles.count}>{count}</span>
-            </Link>
+            </ScriptedLink>
           </li>
         ))}
       </ul>

@@ -1,14 +1,12 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Section } from '#components/ui/layout/section';
-import { cardImages } from '#lib/events/images/card-images';
+import { Link } from '#components/ui/link';
 import type { NextChoices } from '#lib/events/lists/next-choices';
+import { offerPageEvents } from '#lib/events/lists/page-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
-import { belizeDay } from '#lib/time/calendar-day';
-import { EventCard } from '../card/event-card.tsx';
 import { DayPath } from './day-path.tsx';
 import styles from './next-events.module.css';
 import { NextLinks } from './next-links.tsx';
@@ -16,16 +14,18 @@ import { NextLinks } from './next-links.tsx';
 type NextEventsProps = NextChoices & {
   /** In milliseconds since 1970. */
   now: number;
+  /** Version of the index that has them. */
+  version: string;
 };
 
 /**
  * What can be done now, tonight, tomorrow and after that, in this order; on a phone a row to swipe. A server component:
  * the page's script follows the hour.
  */
-export function NextEvents({ events, total, todays, now }: NextEventsProps) {
+export function NextEvents({ events, total, todays, now, version }: NextEventsProps) {
   if (events.length === 0) return null;
-  const today = belizeDay(now);
-  const images = cardImages(events);
+  const name = `next-${version}`;
+  offerPageEvents(name, events);
   return (
     <Section
       id="next-events"
@@ -40,17 +40,9 @@ export function NextEvents({ events, total, todays, now }: NextEventsProps) {
       }
     >
       <DayPath events={todays} now={now} />
-      <NextLinks events={events}>
-        <ul className={styles.row}>
-          {events.map((event, index) => (
-            <li key={event.id} suppressHydrationWarning>
-              <EventCard event={event} image={images[index]} today={today} now={now} level={3} />
-            </li>
-          ))}
-        </ul>
-      </NextLinks>
+      <NextLinks name={name} ids={events.map(({ id }) => id)} now={now} version={version} />
       <p className={styles.more}>
-        <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}#events` as Route} prefetch={false}>
+        <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}#events` as Route}>
           See all dates
           <Icon name="arrow-right" />
         </Link>

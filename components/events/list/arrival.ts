@@ -1,6 +1,11 @@
+import { announceJump } from '#lib/device/page-jump.browser';
+
 /** Scrolls to an element after the next render. */
 export function scrollToResults(element: HTMLElement | null, behavior: ScrollBehavior = 'auto') {
-  requestAnimationFrame(() => element?.scrollIntoView({ block: 'start', behavior }));
+  requestAnimationFrame(() => {
+    if (behavior === 'instant') announceJump();
+    element?.scrollIntoView({ block: 'start', behavior });
+  });
 }
 
 /** Time a slow phone may need from Back until the list reads the URL. */

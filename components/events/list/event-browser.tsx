@@ -1,8 +1,16 @@
-'use client';
-
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
 import type { EventChoices } from '#lib/events/event-choices';
@@ -13,7 +21,7 @@ import {
   NO_FILTERS,
   searchFromFilters,
 } from '#lib/events/event-filters';
-import type { EventSummary } from '#lib/events/event-summary';
+import { firstMonth } from '#lib/events/lists/first-month';
 import { isToCome } from '#lib/events/upcoming-events';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
@@ -23,23 +31,25 @@ import { FilterBar } from '../filters/filter-bar.tsx';
 import { useAddressFilters } from '../filters/use-address-filters.ts';
 import { ViewSwitch } from '../filters/view-switch.tsx';
 import { LazyMonthView } from '../month/lazy-month-view.tsx';
-import { EventLinks } from '../page/event-links.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
-import { firstMonth } from './first-month.ts';
-import { FullList } from './full-list.tsx';
+import { showList, useMissingList } from './list-view.browser.ts';
+import { LoadedList } from './loaded-list.tsx';
+import { MoreEvents } from './more-events.tsx';
 import { nearbyNames, resultText } from './result-text.ts';
-import { SearchResults } from './search-results.tsx';
 import { useEventIndex } from './use-event-index.ts';
 import { useResults } from './use-results.ts';
 import { useSearchTracking } from './use-search-tracking.ts';
 import { useToday } from './use-today.ts';
 
-type EventBrowserProps = {
-  /** The first upcoming events, in order; all of them when a page holds them. */
-  events: readonly EventSummary[];
+export type EventBrowserProps = {
+  /** The name under which the server has the events of the page, and how many they are. */
+  name: string;
+  inPage: number;
   /** Number of upcoming events. */
   total: number;
+  /** The month of the first of them, `yyyy-mm`. */
+  month: string;
   /** Version of the index of all events that belongs to this page. */
   version: string;
   /** The day in Belize when the page was rendered. */
@@ -54,6 +64,9 @@ type EventBrowserProps = {
 
 const EVENTS_PER_STEP = 96;
 
+/** Ends what the start script has begun for an address that asks for a part of the list. */
+const showWholeList = () => document.documentElement.removeAttribute('data-asks');
+
 /** A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field. */
 function withoutReplaced(
   next: EventFilters,
@@ -66,46 +79,97 @@ function withoutReplaced(
   return isOther('category') ? withoutTyped(placed, 'category') : placed;
 }
 
-/** The list of all upcoming events with search, filters and month view. */
+/**
+ * Search, filters and month view of the list of all upcoming events, which follows in FullList: that has the HTML of the
+ * server at first, and the events themselves are loaded for the first search or choice.
+ */
 export function EventBrowser(props: EventBrowserProps) {
-  const { events: pageEvents, version, today: pageDay, choices, layout } = props;
+  const { version, today: pageDay, choices, inPage, layout } = props;
   const today = useToday(pageDay);
   const { filters, readAddress, change } = useAddressFilters();
-  const { events, index, state, loadAll, prepare } = useEventIndex(pageEvents, props.total, version);
+  const { loaded, state, loadAll, prepare } = useEventIndex(version, props.total);
   const savedIds = useSavedEventIds();
-  const [listed, setListed] = useState(pageEvents.length);
+  const [listed, setListed] = useState(inPage);
+  const [asksMore, setAsksMore] = useState(false);
+  const isMissing = useMissingList();
   const list = useRef<HTMLDivElement>(null);
 
   // A page rendered on an earlier day counts past events too; with all events loaded the number is exact.
   const total = useMemo(
-    () => (state === 'all' ? events.filter((event) => isToCome(event, today)).length : props.total),
-    [state, events, today, props.total],
+    () => loaded?.events.filter((event) => isToCome(event, today)).length ?? props.total,
+    [loaded, today, props.total],
   );
   const { reader, loadReader, reading, query, city, filtering, result, nearest } = useResults(filters, {
-    events,
-    index,
+    loaded,
     choices,
     today,
     savedIds,
-    isComplete: state === 'all' || state === 'failed',
   });
-  useSearchTracking(
-    searchedWords(filters.q),
-    result && state === 'all' ? result.events.length + result.nearby.length > 0 : undefined,
-  );
-  const shown = useMemo(() => events.slice(0, listed), [events, listed]);
-  const left = (state === 'all' ? events.length : total) - shown.length;
+  useSearchTracking(searchedWords(filters.q), result && result.events.length + result.nearby.length > 0);
   const { month } = filters;
 
-  // A URL with filters or a month needs all events at once.
+  // What the address asks for needs the events, and so does a page that is shown on another day than its own.
+  const isAsked = filtering || month !== undefined || isMissing;
+  const isPageDay = today === pageDay;
   useEffect(() => {
-    if (filtering || month) void loadAll();
-  }, [filtering, month, loadAll]);
+    if (isAsked || !isPageDay) void loadAll();
+  }, [isAsked, isPageDay, loadAll]);
 
   const showMore = async () => {
-    await loadAll();
-    setListed((count) => count + EVENTS_PER_STEP);
+    setAsksMore(true);
+    if (await loadAll()) setListed((count) => count + EVENTS_PER_STEP);
   };
+  // What is loaded ahead may fail without a word.
+  const hasFailed = state === 'failed' && (isAsked || asksMore);
+
+  const isReplaced = isMissing || !isPageDay || listed > inPage;
+  const isHidden = result !== undefined || (month !== undefined && !hasFailed);
+  const left = total - listed;
+  const shown = useMemo(() => loaded?.events.slice(0, listed), [loaded, listed]);
+  const isLoading = state === 'loading';
+  const search = searchFromFilters(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `showMore` does the same at every rendering
+  useLayoutEffect(() => {
+    showList({
+      isHidden,
+      search,
+      events: loaded?.events,
+      content:
+        isReplaced && loaded && shown ? (
+          <LoadedList
+            events={shown}
+            parts={loaded.parts}
+            today={today}
+            now={props.now}
+            layout={layout}
+            isPartial={left > 0}
+          />
+        ) : undefined,
+      more: (
+        <>
+          {isMissing && isLoading && <LoadingNote>Loading the events…</LoadingNote>}
+          <MoreEvents layout={layout} total={total} left={left} onMore={showMore} isLoading={isLoading} />
+        </>
+      ),
+    });
+  }, [
+    search,
+    isHidden,
+    isReplaced,
+    loaded,
+    shown,
+    today,
+    props.now,
+    layout,
+    total,
+    left,
+    isMissing,
+    isLoading,
+  ]);
+  useLayoutEffect(() => () => showList(undefined), []);
+  useLayoutEffect(() => {
+    if (isHidden || hasFailed) showWholeList();
+  }, [isHidden, hasFailed]);
 
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
@@ -124,8 +188,10 @@ export function EventBrowser(props: EventBrowserProps) {
   const arrive = useCallback(
     (search: string) => {
       const how = howArrived();
-      if (!readAddress(search) || !isFiltering(understandSearch(filtersFromSearch(search))) || how === 'back')
-        return;
+      const asked = filtersFromSearch(search);
+      const isPart = isFiltering(understandSearch(asked));
+      if (!isPart && !asked.month) showWholeList();
+      if (!readAddress(search) || !isPart || how === 'back') return;
       scrollToResults(list.current, 'instant');
       // The focus moves to the results after a client navigation, not after a full load.
       if (how === 'link') list.current?.focus({ preventScroll: true });
@@ -158,12 +224,21 @@ export function EventBrowser(props: EventBrowserProps) {
       </div>
       <div ref={list} id="found" tabIndex={-1} className={styles.head}>
         <p role="status" className={styles.status}>
-          {resultText({ result, filters, total, state, cityLabel: city?.label, reading })}
+          {resultText({
+            result,
+            filters,
+            total,
+            isLoading: filtering && !hasFailed,
+            cityLabel: city?.label,
+            reading,
+          })}
         </p>
         <ViewSwitch
           month={month}
           onChange={(view) => {
-            const next = view === 'month' ? firstMonth(result ? result.events : events, today) : undefined;
+            const known = result?.events ?? loaded?.events;
+            const first = known ? firstMonth(known, today) : props.month;
+            const next = view === 'month' ? first : undefined;
             change({ ...filters, month: next }, 'choice');
             scrollToResults(list.current);
           }}
@@ -178,48 +253,35 @@ export function EventBrowser(props: EventBrowserProps) {
           }}
         />
       )}
-      {state === 'failed' && (
+      {hasFailed && (
         <EmptyState spot="offline" actions={<Button onClick={loadAll}>Try again</Button>}>
-          <p>Only the next {pageEvents.length} events could be searched: the rest did not arrive.</p>
+          <p>The events did not arrive: the connection may be weak.</p>
         </EmptyState>
       )}
-      <EventLinks search={searchFromFilters(filters)} events={events}>
-        {month && !nothingSaved && (
-          <LazyMonthView
-            loading={state === 'page' || state === 'loading'}
-            events={result ? result.events : events}
-            today={today}
-            month={month}
-            onMonth={(next) => change({ ...filters, month: next }, 'choice')}
-          />
-        )}
-        {result && (!month || nothingSaved) && (
-          <SearchResults
-            result={result}
-            filters={filters}
-            cityLabel={query.city && (city?.label ?? query.city)}
-            nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
-            today={today}
-            nearest={nearest}
-            onClear={() => change(NO_FILTERS, 'choice')}
-            onEverywhere={() => {
-              const everywhere = { ...filters, city: undefined };
-              change(reading?.withoutTyped(everywhere, 'place') ?? everywhere, 'choice');
-            }}
-          />
-        )}
-        <FullList
-          events={shown}
+      {month && !nothingSaved && !hasFailed && (
+        <LazyMonthView
+          loading={!loaded || (filtering && !result)}
+          events={result?.events ?? loaded?.events ?? []}
           today={today}
-          now={props.now}
-          layout={layout}
-          total={total}
-          left={left}
-          onMore={showMore}
-          isLoading={state === 'loading'}
-          isHidden={filtering || month !== undefined}
+          month={month}
+          onMonth={(next) => change({ ...filters, month: next }, 'choice')}
         />
-      </EventLinks>
+      )}
+      {result && loaded && (!month || nothingSaved) && (
+        <loaded.parts.SearchResults
+          result={result}
+          filters={filters}
+          cityLabel={query.city && (city?.label ?? query.city)}
+          nearbyLabel={nearbyNames(city?.nearby ?? [], result.nearby, choices)}
+          today={today}
+          nearest={nearest}
+          onClear={() => change(NO_FILTERS, 'choice')}
+          onEverywhere={() => {
+            const everywhere = { ...filters, city: undefined };
+            change(reading?.withoutTyped(everywhere, 'place') ?? everywhere, 'choice');
+          }}
+        />
+      )}
     </>
   );
 }

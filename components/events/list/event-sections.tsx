@@ -1,8 +1,8 @@
 import type { Route } from 'next';
-import Link from 'next/link';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
+import { Link } from '#components/ui/link';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
@@ -12,13 +12,19 @@ import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import { CardGrid } from '../card/card-grid.tsx';
-import { EventLines } from '../card/event-lines.tsx';
 import styles from './event-browser.module.css';
+import { MonthLinks } from './month-links.tsx';
 
-/** Number of upcoming events that the home page shows as cards; later ones are shown as lines. */
+/** Number of upcoming events that the home page shows as cards; of the months of later ones there are links. */
 const UPCOMING_CARDS = 12;
 
-type ListProps = { events: readonly EventSummary[]; today: CalendarDay; now: number };
+type ListProps = {
+  events: readonly EventSummary[];
+  today: CalendarDay;
+  now: number;
+  /** Whether further events follow. */
+  isPartial?: boolean;
+};
 
 type MonthProps = {
   group: MonthGroup<EventSummary>;
@@ -36,7 +42,7 @@ function Month({ group, today, now, level, lazy = false, isFirst = false }: Mont
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
     <div
-      id={group.month && `month-${group.month}`}
+      id={`month-${group.month ?? 'unknown'}`}
       className={lazy ? `${styles.group} ${styles.month} ${styles.lazy}` : `${styles.group} ${styles.month}`}
       style={{ '--cards': group.events.length } as CSSProperties}
     >
@@ -55,20 +61,14 @@ export function MonthSections({ events, today, now }: ListProps) {
     today,
   );
   const months = groups.flatMap(({ month }) => month ?? []);
-  // A jump across months with estimated heights would miss its target, so all are laid out before a link is used.
-  const [lazy, setLazy] = useState(true);
   return (
     <>
       {months.length > 2 && (
-        <nav aria-label="Months" onPointerDown={() => setLazy(false)} onFocus={() => setLazy(false)}>
+        <nav aria-label="Months">
           <ul className={styles.months}>
             {months.map((month) => (
               <li key={month}>
-                <Link
-                  className={buttonClass('quiet')}
-                  href={`${THINGS_TO_DO_PATH}#month-${month}` as Route}
-                  prefetch={false}
-                >
+                <Link className={buttonClass('quiet')} href={`${THINGS_TO_DO_PATH}#month-${month}` as Route}>
                   {formatMonth(month)}
                 </Link>
               </li>
@@ -83,7 +83,7 @@ export function MonthSections({ events, today, now }: ListProps) {
           today={today}
           now={now}
           level={3}
-          lazy={lazy}
+          lazy
           isFirst={index === 0}
         />
       ))}
@@ -104,7 +104,7 @@ function NothingToday({ later }: { later: readonly EventSummary[] }) {
 }
 
 /** The calendar of the home page: today's events, then upcoming ones. */
-export function CalendarSections({ events, today, now }: ListProps) {
+export function CalendarSections({ events, today, now, isPartial = false }: ListProps) {
   const toCome = events.filter((event) => isToCome(event, today));
   const ofToday = toCome.filter((event) => isBetween(event, today, today));
   const later = toCome.filter((event) => !isBetween(event, today, today));
@@ -134,7 +134,7 @@ export function CalendarSections({ events, today, now }: ListProps) {
             isFirst={index === 0 && ofToday.length === 0}
           />
         ))}
-        <EventLines events={later.slice(UPCOMING_CARDS)} today={today} />
+        <MonthLinks events={later.slice(UPCOMING_CARDS)} today={today} isPartial={isPartial} />
       </section>
     </>
   );

@@ -1,55 +1,59 @@
-import Link from 'next/link';
-import { memo } from 'react';
-import { Button, busyClass, buttonClass } from '#components/ui/button';
-import type { EventSummary } from '#lib/events/event-summary';
-import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { type SyntheticEvent, useState } from 'react';
+import { ServerHtml } from '#components/ui/layout/server-html';
+import { pageEvents } from '#lib/events/lists/page-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
+import { reportMissing, useListView } from './list-view.browser.ts';
+import { MoreEvents } from './more-events.tsx';
 
-type Sections = {
-  events: readonly EventSummary[];
+type FullListProps = {
+  name: string;
   today: CalendarDay;
   now: number;
   layout: 'calendar' | 'months';
-};
-
-type FullListProps = Sections & {
-  /** Number of upcoming events, and of those not listed yet. */
+  /** Number of events to come, and of those in the page's HTML. */
   total: number;
-  left: number;
-  onMore: () => void;
-  /** Whether more are loading. */
-  isLoading: boolean;
-  isHidden: boolean;
+  inPage: number;
 };
 
-// Memoised: typing in the search field must not render hundreds of cards again.
-const AllSections = memo(function AllSections({ layout, ...list }: Sections) {
-  return layout === 'calendar' ? <CalendarSections {...list} /> : <MonthSections {...list} />;
-});
+/** On the server the sections are at hand; the browser's bundle is without them. */
+function renderPage({ name, layout, total, inPage, ...list }: FullListProps) {
+  if (typeof window !== 'undefined') return null;
+  const sections = { ...list, events: pageEvents(name), isPartial: total > inPage };
+  return layout === 'calendar' ? <CalendarSections {...sections} /> : <MonthSections {...sections} />;
+}
 
 /**
- * All upcoming events and the buttons for more. It is hidden rather than unmounted, so that showing it again is fast
- * and keeps the scroll position.
+ * All upcoming events: the server's HTML, and in its place what the search and filters above say. It is hidden rather
+ * than unmounted, so that showing it again is fast and keeps the scroll position.
  */
-export function FullList({ total, left, onMore, isLoading, isHidden, ...list }: FullListProps) {
+export function FullList(props: FullListProps) {
+  const { name, layout, total, inPage } = props;
+  const { isHidden = false, content, more } = useListView() ?? {};
+  const [isLaidOut, setLaidOut] = useState(false);
+
+  // A jump across months with estimated heights would miss its target: all are laid out before a link is used.
+  const layOut = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('nav')) setLaidOut(true);
+  };
   return (
-    <div className={isHidden ? styles.hidden : undefined} inert={isHidden} aria-hidden={isHidden}>
-      <AllSections {...list} />
-      {(left > 0 || list.layout === 'calendar') && (
-        <div className={styles.more}>
-          {left > 0 && (
-            <Button className={busyClass} aria-busy={isLoading} onClick={onMore}>
-              Show more events ({left} left)
-            </Button>
-          )}
-          {list.layout === 'calendar' && (
-            <Link className={buttonClass('primary')} href={THINGS_TO_DO_PATH} prefetch={false}>
-              All {total} events by month
-            </Link>
-          )}
-        </div>
+    <div
+      className={isHidden ? styles.hidden : styles.list}
+      inert={isHidden}
+      aria-hidden={isHidden}
+      data-laid-out={isLaidOut ? '' : undefined}
+      onPointerDown={layOut}
+      onFocus={layOut}
+    >
+      {content ?? <ServerHtml name={name} render={() => renderPage(props)} onMissing={reportMissing} isBox />}
+      {more ?? (
+        <MoreEvents
+          layout={layout}
+          total={total}
+          left={total - inPage}
+          lastDay={pageEvents(name).at(-1)?.date}
+        />
       )}
     </div>
   );

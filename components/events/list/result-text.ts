@@ -10,16 +10,16 @@ type ResultState = {
   result: FilteredEvents | undefined;
   filters: EventFilters;
   total: number;
-  state: 'page' | 'loading' | 'all' | 'failed';
+  /** Whether the events to search are on their way. */
+  isLoading: boolean;
   cityLabel: string | undefined;
   /** What was understood of filters and typed words, once that is loaded. */
   reading?: Pick<UnderstoodFilters, 'words' | 'time'> | undefined;
 };
 
 /** The status line with the number of events in the list. */
-export function resultText({ result, filters, total, state, cityLabel, reading }: ResultState): string {
-  if (!result) return `${pluralize(total, 'event')} to come`;
-  if (state === 'loading') return 'Searching…';
+export function resultText({ result, filters, total, isLoading, cityLabel, reading }: ResultState): string {
+  if (!result) return isLoading ? 'Searching…' : `${pluralize(total, 'event')} to come`;
   const words = reading ? reading.words : searchedWords(filters.q).trim();
   const time = reading ? reading.time : filters.when && WHEN_LABELS[filters.when].toLowerCase();
   const parts = [
@@ -30,6 +30,14 @@ export function resultText({ result, filters, total, state, cityLabel, reading }
     result.nearby.length > 0 && `and ${result.nearby.length} nearby`,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** Why a search found nothing in the chosen place, and what is shown in its stead. */
+export function nothingText(cityLabel: string | undefined, hasNearby: boolean, hasNearest: boolean): string {
+  if (cityLabel && hasNearby) return `Nothing in ${cityLabel} fits, but there is something nearby.`;
+  return hasNearest
+    ? 'Nothing fits all of that. This comes closest.'
+    : 'Nothing fits yet. Try fewer words, another time or another place.';
 }
 
 /** Names of the neighbouring places with events, in their given order; of more than three the first three and '…'. */

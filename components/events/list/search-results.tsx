@@ -7,6 +7,7 @@ import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import styles from './event-browser.module.css';
+import { nothingText } from './result-text.ts';
 
 const CARDS_AT_ONCE = 24;
 const CARDS_AT_FIRST = 6;
@@ -84,13 +85,7 @@ function NothingFound({ result, filters, cityLabel, nearest, onClear, onEverywhe
         </>
       }
     >
-      <p>
-        {cityLabel && result.nearby.length > 0
-          ? `Nothing in ${cityLabel} fits, but there is something nearby.`
-          : nearest
-            ? 'Nothing fits all of that. This comes closest.'
-            : 'Nothing fits yet. Try fewer words, another time or another place.'}
-      </p>
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
     </EmptyState>
   );
 }

@@ -5,35 +5,58 @@ import type { EventFilters } from '#lib/events/event-filters';
 import type { UnderstoodFilters } from '#lib/questions/read-filters';
 import styles from './understood-chips.module.css';
 
-type UnderstoodChipsProps = { reading: UnderstoodFilters; onRemove: (without: EventFilters) => void };
+type UnderstoodChipsProps = {
+  reading: UnderstoodFilters;
+  /** Removes a part; without a script its chip is a link instead. */
+  onRemove?: (without: EventFilters) => void;
+  /** The address of the results of other filters. */
+  hrefOf?: (without: EventFilters) => string;
+};
 
-/** What was understood of a search, each part a button that removes it; and what was not. */
-export function UnderstoodChips({ reading, onRemove }: UnderstoodChipsProps) {
-  const { chips, unread, isPlaceUnknown } = reading;
-  if (chips.length === 0 && unread.length === 0 && !isPlaceUnknown) return null;
+/** What was understood of a search, each part a button or a link that removes it; and what was not. */
+export function UnderstoodChips({ reading, onRemove, hrefOf }: UnderstoodChipsProps) {
+  const { chips, unread, refused, isPlaceUnknown } = reading;
+  if (chips.length + unread.length + refused.length === 0 && !isPlaceUnknown) return null;
+  const look = `${chipClass('solid')} ${styles.chip}`;
   return (
     <div className={styles.understood}>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label="Understood">
-          {chips.map(({ key, label, without }) => (
-            <li key={key}>
-              <button
-                type="button"
-                className={`${chipClass('solid')} ${styles.chip}`}
-                onClick={() => onRemove(without)}
-              >
+          {chips.map(({ key, label, without }) => {
+            const content = (
+              <>
                 <HiddenText>Remove </HiddenText>
                 {label}
                 <Icon name="close" />
-              </button>
-            </li>
-          ))}
+              </>
+            );
+            return (
+              <li key={key}>
+                {hrefOf ? (
+                  <a className={look} href={hrefOf(without)} rel="nofollow">
+                    {content}
+                  </a>
+                ) : (
+                  <button type="button" className={look} onClick={() => onRemove?.(without)}>
+                    {content}
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
       {unread.length > 0 && (
         <p role="status">“{unread.join(' ')}” was not understood as a time, and is not searched.</p>
       )}
-      {isPlaceUnknown && <p role="status">Where you are is not known: press “Near me”, or choose a place.</p>}
+      {refused.length > 0 && (
+        <p role="status">“{refused.join(', ')}” is not searched, but cannot be hidden either.</p>
+      )}
+      {isPlaceUnknown && (
+        <p role="status">
+          Where you are is not known: {hrefOf ? 'choose a place.' : 'press “Near me”, or choose a place.'}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
+import { Link } from '#components/ui/link';
+import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
+import { listAddresses } from '#lib/site/list-addresses';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { SaveEvent } from '../card/save-event.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -37,12 +38,19 @@ function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string
 
 /** The way on from an event that nobody can go to: to what is on in its place. */
 function WhatIsOn({ place }: { place: Place | undefined }) {
-  const href = place ? `${THINGS_TO_DO_PATH}?city=${place.slug}` : THINGS_TO_DO_PATH;
-  return (
-    <Link className={buttonClass('accent')} href={href as Route} prefetch={false}>
-      <Icon name="calendar" />
-      What is on in {place?.name ?? 'Belize'}
-    </Link>
+  const link = {
+    className: buttonClass('accent'),
+    children: (
+      <>
+        <Icon name="calendar" />
+        What is on in {place?.name ?? 'Belize'}
+      </>
+    ),
+  };
+  return place ? (
+    <ScriptedLink {...link} {...listAddresses({ city: place.slug })} />
+  ) : (
+    <Link {...link} href={THINGS_TO_DO_PATH} />
   );
 }
 

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
+import { isPlainClick } from '#components/ui/plain-click.ts';
 import type { EventCategory } from '#lib/events/event-category';
 
 const loadViewer = () =>
@@ -18,9 +19,6 @@ type EventGalleryProps = {
   children: ReactNode;
 };
 
-const isModifiedClick = (event: MouseEvent) =>
-  event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 /**
  * Opens the links to images inside it, those with `data-picture`, in a viewer over the page. Without JavaScript they
  * are plain links to the image files.
@@ -31,7 +29,7 @@ export function EventGallery({ images, title, category, className, children }: E
   const open = (event: MouseEvent) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-picture]') : null;
-    if (!link || isModifiedClick(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     setShownIndex(Number(link.dataset.picture));
   };

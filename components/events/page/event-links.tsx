@@ -1,18 +1,13 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { Lazy } from '#components/ui/overlay/lazy';
+import { isPlainClick } from '#components/ui/plain-click.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { afterStartup } from '#lib/device/page-idle.browser';
 import type { EventSummary } from '#lib/events/event-summary';
+
+const NONE: readonly EventSummary[] = [];
 
 /** Milliseconds until the preview is shown: an event that was prefetched opens sooner. */
 const PENDING_AFTER_MS = 60;
@@ -20,22 +15,22 @@ const PENDING_AFTER_MS = 60;
 /** Milliseconds in which a browser has gone back, once it was asked to. */
 const BACK_TIMEOUT_MS = 300;
 
-const eventPath = (target: EventTarget) =>
-  target instanceof Element ? target.closest('a[href^="/events/"]')?.getAttribute('href') : undefined;
-
-/** Whether the browser should follow the link itself: a new tab or window, a download. */
-const isModifiedClick = (event: MouseEvent) =>
-  event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const eventLink = (target: EventTarget) =>
+  target instanceof Element ? target.closest('a[href^="/events/"]') : null;
+const eventPath = (target: EventTarget) => eventLink(target)?.getAttribute('href');
 
 const loadPending = () => import('./pending-event.tsx').then(({ PendingEvent }) => PendingEvent);
 /** An error shows when it is needed: the card alone says then that the event is loading. */
 const prefetchPending = () => void loadPending().catch(() => {});
 
 type EventLinksProps = {
-  search?: string;
-  /** What is known of the events, which is shown until an event has loaded. */
-  events: readonly EventSummary[];
-  children: ReactNode;
+  /** Id of the element with the links. */
+  area: string;
+  search?: string | undefined;
+  /** What is known of the events, which is shown until an event has loaded; without it, what the pressed link shows. */
+  events?: readonly EventSummary[] | undefined;
+  /** A link that was pressed before this was there. */
+  pressed?: HTMLElement | undefined;
 };
 
 /** Stores the list's scroll position in the history; at once where the present entry has one to restore. */
@@ -60,17 +55,17 @@ function useScrollPosition() {
 }
 
 /**
- * Opens the event links inside it as dialogs. One listener for a whole list instead of a Link per card: hydrating
+ * Opens the event links of an area as dialogs. One listener for a whole list instead of a Link per card: hydrating
  * hundreds of Links would be most of a phone's work before the page is interactive. To save data, an event is
  * prefetched only when its card is touched, hovered or focused, and never in light mode; until it has loaded, a dialog
- * shows what the list knows of it. `search` is the query of the list: the dialog's URL carries it, so that the list
+ * shows what is known of it. `search` is the query of the list: the dialog's URL carries it, so that the list
  * behind keeps its filters.
  */
-export function EventLinks({ search = '', events, children }: EventLinksProps) {
+export function EventLinks({ area, search = '', events = NONE, pressed: early }: EventLinksProps) {
   const router = useRouter();
   const prefetched = useRef(new Set<string>());
   const [isOpening, startOpening] = useTransition();
-  const [pressed, setPressed] = useState<EventSummary>();
+  const [pressed, setPressed] = useState<{ path: string; link: Element; event: EventSummary | undefined }>();
   const [isLate, setIsLate] = useState(false);
   const givenUp = useRef<string>(undefined);
   useScrollPosition();
@@ -96,18 +91,19 @@ export function EventLinks({ search = '', events, children }: EventLinksProps) {
     };
   }, [isOpening]);
 
-  const prefetch = ({ target }: SyntheticEvent) => {
-    const path = eventPath(target);
+  const prefetch = useEffectEvent(({ target }: Event) => {
+    const path = target && eventPath(target);
     if (!path) return;
     prefetchPending();
     if (isLightMode() || prefetched.current.has(path)) return;
     prefetched.current.add(path);
     router.prefetch((path + search) as Route);
-  };
+  });
 
-  const open = (event: MouseEvent) => {
-    const path = eventPath(event.target);
-    if (!path || isModifiedClick(event)) return;
+  const open = useEffectEvent((event: MouseEvent) => {
+    const link = event.target && eventLink(event.target);
+    const path = link?.getAttribute('href');
+    if (!link || !path || !isPlainClick(event)) return;
     event.preventDefault();
     // Without its hash, Back to this URL does not jump to a section, away from the card.
     if (window.location.hash)
@@ -117,30 +113,36 @@ export function EventLinks({ search = '', events, children }: EventLinksProps) {
         window.location.pathname + window.location.search,
       );
     givenUp.current = undefined;
-    setPressed(events.find(({ id }) => path === `/events/${id}`));
+    setPressed({ path, link, event: events.find(({ id }) => path === `/events/${id}`) });
     startOpening(() => router.push((path + search) as Route, { scroll: false }));
-  };
+  });
 
+  useEffect(() => {
+    const element = document.getElementById(area);
+    const listens = new AbortController();
+    const options = { signal: listens.signal, passive: true };
+    element?.addEventListener('click', open, { signal: listens.signal });
+    for (const use of ['pointerover', 'touchstart', 'focusin'] as const)
+      element?.addEventListener(use, prefetch, options);
+    return () => listens.abort();
+  }, [area]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => early?.click(), []);
+
+  if (!isOpening || !isLate || !pressed) return null;
   return (
-    <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this listens to them */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div onClick={open} onPointerOver={prefetch} onTouchStart={prefetch} onFocus={prefetch}>
-        {children}
-      </div>
-      {isOpening && isLate && pressed && (
-        <Lazy
-          load={loadPending}
-          props={{
-            event: pressed,
-            onGiveUp: () => {
-              givenUp.current = `/events/${pressed.id}`;
-              setPressed(undefined);
-            },
-          }}
-          failed={null}
-        />
-      )}
-    </>
+    <Lazy
+      load={loadPending}
+      props={{
+        link: pressed.link,
+        known: pressed.event,
+        onGiveUp: () => {
+          givenUp.current = pressed.path;
+          setPressed(undefined);
+        },
+      }}
+      failed={null}
+    />
   );
 }

@@ -6,18 +6,25 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { formatEventWhen, formatEventWhere } from '#lib/events/format-event';
 import { eventPoster } from '#lib/events/images/event-poster';
 import { EventImage } from '../card/event-image.tsx';
+import { eventOfLink } from './event-of-link.ts';
 import styles from './pending-event.module.css';
 
 type PendingEventProps = {
-  event: EventSummary;
+  /** The link that was pressed. */
+  link: Element;
+  /** What the list knows of its event; else, what the link shows. */
+  known: EventSummary | undefined;
   /** Called when the visitor gives up opening the event, by closing this or by Back. */
   onGiveUp: () => void;
 };
 
-/** What a list knows of an event, as a dialog, until the event's own dialog has loaded and takes its place. */
-export function PendingEvent({ event, onGiveUp }: PendingEventProps) {
+/** What is known of an event, as a dialog, until the event's own dialog has loaded and takes its place. */
+export function PendingEvent({ link, known, onGiveUp }: PendingEventProps) {
   const titleId = useId();
-  const { title, image, category } = event;
+  const event = known ?? eventOfLink(link);
+  if (!event) return null;
+  const { id, title, category } = event;
+  const image = event.image || (category && eventPoster({ id, category }));
   return (
     // Closing it goes back, too: with that the router gives up opening the event.
     <Modal
@@ -29,14 +36,16 @@ export function PendingEvent({ event, onGiveUp }: PendingEventProps) {
       onBack={onGiveUp}
     >
       <article className={styles.event} data-category={category} aria-busy="true">
-        <EventImage
-          url={image || eventPoster(event)}
-          category={category}
-          alt=""
-          size="card"
-          eager
-          className={styles.image}
-        />
+        {image && (
+          <EventImage
+            url={image}
+            {...(category && { category })}
+            alt=""
+            size="card"
+            eager
+            className={styles.image}
+          />
+        )}
         <div className={styles.ticket}>
           <h2 id={titleId} tabIndex={-1} className={styles.title}>
             {title}

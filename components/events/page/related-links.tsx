@@ -3,10 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useTransition } from 'react';
-
-/** Whether the browser should follow the link itself: a new tab or window, a download. */
-const isModifiedClick = (event: MouseEvent) =>
-  event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+import { isPlainClick } from '#components/ui/plain-click.ts';
 
 /**
  * Opens the links to other events inside it as dialogs; the pressed one has `aria-busy` until then. In a dialog the
@@ -23,7 +20,7 @@ export function RelatedLinks({ isInDialog, children }: { isInDialog: boolean; ch
 
   const open = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/events/"]') : null;
-    if (!link || isModifiedClick(event)) return;
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     pressed.current = link;
     link.setAttribute('aria-busy', 'true');

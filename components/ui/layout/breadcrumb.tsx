@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { Link } from '../link.tsx';
 import styles from './breadcrumb.module.css';
 
 type Crumb = { label: string; href: string };
@@ -14,9 +14,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             {index === crumbs.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link href={href as Route} prefetch={false}>
-                {label}
-              </Link>
+              <Link href={href as Route}>{label}</Link>
             )}
           </li>
         ))}

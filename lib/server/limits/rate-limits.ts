@@ -30,6 +30,8 @@ export const RATE_LIMITS = {
   'status-change': { points: 60, seconds: 3_600 },
   // Most answers come out of memory; what the provider is asked is bounded by itself.
   weather: { points: 1_000, seconds: 600, isInMemory: true },
+  // Each one is rendered; browsers with a script ask for none.
+  search: { points: 300, seconds: 600, isInMemory: true },
   // Some fifty pages open at once behind one address.
   analytics: { points: 1_100, seconds: 600, isInMemory: true },
   // Each one may cost money; the day's budget, and the network's share of it, come on top.

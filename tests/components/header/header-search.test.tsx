@@ -20,7 +20,7 @@ const opener = () => screen.getByRole('button', { name: 'Search' });
 test('without JavaScript the search is a form that opens the full list', () => {
   render(<HeaderSearch />);
   const form = field().closest('form');
-  expect(form).toHaveAttribute('action', '/things-to-do-in-belize');
+  expect(form).toHaveAttribute('action', '/search');
   expect(field()).toHaveAttribute('name', 'q');
 });
 

@@ -3,7 +3,7 @@ import { Hero } from '#components/hero/hero';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { awarenessMonthOf } from '#lib/site/awareness-months';
-import { HERO_SCENES, type HeroScene, pickHeroScene } from '#lib/site/hero-scenes';
+import { HERO_IMAGES, pickHeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
 const NOON = Date.parse('2026-11-14T12:00:00-06:00');
@@ -47,15 +47,15 @@ describe('the hero', () => {
     show();
     const field = screen.getByRole('searchbox', { name: 'Search events' });
     expect(field).toHaveAttribute('name', 'q');
-    expect(field.closest('form')).toHaveAttribute('action', '/things-to-do-in-belize');
+    expect(field.closest('form')).toHaveAttribute('action', '/search');
     expect(field.closest('form')).not.toHaveAttribute('method', 'post');
     expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
     await pass(0);
   });
 
   test.each([
-    ['Today', '/things-to-do-in-belize?when=today'],
-    ['This weekend', '/things-to-do-in-belize?when=weekend'],
+    ['Today', '/search?when=today'],
+    ['This weekend', '/search?when=weekend'],
   ])('has the quick choice %s', async (name, address) => {
     show();
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
@@ -114,11 +114,21 @@ describe('a scene', () => {
     expect(scene()).toBe(first.alt);
     await pass(1_000);
     expect(scene()).not.toBe(first.alt);
-    expect(HERO_SCENES.map(({ alt }) => alt)).toContain(scene());
+    expect(HERO_IMAGES.map(({ alt }) => alt)).toContain(scene());
     const second = scene();
     // One tick more: the seconds are counted from when the next scene was picked.
     await pass(11_000);
     expect(scene()).not.toBe(second);
+  });
+
+  test('of the night follows when the sun has set, and the first one stays until its turn is over', async () => {
+    jest.setSystemTime(Date.parse('2026-11-14T23:00:00-06:00'));
+    show();
+    await pass(9_000);
+    expect(scene()).toBe(first.alt);
+    await pass(1_000);
+    const next = HERO_IMAGES.find(({ alt }) => alt === scene());
+    expect(next).toMatchObject({ light: 'night' });
   });
 
   test('is shown only once its image is decoded', async () => {
@@ -210,8 +220,8 @@ test('no timer runs after the hero is unmounted', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('every scene has colours and a focus point', () => {
-  for (const { sky, shade, focus } of HERO_SCENES satisfies readonly HeroScene[]) {
+test('every image has colours and a focus point', () => {
+  for (const { sky, shade, focus } of HERO_IMAGES) {
     expect([sky, shade, focus]).toEqual([
       expect.stringMatching(/^#[0-9a-f]{6}$/),
       expect.stringMatching(/^#[0-9a-f]{6}$/),

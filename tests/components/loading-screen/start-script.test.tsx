@@ -8,7 +8,8 @@ type Visit = { path?: string; device?: Parameters<typeof answerAs>[0]; reduced?:
 
 /** Runs the start script like a browser. */
 function run() {
-  for (const mark of ['data-starting', 'data-light']) document.documentElement.removeAttribute(mark);
+  for (const mark of ['data-starting', 'data-light', 'data-asks'])
+    document.documentElement.removeAttribute(mark);
   // biome-ignore lint/security/noGlobalEval: see above
   window.eval(START_SCRIPT);
 }
@@ -105,6 +106,20 @@ describe('the data saver', () => {
     expect(open({ device: { cores: 2, memory: 2 } })).toBe(true);
     expect(isMarked()).toBe(true);
   });
+});
+
+test.each([
+  ['/', false],
+  ['/things-to-do-in-belize?utm_source=whatsapp', false],
+  ['/things-to-do-in-belize?q=', false],
+  ['/things-to-do-in-belize?q=drums', true],
+  ['/?utm_source=whatsapp&when=today', true],
+  ['/things-to-do-in-belize?month=2027-09', true],
+])('the whole list waits for what the address %s asks for: %s', (path, waits) => {
+  open({ path });
+  expect(document.documentElement.hasAttribute('data-asks')).toBe(waits);
+  jest.advanceTimersByTime(10_000);
+  expect(document.documentElement).not.toHaveAttribute('data-asks');
 });
 
 test('<html> has `data-light` before the first paint as lightReasons decides, but for the battery, which is known later', () => {

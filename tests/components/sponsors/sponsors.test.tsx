@@ -41,6 +41,11 @@ jest.mock('swiper', () => ({
   },
 }));
 
+// A page whose code has come; LaterPart has tests of its own.
+jest.mock('#components/sponsors/sponsor-carousel-part', () => ({
+  SponsorCarouselPart: jest.requireActual('#components/sponsors/sponsor-carousel').SponsorCarousel,
+}));
+
 const slide = (title: string, rest: Partial<SponsorSlide> = {}): SponsorSlide => ({
   src: 'https://example.bz/a.jpg',
   alt: `${title}’s door`,

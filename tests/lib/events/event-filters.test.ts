@@ -41,6 +41,9 @@ describe('filters are part of the address (?q= &category= &city= &when= &saved= 
     ['', { q: '' }],
     ['?', { q: '' }],
     ['q=drums', { q: 'drums' }],
+    // A form has one field for this evening.
+    ['?q=&when=tonight&city=', { q: '', when: 'today', hours: { after: 1020, before: 1440 } }],
+    ['?when=tonight&from=2026-11-28', { q: '', from: '2026-11-28' }],
     ['?when=weekend&q=drums&unknown=1', { q: 'drums', when: 'weekend' }],
     ['?category=concert&city=Hopkins&when=yesterday', { q: '' }],
     ['?category=constructor&when=toString&city=..%2F..', { q: '' }],

@@ -26,6 +26,7 @@ describe('a page has one cache key, whatever its filters', () => {
     ['/events/one/calendar.ics', undefined],
     ['/moderate', undefined],
     ['/status/token', undefined],
+    ['/search?q=drums', undefined],
     ['/anything-else', undefined],
     ['https://elsewhere.example/', undefined],
   ])('so %s is cached as %s', (address, path) => expect(pageCacheKey(address, origin)).toBe(path));
@@ -38,6 +39,7 @@ describe('the service worker handles the navigation', () => {
     ['/events/20261119-dangriga-yurumein', 'page'],
     // Never cached, but the offline page is shown without a network.
     ['/status/token', 'network-or-offline-page'],
+    ['/search?q=drums', 'network-or-offline-page'],
     ['/made-up', 'network-or-offline-page'],
     ['/moderate', 'network-only'],
     ['/moderate/items/1', 'network-only'],

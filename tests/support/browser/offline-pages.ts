@@ -65,6 +65,8 @@ const missingParts = (page: Page) =>
 /** Opens a page and waits until the service worker has cached it with its build files. */
 export async function visit(page: Page, url: string, path: string) {
   await page.goto(url + path);
+  // What serves a later visit waits for somebody who uses the page.
+  await page.keyboard.press('Shift');
   await keeps(page, 'page', path);
   await expect.poll(() => missingParts(page), { message: `parts of ${path}` }).toBe(0);
 }

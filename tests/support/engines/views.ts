@@ -122,12 +122,52 @@ export const VIEWS: readonly View[] = [
       'components/weather/live-weather.tsx',
       'components/offline/offline-runtime.tsx',
       'components/device/data-saver-row.tsx',
+      'components/countdown/countdown-figures.tsx',
+      'components/events/list/event-browser.tsx',
+      'components/events/page/event-links.tsx',
+      'components/header/header-search.tsx',
+      'components/share/share-menu.tsx',
+      'components/sponsors/sponsor-carousel.tsx',
+      'components/ui/layout/captured-use.ts',
     ],
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/');
       for (const section of ['#mission', '#events', '#faq', '#footer']) await scrollTo(tab, section);
       await tab.sees(button('Data saver', { css: '#footer' }));
+    },
+  },
+  {
+    name: 'home, reached inside the site',
+    shows: [
+      'components/diaspora/postcards.tsx',
+      'components/events/list/list-parts.ts',
+      'components/faq/faq-section.tsx',
+    ],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/submit-event');
+      await tab.click({ role: 'link', name: 'Home', in: { role: 'contentinfo' } });
+      await tab.until(() => {
+        const shown = ['#events li a', '#next-events li a', '#faq details', '#diaspora li a'];
+        return shown.every((selector) => document.querySelector(selector));
+      });
+    },
+  },
+  {
+    name: 'a poster in place of a picture that fails',
+    shows: ['components/events/card/replace-by-poster.ts'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, LIST);
+      await tab.until(() => {
+        const image = document.querySelector<HTMLImageElement>('img[data-poster]');
+        if (!image) return false;
+        if (image.dataset.failed !== undefined) return true;
+        for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+        image.src = 'data:image/png;base64,AA';
+        return false;
+      });
     },
   },
   {
@@ -217,6 +257,12 @@ export const VIEWS: readonly View[] = [
       await openWhole(opened, LIST);
       await scrollTo(opened.tab, '#footer');
     },
+  },
+  {
+    // The first page makes way for the list where scripts run.
+    name: 'the second page of results from the server',
+    shows: ['app/search/page.tsx'],
+    open: opens('/search?cost=free&page=2', { text: 'Page 2 of 2' }),
   },
   { name: 'things to do on a phone', shows: [], size: PHONE, open: opens(LIST) },
   {

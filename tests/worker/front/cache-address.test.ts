@@ -38,6 +38,8 @@ describe('It is never kept', () => {
   test.each([
     '/moderate',
     '/moderate/items/1',
+    '/search',
+    '/search?q=drums',
     '/status/token',
     '/uploads/a.webp',
     '/api/health',

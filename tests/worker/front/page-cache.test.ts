@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { PageCache } from '../../../worker/front/page-cache.ts';
 
@@ -24,6 +25,24 @@ describe('The answer to a request', () => {
     flight.end(true);
     expect(String(cache.find('/', NOW)?.variants.identity.body)).toBe('page');
     expect(await flight.ended).toBe(true);
+  });
+
+  test('is compressed better once it is asked for again', async () => {
+    const cache = new PageCache(1_000_000);
+    const flight = cache.begin(ADDRESS);
+    flight.reads.push(read());
+    const words = Array.from({ length: 4_000 }, (_, index) => `<li>Event ${(index * 7919) % 4_001}</li>`);
+    const page = Buffer.from(words.join(''));
+    await cache.keep(flight, { ...ANSWER, body: page }, NOW);
+    flight.end(true);
+    const variant = () => cache.find('/', NOW)?.variants.br;
+    const before = variant()?.body.length ?? 0;
+    cache.hit('/');
+    await cache.settled();
+    const after = variant();
+    expect(after?.body.length).toBeLessThan(before);
+    expect(after?.headers.slice(-2)).toEqual(['Content-Length', String(after?.body.length)]);
+    expect(brotliDecompressSync(after?.body ?? '').equals(page)).toBe(true);
   });
 
   test('is not kept when its client has left, since what it was made of is no longer watched', async () => {

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { CardGrid } from '#components/events/card/card-grid';
+import { NextCards } from '#components/events/hour/next-cards';
 import { NextEvents } from '#components/events/hour/next-events';
 import { eventMoments } from '#lib/events/event-moments';
 import { eventState, eventStateText } from '#lib/events/event-state';
@@ -184,7 +185,11 @@ describe('the page’s script', () => {
 
 describe('the next events', () => {
   const open = (now: number, events = EVENTS) => {
-    show(renderToString(<NextEvents {...nextChoices(events, now)} now={now} />));
+    const choices = nextChoices(events, now);
+    show(renderToString(<NextEvents {...choices} now={now} version="1" />));
+    // In a browser this element has the server's HTML.
+    const row = document.querySelector('[data-html]');
+    if (row) row.innerHTML = renderToString(<NextCards events={choices.events} now={now} />);
     return document.querySelector('[data-choices]') as HTMLElement;
   };
 

@@ -14,7 +14,7 @@ const state = (fields: Partial<State>): State => ({
   result: undefined,
   filters: NO_FILTERS,
   total: 12,
-  state: 'all',
+  isLoading: false,
   cityLabel: undefined,
   ...fields,
 });
@@ -23,7 +23,7 @@ describe('the status line of the list', () => {
   test.each<[Partial<State>, string]>([
     [{}, '12 events to come'],
     [{ total: 1 }, '1 event to come'],
-    [{ state: 'loading' }, '12 events to come'],
+    [{ isLoading: true }, 'Searching…'],
     [{ result: result(0) }, '0 events'],
     [{ result: result(1), filters: { q: ' drums ' } }, '1 event for “drums”'],
     [{ result: result(2, 0, true), filters: { q: 'durms' } }, '2 events like “durms”'],
@@ -33,8 +33,7 @@ describe('the status line of the list', () => {
       { result: result(0, 1, true), cityLabel: 'Dangriga', filters: { q: 'durms' } },
       '0 events in Dangriga like “durms” and 1 nearby',
     ],
-    [{ result: result(3), state: 'failed' }, '3 events'],
-    [{ result: result(3), state: 'loading', filters: { q: 'drums' } }, 'Searching…'],
+    [{ result: result(3), isLoading: true, filters: { q: 'drums' } }, '3 events for “drums”'],
   ])('is right for the state %j', (fields, text) => {
     expect(resultText(state(fields))).toBe(text);
   });

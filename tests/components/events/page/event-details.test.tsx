@@ -214,7 +214,7 @@ describe('an event that nobody can go to', () => {
     expect(article).not.toHaveTextContent('Join us');
     expect(screen.getByText(sentence)).toBeVisible();
     const onward = screen.getByRole('link', { name: 'What is on in Dangriga' });
-    expect(onward).toHaveAttribute('href', '/things-to-do-in-belize?city=dangriga');
+    expect(onward).toHaveAttribute('href', '/search?city=dangriga');
     const bar = onward.closest('[data-screen]');
     expect(bar?.querySelector('a, button')).toBe(onward);
     expect(screen.getByRole('region', { name: 'Next in Dangriga' })).toHaveTextContent('Drumming Night');

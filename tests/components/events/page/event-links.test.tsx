@@ -31,10 +31,17 @@ beforeEach(() => {
 
 const show = () =>
   render(
-    <EventLinks search="?city=dangriga" events={[DRUMS]}>
+    <div id="list">
       <a href={`/events/${DRUMS.id}`}>Battle of the Drums</a>
       <a href="/events/unknown">Something newer</a>
-    </EventLinks>,
+      <a href="/events/20261226-belize-city-bram" data-category="entertainment" aria-label="Bram">
+        <time dateTime="2026-12-26">Sat 26 Dec</time>
+        <h4 data-part="title">Boxing Day Bram</h4>
+        <span data-part="time">2 PM - 8 PM</span>
+        <span data-part="place">Battlefield Park, Belize City</span>
+      </a>
+      <EventLinks area="list" search="?city=dangriga" events={[DRUMS]} />
+    </div>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const preview = () => screen.findByRole('dialog', { name: 'Battle of the Drums' });
@@ -58,6 +65,16 @@ test('until an event has loaded, a dialog shows its title, day, place and pictur
   expect(dialog).not.toBeInTheDocument();
 });
 
+test('without the events, the preview has what the pressed link shows', async () => {
+  show();
+  await press('Bram');
+  const dialog = await screen.findByRole('dialog', { name: 'Boxing Day Bram' });
+  expect(dialog).toHaveTextContent('Sat 26 Dec 2026, 2 PM - 8 PM');
+  expect(dialog).toHaveTextContent('Battlefield Park, Belize City');
+  expect(dialog.querySelector('img')?.getAttribute('src')).toMatch(/^\/images\/categories\/entertainment/);
+  await act(async () => arrive());
+});
+
 test('an event that loads at once has no preview', async () => {
   mockPush.mockReset();
   show();
@@ -66,7 +83,7 @@ test('an event that loads at once has no preview', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an event that the list does not know has no preview', async () => {
+test('an event of which nothing is known has no preview', async () => {
   show();
   await press('Something newer');
   await act(() => new Promise((resolve) => setTimeout(resolve, 120)));

@@ -1,6 +1,6 @@
-import type { EventSummary } from '#lib/events/event-summary';
-import { hasDay, isToCome } from '#lib/events/upcoming-events';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
+import type { EventSummary } from '../event-summary.ts';
+import { hasDay, isToCome } from '../upcoming-events.ts';
 
 /** The month `yyyy-mm` of the first upcoming event with a date, else the current month. */
 export function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {

@@ -1,0 +1,16 @@
+'use client';
+
+import { StaticPart } from '#components/ui/layout/static-part';
+import { Postcards, type PostcardsProps } from './postcards.tsx';
+
+const load = () => import('./postcards.tsx').then((part) => part.Postcards);
+
+/** The postcards: nothing that a script has to change. */
+export const PostcardsPart = (props: PostcardsProps) => (
+  <StaticPart
+    name={`postcards-${Object.values(props.upcoming).join('-')}`}
+    Part={typeof window === 'undefined' ? Postcards : undefined}
+    props={props}
+    load={load}
+  />
+);

@@ -1,0 +1,37 @@
+import type { Route } from 'next';
+import { Link } from '#components/ui/link';
+import type { EventSummary } from '#lib/events/event-summary';
+import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { groupByMonth } from '#lib/events/group-by-month';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { pluralize } from '#lib/text/pluralize';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatMonth } from '#lib/time/format-day';
+import styles from './month-links.module.css';
+
+type MonthLinksProps = {
+  events: readonly EventSummary[];
+  today: CalendarDay;
+  /** Whether further events follow, so that the last month's number is not known. */
+  isPartial: boolean;
+};
+
+/** The months of events as links into the list of all, with how many more there are. */
+export function MonthLinks({ events, today, isPartial }: MonthLinksProps) {
+  const groups = groupByMonth(events, today);
+  if (groups.length === 0) return null;
+  return (
+    <ul className={styles.months}>
+      {groups.map(({ month, events: ofMonth }, index) => (
+        <li key={month ?? 'unknown'}>
+          <Link className={styles.month} href={`${THINGS_TO_DO_PATH}#month-${month ?? 'unknown'}` as Route}>
+            {month ? formatMonth(month) : DATE_TO_BE_CONFIRMED}
+            {!(isPartial && index === groups.length - 1) && (
+              <span>{pluralize(ofMonth.length, 'more event')}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

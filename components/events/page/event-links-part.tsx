@@ -1,0 +1,48 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '#components/ui/plain-click.ts';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import type { EventLinks } from './event-links.tsx';
+
+type Links = typeof EventLinks;
+type LinksProps = Omit<ComponentProps<Links>, 'pressed'>;
+
+const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
+
+/** EventLinks, loaded once the page rests; a link that is pressed before opens when its code is there. */
+export function EventLinksPart(props: LinksProps) {
+  const [Loaded, setLoaded] = useState<Links>();
+  const pressed = useRef<HTMLAnchorElement>(undefined);
+  const { area } = props;
+
+  useEffect(() => {
+    if (Loaded) return;
+    let isOver = false;
+    const begin = () =>
+      load().then(
+        (View) => {
+          if (!isOver) setLoaded(() => View);
+        },
+        // Without its code the browser opens the event's page.
+        () => pressed.current && window.location.assign(pressed.current.href),
+      );
+    const press = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href^="/events/"]')
+          : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      pressed.current = link;
+      void begin();
+    };
+    const element = document.getElementById(area);
+    element?.addEventListener('click', press);
+    void whenIdleAfterLoad().then(begin);
+    return () => {
+      isOver = true;
+      element?.removeEventListener('click', press);
+    };
+  }, [Loaded, area]);
+
+  return Loaded && <Loaded {...props} pressed={pressed.current} />;
+}

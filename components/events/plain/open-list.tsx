@@ -1,0 +1,18 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/**
+ * Where scripts run, replaces the page of results by the list with the same filters, which answers at once and knows
+ * what is saved on the device. Whoever reads or types already stays: this page works as it is.
+ */
+export function OpenList({ href }: { href: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const isInUse = window.scrollY > 0 || document.activeElement !== document.body;
+    if (!isInUse) router.replace(href as Route);
+  }, [router, href]);
+  return null;
+}

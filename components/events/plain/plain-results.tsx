@@ -1,0 +1,148 @@
+import { buttonClass } from '#components/ui/button';
+import { hiddenClass } from '#components/ui/hidden-text';
+import { EmptyState } from '#components/ui/layout/empty-state';
+import { Link } from '#components/ui/link';
+import type { EventChoices } from '#lib/events/event-choices';
+import type { EventFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { type PageOfMonths, pageOfMonths } from '#lib/events/lists/page-of-months';
+import type { FiltersAnswer } from '#lib/questions/answer-filters';
+import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { pluralize } from '#lib/text/pluralize';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { formatMonth } from '#lib/time/format-day';
+import { CardGrid } from '../card/card-grid.tsx';
+import { nearbyNames, nothingText, resultText } from '../list/result-text.ts';
+import { UnderstoodChips } from '../list/understood-chips.tsx';
+import styles from './plain-results.module.css';
+import { resultsAddress } from './results-address.ts';
+
+type PlainResultsProps = {
+  filters: EventFilters;
+  answer: FiltersAnswer;
+  choices: EventChoices;
+  /** Number of all events to come. */
+  total: number;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** The page of the results that was asked for. */
+  page: number;
+};
+
+/** More of these are on the pages of the places themselves. */
+const MAX_NEARBY = 24;
+
+/** With fewer events in a month a heading for each would stand above a row that is almost empty. */
+const MIN_EVENTS_PER_MONTH = 3;
+
+const placeLabelOf = ({ reading, place }: FiltersAnswer) =>
+  place?.label ?? reading.chips.find(({ key }) => key === 'place')?.label;
+
+/** The results of a search in one page of HTML: what was understood, the events by month, and the way on. */
+export function PlainResults({ filters, answer, choices, total, now, page: asked }: PlainResultsProps) {
+  const { reading, result, place, nearest } = answer;
+  const { events, nearby } = result;
+  const cityLabel = placeLabelOf(answer);
+  const today = belizeDay(now);
+  const shown = pageOfMonths(events, today, asked);
+  const { page, pages } = shown;
+  return (
+    <>
+      <h1 className={styles.title}>
+        {resultText({ result, filters, total, isLoading: false, cityLabel, reading })}
+      </h1>
+      <UnderstoodChips reading={reading} hrefOf={resultsAddress} />
+      {events.length === 0 && <NothingFound filters={filters} answer={answer} />}
+      <Months {...shown} today={today} now={now} />
+      {pages > 1 && <Pages filters={filters} {...shown} />}
+      {nearest && (
+        <section className={styles.group}>
+          <h2>{nearest.text}</h2>
+          <CardGrid events={nearest.events} today={today} now={now} level={3} />
+        </section>
+      )}
+      {page === pages && nearby.length > 0 && (
+        <section className={styles.group}>
+          <h2>
+            Nearby: {nearbyNames(place?.nearby ?? [], nearby, choices)} <span>{nearby.length}</span>
+          </h2>
+          <CardGrid events={nearby.slice(0, MAX_NEARBY)} today={today} now={now} level={3} />
+        </section>
+      )}
+    </>
+  );
+}
+
+type MonthsProps = PageOfMonths<EventSummary> & { today: CalendarDay; now: number };
+
+/** The events of a page: by month, or, where months have only one or two, in one grid. */
+function Months({ months, page, today, now }: MonthsProps) {
+  const events = months.flatMap((month) => month.events);
+  const cards = { today, now, level: 3 } as const;
+  if (events.length === 0) return null;
+  if (months.length > 1 && events.length < months.length * MIN_EVENTS_PER_MONTH)
+    return (
+      <section className={styles.group}>
+        <h2 className={hiddenClass}>Events found</h2>
+        <CardGrid {...cards} events={events} lead={page === 1} />
+      </section>
+    );
+  return months.map((group, index) => (
+    <section key={group.month ?? 'unknown'} className={styles.group}>
+      <h2>
+        {group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED}{' '}
+        <span>{pluralize(group.total, 'event')}</span>
+      </h2>
+      <CardGrid {...cards} events={group.events} lead={index === 0 && page === 1} />
+    </section>
+  ));
+}
+
+type PagesProps = Pick<PageOfMonths<never>, 'page' | 'pages'> & { filters: EventFilters };
+
+function Pages({ filters, page, pages }: PagesProps) {
+  const link = (to: number, words: string) => (
+    <a className={buttonClass()} href={resultsAddress(filters, to)} rel="nofollow">
+      {words}
+    </a>
+  );
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {page > 1 && link(page - 1, 'Earlier events')}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && link(page + 1, 'Later events')}
+    </nav>
+  );
+}
+
+/** Why nothing was found, and what to do next. */
+function NothingFound({ filters, answer }: Pick<PlainResultsProps, 'filters' | 'answer'>) {
+  const { reading, result, nearest } = answer;
+  const cityLabel = placeLabelOf(answer);
+  return (
+    <EmptyState
+      spot="nothing-found"
+      actions={
+        <>
+          <Link className={buttonClass()} href={THINGS_TO_DO_PATH}>
+            Show all events
+          </Link>
+          {cityLabel && (
+            <a
+              className={buttonClass()}
+              href={resultsAddress(reading.withoutTyped({ ...filters, city: undefined }, 'place'))}
+              rel="nofollow"
+            >
+              Look everywhere
+            </a>
+          )}
+        </>
+      }
+    >
+      <p>{nothingText(cityLabel, result.nearby.length > 0, nearest !== undefined)}</p>
+    </EmptyState>
+  );
+}

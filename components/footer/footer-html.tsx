@@ -1,0 +1,21 @@
+'use client';
+
+import { ServerHtml } from '#components/ui/layout/server-html';
+import { FooterColumns } from './footer-columns.tsx';
+import { Reef } from './reef.tsx';
+import { Surf } from './surf.tsx';
+
+// Parts of the footer that no script changes. The browser's bundle is without them; pages of the site share one footer,
+// so their HTML is always there.
+
+export const SurfHtml = () => (
+  <ServerHtml name="surf" render={() => (typeof window === 'undefined' ? <Surf /> : null)} />
+);
+
+export const FooterColumnsHtml = () => (
+  <ServerHtml name="footer" render={() => (typeof window === 'undefined' ? <FooterColumns /> : null)} />
+);
+
+export const ReefHtml = () => (
+  <ServerHtml name="reef" render={() => (typeof window === 'undefined' ? <Reef /> : null)} />
+);

@@ -1,0 +1,9 @@
+'use client';
+
+import { ServerHtml } from '#components/ui/layout/server-html';
+import { LoadingScreen } from './loading-screen.tsx';
+
+/** The loading screen, which is seen on the first page of a visit only: where there is no HTML of it, it is not missing. */
+export const LoadingScreenHtml = () => (
+  <ServerHtml name="loading" render={() => (typeof window === 'undefined' ? <LoadingScreen /> : null)} />
+);

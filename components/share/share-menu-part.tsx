@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { LaterPart } from '#components/ui/layout/later-part';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { ShareMenu } from './share-menu.tsx';
+
+const load = () => import('./share-menu.tsx').then((part) => part.ShareMenu);
+
+/** A share menu far down a page, which comes to life after that has loaded. */
+export const ShareMenuPart = (props: ComponentProps<typeof ShareMenu>) => (
+  <LaterPart
+    name="share"
+    Part={typeof window === 'undefined' ? ShareMenu : undefined}
+    props={props}
+    load={load}
+    whenIdle={whenIdleAfterLoad}
+  />
+);

@@ -1,0 +1,19 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { LaterPart } from '#components/ui/layout/later-part';
+import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
+import { SponsorCarousel } from './sponsor-carousel.tsx';
+
+const load = () => import('./sponsor-carousel.tsx').then((part) => part.SponsorCarousel);
+
+/** The carousel of sponsors, which comes to life after the page has loaded. */
+export const SponsorCarouselPart = (props: ComponentProps<typeof SponsorCarousel>) => (
+  <LaterPart
+    name="sponsors"
+    Part={typeof window === 'undefined' ? SponsorCarousel : undefined}
+    props={props}
+    load={load}
+    whenIdle={whenIdleAfterLoad}
+  />
+);

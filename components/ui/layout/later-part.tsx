@@ -1,0 +1,99 @@
+import {
+  type ComponentType,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { Use } from './captured-use.ts';
+import styles from './server-html.module.css';
+import { ServerHtml } from './server-html.tsx';
+
+type LaterPartProps<Props extends object> = {
+  name: string;
+  /** Undefined in a browser: its bundle is without the part. */
+  Part: ComponentType<Props> | undefined;
+  props: Props;
+  /** Loads the part; must be the same function on every render. */
+  load: () => Promise<ComponentType<Props>>;
+  /** When the page rests; must be the same function on every render. */
+  whenIdle: () => Promise<void>;
+};
+
+// Module state: what was loaded once is there at once on the next page.
+const loaded = new Map<() => unknown, ComponentType<never>>();
+
+/**
+ * A part of a page that is HTML of the server at first, and comes to life with code that is loaded once the page rests,
+ * or when the part is touched: its code and its work are none of the first load. Its first rendering in the browser has to
+ * be the server's; what the visitor has typed, chosen, focused or pressed by then is kept. Without the code it stays as it is.
+ */
+export function LaterPart<Props extends object>({
+  name,
+  Part,
+  props,
+  load,
+  whenIdle,
+}: LaterPartProps<Props>) {
+  const [Live, setLive] = useState(() => loaded.get(load) as ComponentType<Props> | undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const use = useRef<Use>(undefined);
+  const pressed = useRef<Element>(undefined);
+  const isUnmounted = useRef(false);
+
+  const comeToLife = useCallback(async () => {
+    try {
+      const [View, { captureUse }] = await Promise.all([load(), import('./captured-use.ts')]);
+      loaded.set(load, View as ComponentType<never>);
+      if (isUnmounted.current) return;
+      // At once: what a visitor does in between would be lost.
+      flushSync(() => {
+        if (place.current) use.current ??= captureUse(place.current, pressed.current);
+        setLive(() => View);
+      });
+    } catch {
+      // Without a signal; the next touch tries again.
+    }
+  }, [load]);
+
+  useEffect(() => {
+    isUnmounted.current = false;
+    if (!Live) void whenIdle().then(comeToLife);
+    return () => {
+      isUnmounted.current = true;
+    };
+  }, [Live, whenIdle, comeToLife]);
+
+  useLayoutEffect(() => {
+    if (Live && place.current) use.current?.restore(place.current);
+    if (Live) use.current = undefined;
+  }, [Live]);
+
+  // A button that is pressed too early is pressed again.
+  const press = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button[type="button"]') : null;
+    if (button) pressed.current = button;
+    void comeToLife();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the controls inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+    <div
+      ref={place}
+      className={styles.transparent}
+      onPointerDown={Live ? undefined : comeToLife}
+      onFocus={Live ? undefined : comeToLife}
+      onClick={Live ? undefined : press}
+    >
+      {Live ? (
+        <Live {...props} />
+      ) : (
+        <ServerHtml name={name} render={() => Part && <Part {...props} />} onMissing={comeToLife} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import { cache } from 'react';
+import type { EventChoices } from '#lib/events/event-choices';
+import type { EventSummary } from '#lib/events/event-summary';
+import { type SearchRequest, searchRequestFrom } from '#lib/events/filters/search-request';
+import { type SearchIndex, searchIndexSlices } from '#lib/events/search-events';
+import { answerFilters, type FiltersAnswer } from '#lib/questions/answer-filters';
+import { processWide } from '#lib/server/process-wide.server';
+import { finishInTurns } from '#lib/time/slices';
+import { eventLists } from './event-lists.server.ts';
+import { loadEvents } from './load-events.server.ts';
+
+type SearchAnswer = SearchRequest & {
+  answer: FiltersAnswer;
+  choices: EventChoices;
+  /** Number of all events to come. */
+  total: number;
+  /** Where the events come from, as in the snapshot. */
+  from: string;
+  /** When it was answered, in milliseconds since 1970. */
+  now: number;
+};
+
+// One index for each list, made when it is first searched and let go with it.
+const indexes = processWide(
+  'search-indexes',
+  () => new WeakMap<readonly EventSummary[], Promise<SearchIndex>>(),
+);
+
+function indexOf(events: readonly EventSummary[]): Promise<SearchIndex> {
+  const index = indexes.get(events) ?? finishInTurns(searchIndexSlices(events));
+  indexes.set(events, index);
+  return index;
+}
+
+/**
+ * The events that a query string asks for, searched by the server; undefined while there are no events to serve. Once
+ * for each request, however often it is asked.
+ */
+export const answerSearch = cache(async (search: string): Promise<SearchAnswer | undefined> => {
+  const now = Date.now();
+  const snapshot = await loadEvents().catch(() => undefined);
+  if (!snapshot || snapshot.from === 'nothing') return undefined;
+  const { summaries: events, choices } = await eventLists(snapshot, now);
+  const request = searchRequestFrom(search);
+  const answer = answerFilters(request.filters, { events, index: await indexOf(events), choices }, now);
+  return { ...request, answer, choices, total: events.length, from: snapshot.from, now };
+});

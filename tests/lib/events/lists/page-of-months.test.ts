@@ -1,0 +1,42 @@
+import { pageOfMonths } from '#lib/events/lists/page-of-months';
+
+const TODAY = '2026-11-23';
+const events = (count: number, date: string) => Array.from({ length: count }, () => ({ date }));
+const list = [...events(40, '2026-11-24'), ...events(20, '2026-12-05'), ...events(1, 'TBA')];
+
+const shape = (asked: number) => {
+  const { months, page, pages } = pageOfMonths(list, TODAY, asked);
+  return [page, pages, months.map(({ month, events: shown, total }) => [month, shown.length, total])];
+};
+
+test('a page has 48 events, and ends within a month, which names all of its events on both pages', () => {
+  expect(shape(1)).toEqual([
+    1,
+    2,
+    [
+      ['2026-11', 40, 40],
+      ['2026-12', 8, 20],
+    ],
+  ]);
+  expect(shape(2)).toEqual([
+    2,
+    2,
+    [
+      ['2026-12', 12, 20],
+      [undefined, 1, 1],
+    ],
+  ]);
+});
+
+test('a few events more do not make a page of their own', () => {
+  expect(pageOfMonths(events(60, '2026-11-24'), TODAY, 1)).toMatchObject({
+    pages: 1,
+    months: [{ total: 60 }],
+  });
+  expect(pageOfMonths(events(61, '2026-11-24'), TODAY, 1).pages).toBe(2);
+});
+
+test('beyond the last page is the last page, and nothing is one empty page', () => {
+  expect(shape(9_999)).toEqual(shape(2));
+  expect(pageOfMonths([], TODAY, 3)).toEqual({ months: [], page: 1, pages: 1 });
+});
