@@ -33,8 +33,8 @@ export function SiteLinks() {
       const fields = [...new FormData(form)].flatMap(([name, value]) =>
         typeof value === 'string' && value ? [[name, value]] : [],
       );
-      const isSearchAlone = fields.every(([name]) => name === 'q');
-      const address = isSearchAlone
+      // The header's search stays in the list of the page.
+      const address = form.closest('header')
         ? searchHref(fields[0]?.[1] ?? '', window.location)
         : `${THINGS_TO_DO_PATH}?${new URLSearchParams(fields)}`;
       router.push(address as Route);

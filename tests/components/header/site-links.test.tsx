@@ -74,13 +74,15 @@ test('a choice of the list leads to the list where scripts run, and else to the 
   expect(mockRouter.push.mock.calls).toEqual([['/things-to-do-in-belize?when=today', { scroll: true }]]);
 });
 
-test('words alone are searched in the list of the page, which keeps its other filters', async () => {
+test('the search of the header stays in the list of the page, which keeps its other filters', async () => {
   window.history.replaceState(null, '', '/things-to-do-in-belize?category=parade');
   show(
-    <form action="/search">
-      <input aria-label="Words" name="q" />
-      <button type="submit">Search</button>
-    </form>,
+    <header>
+      <form action="/search">
+        <input aria-label="Words" name="q" />
+        <button type="submit">Search</button>
+      </form>
+    </header>,
   );
   await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), 'belize{Enter}');
   expect(mockRouter.push.mock.calls).toEqual([['/things-to-do-in-belize?category=parade&q=belize#events']]);
