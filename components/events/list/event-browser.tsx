@@ -3,6 +3,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -33,7 +34,7 @@ import { ViewSwitch } from '../filters/view-switch.tsx';
 import { LazyMonthView } from '../month/lazy-month-view.tsx';
 import { howArrived, scrollToResults } from './arrival.ts';
 import styles from './event-browser.module.css';
-import { showList, useMissingList } from './list-view.browser.ts';
+import { showList, takeAskedForMore, useMissingList } from './list-view.browser.ts';
 import { LoadedList } from './loaded-list.tsx';
 import { MoreEvents } from './more-events.tsx';
 import { nearbyNames, resultText } from './result-text.ts';
@@ -119,6 +120,10 @@ export function EventBrowser(props: EventBrowserProps) {
     setAsksMore(true);
     if (await loadAll()) setListed((count) => count + EVENTS_PER_STEP);
   };
+  const showAskedFor = useEffectEvent(() => {
+    if (takeAskedForMore()) void showMore();
+  });
+  useEffect(() => showAskedFor(), []);
   // What is loaded ahead may fail without a word.
   const hasFailed = state === 'failed' && (isAsked || asksMore);
 

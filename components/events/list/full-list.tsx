@@ -4,7 +4,7 @@ import { pageEvents } from '#lib/events/lists/page-events';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './event-browser.module.css';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
-import { reportMissing, useListView } from './list-view.browser.ts';
+import { askForMore, reportMissing, useListView } from './list-view.browser.ts';
 import { MoreEvents } from './more-events.tsx';
 
 type FullListProps = {
@@ -52,6 +52,7 @@ export function FullList(props: FullListProps) {
           layout={layout}
           total={total}
           left={total - inPage}
+          onMore={askForMore}
           lastDay={pageEvents(name).at(-1)?.date}
         />
       )}

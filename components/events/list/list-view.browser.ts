@@ -22,11 +22,15 @@ type ListView = {
 const changes = createChangeSignal();
 let view: ListView | undefined;
 let isMissing = false;
+let isMoreAsked = false;
 
 /** Shows the list in another way; undefined when search and filters leave the page. */
 export function showList(next: ListView | undefined) {
   view = next;
-  if (!next) isMissing = false;
+  if (!next) {
+    isMissing = false;
+    isMoreAsked = false;
+  }
   changes.notify();
 }
 
@@ -37,6 +41,18 @@ export const useListView = () =>
     () => view,
     () => undefined,
   );
+
+/** Keeps that more events were asked for before search and filters have come to life. */
+export function askForMore() {
+  isMoreAsked = true;
+}
+
+/** Whether more events were asked for; once. */
+export function takeAskedForMore(): boolean {
+  const isAsked = isMoreAsked;
+  isMoreAsked = false;
+  return isAsked;
+}
 
 /** Says that there is no HTML of the list: the page was reached inside the site. */
 export function reportMissing() {

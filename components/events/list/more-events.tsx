@@ -11,8 +11,7 @@ type MoreEventsProps = {
   left: number;
   /** The day of the last that is listed, where no script shows more. */
   lastDay?: string | undefined;
-  /** Without it the button waits for its code. */
-  onMore?: () => void;
+  onMore: () => void;
   /** Whether more are loading. */
   isLoading?: boolean;
 };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { EventBrowser } from '#components/events/list/event-browser';
 import { CalendarSections, MonthSections } from '#components/events/list/event-sections';
 import { FullList } from '#components/events/list/full-list';
-import { EVENT_LIST, useListView } from '#components/events/list/list-view.browser.ts';
+import { askForMore, EVENT_LIST, useListView } from '#components/events/list/list-view.browser.ts';
 import { EventLinks } from '#components/events/page/event-links';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { browserEvents } from '#lib/events/browser-events';
@@ -513,6 +513,12 @@ describe('a page with only the first events', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show more events (4 left)' }));
     await showsSoMany(6);
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
+  test('shows more that was asked for before search and filters came to life', async () => {
+    askForMore();
+    browse({ inPage: 2 });
+    await showsSoMany(6);
   });
 
   test('never lowers the number of events left while none are loaded', async () => {
