@@ -25,7 +25,7 @@ export function SearchView({ from, ...search }: SearchViewProps) {
       {from === 'sample' && <SourceNote from={from} />}
       <PlainFilterForm filters={filters} choices={choices} total={total} />
       <PlainResults {...search} />
-      {/* The list has no pages: whoever reads a later one stays. */}
+      {/* The list is not paginated, so a later page of results has no counterpart in it. */}
       {page === 1 && <OpenList href={THINGS_TO_DO_PATH + searchFromFilters(filters)} />}
     </>
   );

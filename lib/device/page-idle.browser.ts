@@ -8,10 +8,10 @@ const IDLE_TIMEOUT_MS = 2_000;
 const FALLBACK_DELAY_MS = 200;
 /** Milliseconds after load that are left to the visitor's first scrolls and taps. */
 const STARTUP_MS = 2_000;
-/** Milliseconds after which somebody who has touched nothing counts as reading. */
+/** Milliseconds after startup after which a visitor counts as staying without any input. */
 const STAY_MS = 8_000;
-/** What only a visitor does who uses the page. */
-const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+/** Input of the visitor; not `scroll`, because scripts and restored positions cause it too. */
+const USES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 let idleAfterLoad: Promise<void> | undefined;
 let startup: Promise<void> | undefined;
 let stay: Promise<void> | undefined;

@@ -49,24 +49,42 @@ function observeInteractions() {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-async function measure(browser, url, { prepare, target, outcome }) {
+/** Milliseconds from a tap to the next paint; throws if its outcome does not come. */
+async function tap(page, { prepare, target, outcome }) {
+  // It comes when the page is idle: before, a tap follows a link as without a script.
+  await page.locator('#footer').getByRole('button', { name: 'Data saver' }).waitFor({ state: 'attached' });
+  await page.waitForTimeout(SETTLED_MS);
+  await slowDown(await page.context().newCDPSession(page));
+  await prepare?.(page);
+  const found = target(page);
+  await found.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(REPORTED_MS);
+  await page.evaluate(observeInteractions);
+  await found.tap();
+  await outcome(page);
+  await page.waitForTimeout(REPORTED_MS);
+  return Math.max(SHORTEST_MS, ...(await page.evaluate(() => [...globalThis.interactions.values()])));
+}
+
+/** What a page shows where something did not come. */
+async function describePage(page) {
+  const { pathname, search } = new URL(page.url());
+  const dialogs = await page.getByRole('dialog').count();
+  return `${pathname}${search}, "${await page.title()}", dialogs: ${dialogs}`;
+}
+
+/** Infinity, which misses every goal, stands for a tap without its outcome; what is seen instead is printed. */
+async function measure(browser, url, name) {
   const context = await newVisitor(browser, { ...PHONE, colorScheme: 'light' });
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    // It comes when the page is idle: before, a tap follows a link as without a script.
-    await page.locator('#footer').getByRole('button', { name: 'Data saver' }).waitFor({ state: 'attached' });
-    await page.waitForTimeout(SETTLED_MS);
-    await slowDown(await context.newCDPSession(page));
-    await prepare?.(page);
-    const found = target(page);
-    await found.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(REPORTED_MS);
-    await page.evaluate(observeInteractions);
-    await found.tap();
-    await outcome(page);
-    await page.waitForTimeout(REPORTED_MS);
-    return Math.max(SHORTEST_MS, ...(await page.evaluate(() => [...globalThis.interactions.values()])));
+    try {
+      return await tap(page, INTERACTIONS[name]);
+    } catch (error) {
+      console.log(`No answer (${name}): ${await describePage(page)}. ${error.message}`);
+      return Number.POSITIVE_INFINITY;
+    }
   } finally {
     await context.close();
   }
@@ -76,8 +94,7 @@ async function measure(browser, url, { prepare, target, outcome }) {
 async function measureInteractions(browser, url, times) {
   const found = Object.fromEntries(Object.keys(INTERACTIONS).map((name) => [name, []]));
   for (let time = 0; time < times; time += 1)
-    for (const [name, interaction] of Object.entries(INTERACTIONS))
-      found[name].push(await measure(browser, url, interaction));
+    for (const name of Object.keys(INTERACTIONS)) found[name].push(await measure(browser, url, name));
   return found;
 }
 

@@ -7,6 +7,7 @@ import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
 import { createKeptFiles, keepBuild } from './kept-builds.ts';
 import { PageCache } from './page-cache.ts';
+import { MERGED_LIST } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { routeRules } from './route-rules.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -31,7 +32,7 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-for (const part of ['BUILD_ID', 'front/files.json'])
+for (const part of ['BUILD_ID', MERGED_LIST, 'front/files.json'])
   if (!existsSync(join(root, BUILD, part))) giveUp('There is no build: run `npm run build` first.');
 
 // Next takes the configuration that its build has stored: the folder of a standalone build has no next.config.mjs.
@@ -69,7 +70,10 @@ const server = createFront({
   servePage: createPages({
     handle: app.getRequestHandler(),
     cache,
-    constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
+    built: {
+      constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
+      mergedStyles: new Map(Object.entries(JSON.parse(readFileSync(join(root, BUILD, MERGED_LIST), 'utf8')))),
+    },
   }),
 });
 

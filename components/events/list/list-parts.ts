@@ -1,4 +1,4 @@
-// What a list needs once somebody searches or filters it, or opens it from inside the site: loaded then, as one file.
+// The code that a list needs to search, filter or render events in the browser: one chunk, loaded on first use.
 export { eventsFromIndex } from '#lib/events/event-index';
 export { filterEvents } from '#lib/events/filter-events';
 export { searchEvents, searchIndexSlices } from '#lib/events/search-events';

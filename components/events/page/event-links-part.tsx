@@ -8,7 +8,7 @@ type LinksProps = Omit<ComponentProps<Links>, 'pressed'>;
 
 const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
 
-/** EventLinks, loaded once the page rests; a link that is pressed before opens when its code is there. */
+/** Loads EventLinks when the page is idle. A link that is pressed earlier opens as soon as its code has loaded. */
 export function EventLinksPart(props: LinksProps) {
   const [Loaded, setLoaded] = useState<Links>();
   const pressed = useRef<HTMLAnchorElement>(undefined);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 
 /**
  * Where scripts run, replaces the page of results by the list with the same filters, which answers at once and knows
- * what is saved on the device. Whoever reads or types already stays: this page works as it is.
+ * what is saved on the device. A visitor who has already scrolled or typed is left here: this page works by itself.
  */
 export function OpenList({ href }: { href: string }) {
   const router = useRouter();

@@ -13,7 +13,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const isUntouched = (field: Field) =>
   field instanceof HTMLSelectElement ? field.selectedIndex <= 0 : field.value === field.defaultValue;
 
-/** Fills a field of React, which hears of it as of a visitor's input. */
+/** Sets the value of a field so that React's handlers run, as if the visitor had typed or chosen it. */
 function fill(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

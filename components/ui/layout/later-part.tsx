@@ -19,7 +19,7 @@ type LaterPartProps<Props extends object> = {
   props: Props;
   /** Loads the part; must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
-  /** When the page rests; must be the same function on every render. */
+  /** Resolves when the page is idle; must be the same function on every render. */
   whenIdle: () => Promise<void>;
 };
 
@@ -27,9 +27,9 @@ type LaterPartProps<Props extends object> = {
 const loaded = new Map<() => unknown, ComponentType<never>>();
 
 /**
- * A part of a page that is HTML of the server at first, and comes to life with code that is loaded once the page rests,
- * or when the part is touched: its code and its work are none of the first load. Its first rendering in the browser has to
- * be the server's; what the visitor has typed, chosen, focused or pressed by then is kept. Without the code it stays as it is.
+ * A part of a page that becomes interactive late: it is the server's HTML until the page is idle or the part is touched;
+ * then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the visitor has typed,
+ * chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays.
  */
 export function LaterPart<Props extends object>({
   name,
@@ -43,12 +43,15 @@ export function LaterPart<Props extends object>({
   const use = useRef<Use>(undefined);
   const pressed = useRef<Element>(undefined);
   const isUnmounted = useRef(false);
+  const isAlive = useRef(false);
 
   const comeToLife = useCallback(async () => {
     try {
       const [View, { captureUse }] = await Promise.all([load(), import('./captured-use.ts')]);
+      const isRendered = isAlive.current || isUnmounted.current;
       loaded.set(load, View as ComponentType<never>);
-      if (isUnmounted.current) return;
+      if (isRendered) return;
+      isAlive.current = true;
       // At once: what a visitor does in between would be lost.
       flushSync(() => {
         if (place.current) use.current ??= captureUse(place.current, pressed.current);

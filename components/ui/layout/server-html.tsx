@@ -8,25 +8,14 @@ type ServerHtmlProps = {
   render: () => ReactNode;
   /** Called in a browser that has no HTML of this name: after a navigation inside the site. */
   onMissing?: () => void;
-  /**
-   * Whether its elements are boxes. WebKit counts what is in elements without one as visible where an element around
-   * them hides its content.
-   */
+  /** Whether its two elements take part in the layout; by default they have `display: contents`. */
   isBox?: boolean;
 };
 
-/** How many are kept while a visitor moves inside the site. */
-const MAX_KEPT = 4;
+/** By name. Needs no limit: only the document that the browser has loaded brings HTML, navigations inside it do not. */
 const kept = new Map<string, Element>();
 
-function keep(name: string, html: Element | null | undefined) {
-  if (!html || kept.has(name)) return;
-  kept.set(name, html);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
-}
-
-/** React leaves what is inside an element with this alone. */
+/** With this prop React neither hydrates nor changes the children of an element. */
 const LEFT_ALONE = { __html: '' };
 
 function OnServer({ name, render, isBox = false }: ServerHtmlProps) {
@@ -40,8 +29,11 @@ function OnServer({ name, render, isBox = false }: ServerHtmlProps) {
 
 function InBrowser({ name, onMissing, isBox = false }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Before hydration, which replaces the page where it fails.
-  useState(() => keep(name, document.querySelector(`[data-html="${CSS.escape(name)}"] > div`)));
+  // Taken while React hydrates: should hydration fail, React replaces the document's elements by its own.
+  useState(() => {
+    const html = document.querySelector(`[data-html="${CSS.escape(name)}"] > div`);
+    if (html && !kept.has(name)) kept.set(name, html);
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each content
   useLayoutEffect(() => {
