@@ -29,7 +29,7 @@ export function SiteHeader({ search, weather, themeToggle, settings }: SiteHeade
       <Container className={styles.bar}>
         <Link href="/" className={styles.logo} aria-label={`${SITE_NAME}: Go to homepage`}>
           {/* biome-ignore lint/performance/noImgElement: a drawing of 600 bytes */}
-          <img src="/images/mark.svg" alt="" width="44" height="44" />
+          <img src="/images/mark.svg" alt="" width="44" height="44" fetchPriority="low" />
           <span className={styles.name}>{SITE_NAME}</span>
         </Link>
         {search}

@@ -46,6 +46,14 @@ export async function changeItem(id: string, changes: Updateable<ItemTable>): Pr
 
 export type PutItem = Partial<Omit<Selectable<ItemTable>, 'payload'>> & { payload?: Payload };
 
+let lastCreated = 0;
+
+/** The present moment, but always later than at the call before: rows of one millisecond have no order. */
+function nextMoment(): string {
+  lastCreated = Math.max(Date.now(), lastCreated + 1);
+  return new Date(lastCreated).toISOString();
+}
+
 /** Puts an item straight into the store, as a moderator would have left it; gives its id and its private path. */
 export async function putItem(
   db: Kysely<Database>,
@@ -54,6 +62,7 @@ export async function putItem(
   const id = randomUUID();
   const { kind = 'event', reference = newReference() } = fields;
   const submission = someSubmission();
+  const created = nextMoment();
   const isEvent = kind === 'event';
   const isApproved = isEvent && fields.status === 'approved';
   await db
@@ -65,8 +74,8 @@ export async function putItem(
       reference,
       status: 'pending',
       status_hash: statusHash(statusToken(id)),
-      created_at: new Date().toISOString(),
-      updated_at: new Date().toISOString(),
+      created_at: created,
+      updated_at: created,
       ...(isEvent && keysOfEvent({ ...submission, ...payload })),
       ...(isApproved && { event_id: `event-${id}`, published_via: 'store' }),
       ...fields,
