@@ -78,16 +78,24 @@ const smallImages: SerwistPlugin = {
 
 let isStopped = false;
 
+async function deleteCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+}
+
 /** Comes after the other plugins: caching may have been stopped while they ran. */
 const unlessStopped: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => (isStopped ? null : response),
+  // What had begun before opens its cache once more when it expires old entries, and opening makes a deleted one anew.
+  handlerDidComplete: async () => {
+    if (isStopped) await deleteCaches();
+  },
 };
 
 /** Stops caching and deletes all caches of the service worker. */
 export async function stopCaching(): Promise<void> {
   isStopped = true;
-  const names = await caches.keys();
-  await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
+  await deleteCaches();
 }
 
 const indexKey: SerwistPlugin = { cacheKeyWillBeUsed: async () => '/api/events' };
