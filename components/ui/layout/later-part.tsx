@@ -23,6 +23,14 @@ type LaterPartProps<Props extends object> = {
   whenIdle: () => Promise<void>;
 };
 
+/** Resolves when the pointer that is down has been released, and its click has been heard. */
+const untilReleased = () =>
+  new Promise<void>((resolve) => {
+    const released = () => setTimeout(resolve);
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, released, { capture: true, once: true });
+  });
+
 // Module state: what was loaded once is there at once on the next page.
 const loaded = new Map<() => unknown, ComponentType<never>>();
 
@@ -42,12 +50,15 @@ export function LaterPart<Props extends object>({
   const place = useRef<HTMLDivElement>(null);
   const use = useRef<Use>(undefined);
   const pressed = useRef<Element>(undefined);
+  const release = useRef<Promise<void>>(undefined);
   const isUnmounted = useRef(false);
   const isAlive = useRef(false);
 
   const comeToLife = useCallback(async () => {
     try {
       const [View, { captureUse }] = await Promise.all([load(), import('./captured-use.ts')]);
+      // Replaced under the pointer, a button would never be clicked.
+      await release.current;
       const isRendered = isAlive.current || isUnmounted.current;
       loaded.set(load, View as ComponentType<never>);
       if (isRendered) return;
@@ -75,6 +86,11 @@ export function LaterPart<Props extends object>({
     if (Live) use.current = undefined;
   }, [Live]);
 
+  const hold = () => {
+    release.current = untilReleased();
+    void comeToLife();
+  };
+
   // A button that is pressed too early is pressed again.
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button[type="button"]') : null;
@@ -88,7 +104,7 @@ export function LaterPart<Props extends object>({
     <div
       ref={place}
       className={styles.transparent}
-      onPointerDown={Live ? undefined : comeToLife}
+      onPointerDown={Live ? undefined : hold}
       onFocus={Live ? undefined : comeToLife}
       onClick={Live ? undefined : press}
     >
