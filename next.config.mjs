@@ -101,9 +101,6 @@ const config = {
     // Regenerated pages are cached in memory, with a limit: made-up URLs cannot fill the disk, and two servers that share
     // a build do not see each other's events.
     isrFlushToDisk: false,
-    // The default puts the styles of all pages and dialogs into one file. Here no page has more than it needs, in many
-    // small files, which scripts/merge-styles.mjs joins.
-    cssChunking: { type: 'graph', requestCost: 2_000 },
   },
   // Next's own cache in memory, which tells the front (worker/front) what it gives up.
   cacheHandler: fileURLToPath(new URL('./worker/front/next-cache.ts', import.meta.url)),

@@ -6,7 +6,5 @@ export const display = localFont({
   variable: '--font-display',
   weight: '600 800',
   display: 'swap',
-  // It would take a slow network's first second from the styles and the picture; until it is there a font of equal widths stands in.
-  preload: false,
   adjustFontFallback: 'Arial',
 });

@@ -111,7 +111,6 @@ function bring() {
 }
 
 const WORKER = join('public', 'sw.js');
-const MERGED = join('.next', 'merged-styles.json');
 const COMPRESSED = join('.next', 'front', 'files.json');
 const NOT_BUILT_FROM = new Set([
   'node_modules',
@@ -172,10 +171,9 @@ function build() {
   const stamp = join('.next', 'ready-stamp');
   const now = fingerprint();
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === now;
-  const isWhole = [WORKER, MERGED, COMPRESSED].every((path) => existsSync(path));
+  const isWhole = existsSync(WORKER) && existsSync(COMPRESSED);
   if (isCurrent && isWhole && !wanted.has('--force')) return;
   run('building', 'next', ['build']);
-  run('joining style sheets', 'node', [join('scripts', 'merge-styles.mjs')]);
   run('building the service worker', 'node', [join('scripts', 'worker.mjs')]);
   run('compressing files', 'node', [join('scripts', 'compress.mjs')]);
   // Taken again: a build may complete tsconfig.json.

@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { precacheList } from '../lib/offline/precache-list.ts';
-import { MERGED_LIST, withMergedStyles } from '../worker/front/page-styles.ts';
 
 const PAGE = join('.next', 'server', 'app', 'offline.html');
 
@@ -21,10 +20,6 @@ const digest = (path) =>
     .digest('hex')
     .slice(0, 16);
 
-// As the server sends it.
-const merged = new Map(Object.entries(JSON.parse(readFileSync(join('.next', MERGED_LIST), 'utf8'))));
-const page = withMergedStyles(readFileSync(PAGE, 'utf8'), merged);
-
 await build({
   entryPoints: [join('worker', 'offline', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
   outfile: process.argv[2] ?? join('public', 'sw.js'),
@@ -35,6 +30,6 @@ await build({
   legalComments: 'none',
   define: {
     'process.env.NODE_ENV': '"production"',
-    PRECACHE: isOff ? '[]' : JSON.stringify(precacheList(page, digest)),
+    PRECACHE: isOff ? '[]' : JSON.stringify(precacheList(readFileSync(PAGE, 'utf8'), digest)),
   },
 });

@@ -36,12 +36,12 @@ export function titleOfPage(html: string): string {
 }
 
 /**
- * Paths of the build files (scripts, styles) that a page loads; without scripts for browsers that know no modules, which
- * know no service workers either.
+ * Paths of the build files (scripts, styles) that a page refers to; without scripts for browsers that know no modules,
+ * which know no service workers either.
  */
 export function staticAssetsIn(html: string): string[] {
   const found = html.matchAll(
-    /(?:src|href)="(\/_next\/static\/[\w./~%@-]+(?:\?[\w=&-]*)?)"(?![^>]*\s(?:nomodule|disabled)\b)/gi,
+    /(?:src|href)="(\/_next\/static\/[\w./~%@-]+(?:\?[\w=&-]*)?)"(?![^>]*\snomodule\b)/gi,
   );
   return [...new Set([...found].map(([, path = '']) => path))];
 }

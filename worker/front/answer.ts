@@ -4,7 +4,6 @@ import { strictPolicy } from '#lib/server/http/content-security-policy';
 import { type Encoding, encode, isCompressible } from './encodings.ts';
 import type { FrontResponse } from './front-response.ts';
 import { withScriptHashes } from './inline-scripts.ts';
-import { type MergedStyles, withMergedStyles } from './page-styles.ts';
 
 /** A response to GET, whole and not encoded. */
 export type Answer = {
@@ -14,13 +13,6 @@ export type Answer = {
   /** The ETag without its quotes; absent for what may not be kept. */
   tag?: string;
   isCompressible: boolean;
-};
-
-/** What the front knows of the build's pages. */
-export type BuiltPages = {
-  /** The digests of the inline scripts that are the same on every page. */
-  constantScripts: ReadonlySet<string>;
-  mergedStyles: MergedStyles;
 };
 
 /** An answer in one encoding, ready to be sent. */
@@ -51,11 +43,11 @@ export function withVary(vary: string, name: string): string {
 export const staleControl = (cacheControl: string): string =>
   cacheControl.replace(/\bs-maxage=\d+/, 's-maxage=1');
 
-/** The answer that Next wrote into a response; pages get the policy of their own inline scripts, and one style sheet. */
+/** The answer that Next wrote into a response; pages get the policy of their own inline scripts. */
 export function answerFrom(
   response: FrontResponse,
   collected: Buffer,
-  { constantScripts, mergedStyles }: BuiltPages,
+  constant: ReadonlySet<string>,
 ): Answer {
   const headers: OutgoingHttpHeaders = {};
   for (const [name, value] of Object.entries(response.getHeaders()))
@@ -64,7 +56,7 @@ export function answerFrom(
   let body = collected;
   let hashes: string[] = [];
   if (isHtml(type)) {
-    const page = withScriptHashes(withMergedStyles(collected.toString(), mergedStyles), constantScripts);
+    const page = withScriptHashes(collected.toString(), constant);
     body = Buffer.from(page.html);
     hashes = page.hashes;
   }

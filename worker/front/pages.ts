@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { answerFrom, type BuiltPages, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
+import { answerFrom, sendVariant, staleControl, type Variant, variantOf } from './answer.ts';
 import { cacheAddress } from './cache-address.ts';
 import { cacheReads } from './cache-reads.ts';
 import { preferredEncoding } from './encodings.ts';
@@ -12,7 +12,8 @@ type Options = {
   /** Next's request handler. */
   handle: Handle;
   cache: PageCache;
-  built: BuiltPages;
+  /** The digests of the inline scripts that are the same on every page. */
+  constantScripts: ReadonlySet<string>;
 };
 
 /** Renewals during which a request waits for another one's; then it asks Next by itself. */
@@ -48,7 +49,7 @@ const asStale = (variant: Variant): Variant => ({
 });
 
 /** Serves what Next makes: from memory where it is the same for everyone, and pages with the policy of their scripts. */
-export function createPages({ handle, cache, built }: Options): Handle {
+export function createPages({ handle, cache, constantScripts }: Options): Handle {
   /** Passes a request to Next and collects a page, or what `flight` may keep. */
   function passToNext(request: IncomingMessage, response: FrontResponse, flight?: Flight): Promise<void> {
     const encoding = preferredEncoding(request.headers['accept-encoding']);
@@ -61,7 +62,7 @@ export function createPages({ handle, cache, built }: Options): Handle {
     if (method === 'HEAD') request.method = 'GET';
 
     async function finish(body: Buffer): Promise<void> {
-      const answer = answerFrom(response, body, built);
+      const answer = answerFrom(response, body, constantScripts);
       const kept = flight && (await cache.keep(flight, answer, Date.now()));
       // Others wait for the answer, not for this client to receive it.
       flight?.end(kept !== undefined || flight.isSpoilt);

@@ -7,7 +7,6 @@ import { createFront, LIMITS } from './create-front.ts';
 import { constantScripts } from './inline-scripts.ts';
 import { createKeptFiles, keepBuild } from './kept-builds.ts';
 import { PageCache } from './page-cache.ts';
-import { MERGED_LIST } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { routeRules } from './route-rules.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -32,7 +31,7 @@ function giveUp(sentence: string): never {
   process.exit(1);
 }
 
-for (const part of ['BUILD_ID', MERGED_LIST, 'front/files.json'])
+for (const part of ['BUILD_ID', 'front/files.json'])
   if (!existsSync(join(root, BUILD, part))) giveUp('There is no build: run `npm run build` first.');
 
 // Next takes the configuration that its build has stored: the folder of a standalone build has no next.config.mjs.
@@ -70,10 +69,7 @@ const server = createFront({
   servePage: createPages({
     handle: app.getRequestHandler(),
     cache,
-    built: {
-      constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
-      mergedStyles: new Map(Object.entries(JSON.parse(readFileSync(join(root, BUILD, MERGED_LIST), 'utf8')))),
-    },
+    constantScripts: constantScripts(readFileSync(join(root, BUILD, 'server/app/_not-found.html'), 'utf8')),
   }),
 });
 

@@ -44,7 +44,7 @@ test('the title of a page is read as plain text', () => {
 });
 
 test('the build files of a page are listed once each', () => {
-  const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><link rel="stylesheet" href="/_next/static/chunks/off.css" disabled=""/><script src="/_next/static/chunks/b.js" async="">
+  const html = `<link rel="stylesheet" href="/_next/static/chunks/a.css"/><script src="/_next/static/chunks/b.js" async="">
     </script><script src="/_next/static/chunks/b.js"></script><img src="/images/mark.svg"/>
     <script src="/_next/static/chunks/old-browsers.js" noModule=""></script>
     <script src="https://elsewhere.example/_next/static/chunks/c.js"></script>`;

@@ -45,7 +45,7 @@ async function frontBefore(handler: Handler, { maxBytes = 1_000_000, limits = LI
     serveFile: () => undefined,
     servePage: createPages({
       cache,
-      built: { constantScripts: new Set(), mergedStyles: new Map() },
+      constantScripts: new Set(),
       handle: async (request, response) => {
         asked.push(`${request.method} ${request.url}`);
         await handler(request, response);
