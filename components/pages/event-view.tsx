@@ -15,6 +15,8 @@ type EventViewProps = {
   event: CalendarEvent;
   /** Other events, below its own content. */
   related: RelatedEvents;
+  /** On a page: the version of the index that has them. */
+  version?: string;
   /** When the page is rendered, in milliseconds since 1970. */
   now: number;
   siteUrl: string;
@@ -38,13 +40,14 @@ function MoreInPlace({ city }: { city: string }) {
 
 /** An event's details with its share menu, for its page and for the dialog over a list. */
 export function EventView(props: EventViewProps) {
-  const { event, related, now, siteUrl, level, titleId, children } = props;
+  const { event, related, version, now, siteUrl, level, titleId, children } = props;
   const url = `${siteUrl}/events/${event.id}`;
   const words = eventShareText(event);
   return (
     <EventDetails
       event={event}
       related={related}
+      version={version}
       now={now}
       siteUrl={siteUrl}
       level={level}

@@ -36,8 +36,8 @@ async function check(): Promise<void> {
 }
 
 /**
- * Three seconds after the start of the page, once per visit: loads the health report and stores its summary in this
- * browser. Not when the visitor saves data. Never throws.
+ * Three seconds after the start of the page, or at once when it is called later, once per visit: loads the health report
+ * and stores its summary in this browser. Not when the visitor saves data. Never throws.
  */
 export function checkHealth(): void {
   if (isAsked || savesData()) return;

@@ -2,10 +2,12 @@ import type { EventChoices } from '#lib/events/event-choices';
 import type { EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { type FilteredEvents, filterEvents } from '#lib/events/filter-events';
+import type { SearchRequest } from '#lib/events/filters/search-request';
 import { overLast } from '#lib/events/lists/over-last';
 import type { SearchIndex } from '#lib/events/search-events';
 import { belizeDay } from '#lib/time/calendar-day';
 import { type Nearest, nearestOf, readFilters, type UnderstoodFilters } from './read-filters.ts';
+import { withoutReplaced } from './replaced-words.ts';
 import { wordsLabel } from './voice-query.ts';
 
 /**
@@ -50,6 +52,17 @@ export function answerFilters(
     place,
     nearest: isNothing && isAffordable ? nearestOf(reading, events, context) : undefined,
   };
+}
+
+/** The filters that a form without a script asks for: like in the list, a choice replaces what is typed of its kind. */
+export function filtersOfRequest(
+  { filters, before }: SearchRequest,
+  { index, choices }: SearchedList,
+  now: number,
+): EventFilters {
+  // Words that were typed together with the choice stay.
+  if (!before || before.q.trim() !== filters.q.trim()) return filters;
+  return withoutReplaced(filters, before, readFilters(before, { now, choices, index: () => index }));
 }
 
 /** What was asked, for the title of a page: 'Search: “drums”, Dangriga, This weekend'. */

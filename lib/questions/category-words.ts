@@ -1,5 +1,5 @@
 import { EVENT_CATEGORIES, type EventCategory } from '#lib/events/event-category';
-import { numberNamed } from './date-words.ts';
+import { numberNamed } from './days/date-words.ts';
 import type { VoiceLanguage } from './question-language.ts';
 import type { Sentence } from './sentence.ts';
 import words from './words/categories.json' with { type: 'json' };

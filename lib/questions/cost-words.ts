@@ -32,10 +32,8 @@ export function takeCost(sentence: Sentence, text: string): CostFilter | undefin
     const isMoney = unit > before + 1 || before > limit || new RegExp(`\\$\\s?${figures}(?!\\d)`).test(text);
     if (!isMoney || Number(figures) < 1) continue;
     sentence.take(position, unit - position, 'cost');
-    return dollarsFor(
-      figures,
-      words[unit - 1] === figures ? (words[before - 1] ?? '') : (words[unit - 1] ?? ''),
-    );
+    const behind = words.slice(before + 1, unit).join(' ');
+    return dollarsFor(figures, behind || words.slice(limit, before).join(' '));
   }
   return undefined;
 }

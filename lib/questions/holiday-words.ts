@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#lib/time/calendar-day';
-import { type DaySpan, easterSunday } from './day-spans.ts';
+import { type DaySpan, easterSunday } from './days/day-spans.ts';
 import type { Sentence } from './sentence.ts';
 import holidays from './words/holidays.json' with { type: 'json' };
 import places from './words/places.json' with { type: 'json' };

@@ -1,3 +1,4 @@
+import { monthNamed } from './days/date-words.ts';
 import { longest, type Read, readPhrase, skip, tableOf } from './read-words.ts';
 import hours from './words/hours.json' with { type: 'json' };
 
@@ -95,14 +96,23 @@ function spanOf(first: Clock, last: Clock, end: number): Read<HourSpan> | undefi
   return { value: { after: begins, before: before > begins ? before : DAY_MINUTES }, end };
 }
 
-function readRange(words: readonly string[], position: number): Read<HourSpan> | undefined {
+/** 'from 2 pm to 5', 'between 2 and 5 pm'; behind a day also bare figures, which can be no days there. */
+function readRange(
+  words: readonly string[],
+  position: number,
+  isBehindDay = false,
+): Read<HourSpan> | undefined {
   const begin = skip(words, position, from);
   const first = readClock(words, begin);
   if (!first) return undefined;
   const connector = readPhrase(words, first.end, to);
   const last = connector && readClock(words, connector.end);
   if (!last || isUnit(words[last.end] ?? '')) return undefined;
-  const isSure = isClear(words, begin, first) || isClear(words, connector.end, last);
+  const isPlain = first.value.hour <= 12 && last.value.hour <= 12 && !monthNamed(words[last.end] ?? '');
+  const isSure =
+    (isBehindDay && begin > position && isPlain) ||
+    isClear(words, begin, first) ||
+    isClear(words, connector.end, last);
   return isSure ? spanOf(first.value, last.value, last.end) : undefined;
 }
 
@@ -150,6 +160,10 @@ export const readHours = (words: readonly string[], position: number): Read<Hour
     readPhrase(words, position, alone),
   ]);
 
-/** The part of a day behind the day: the 'night' of 'friday night'. */
-export const readPartOfDay = (words: readonly string[], position: number): Read<HourSpan> | undefined =>
-  readPhrase(words, position, partSpans);
+/** Hours behind a day: 'night', 'at 7 pm', 'in the morning', 'between 2 and 5'. */
+export const readHoursBehind = (words: readonly string[], position: number): Read<HourSpan> | undefined =>
+  longest([
+    readPhrase(words, position, partSpans),
+    readHours(words, position),
+    readRange(words, position, true),
+  ]);

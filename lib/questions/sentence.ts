@@ -14,8 +14,14 @@ type AskedWord = { raw: string; key: string; start: number; end: number };
 const WORD =
   /\d{1,2}:\d{2}(?!\d)|\d+(?:[/.-]\d+){1,2}|\p{L}(?:\.\p{L})+(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}]+)*|[–—]|(?<=\s)-(?=\s)|(?<=[\p{L}\p{N}])-(?=\d)/gu;
 
-/** '28.11.2026' and '2026-11-28' are compared with slashes; '5-7' stays a range, and a dash is read as 'to'. */
+/**
+ * '28.11.2026' and '2026-11-28' are compared with slashes, with the month before the day, as '11/28/2026'; '5-7' stays a
+ * range, and a dash is read as 'to'.
+ */
 function wordKey(raw: string): string {
+  // With dots the day comes first, whichever numbers they are.
+  const [, day, month, year] = /^(\d{1,2})\.(0?[1-9]|1[0-2])\.(\d{2}|\d{4})$/.exec(raw) ?? [];
+  if (day) return `${month}/${day}/${year}`;
   if (/^[–—-]$/.test(raw)) return 'to';
   if (/^\d+-\d+$/.test(raw)) return raw;
   if (/^\d+[/.-]/.test(raw)) return raw.replace(/[.-]/g, '/');

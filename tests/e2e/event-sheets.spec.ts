@@ -90,3 +90,26 @@ test('a ticket below an event opens as a dialog over it, and Back closes it', as
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Moonlight Canoe Trip' })).toBeVisible();
 });
+
+test('the tickets below an event are in its HTML once, and there again after Back', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${site.url}/events/canoe`)).text();
+  expect(html.split('Village Breakfast')).toHaveLength(2);
+  const ticket = page.getByRole('region', { name: 'Same day nearby' }).getByRole('link');
+  await page.goto(`${site.url}/events/canoe`);
+  await expect(ticket).toContainText('Village Breakfast');
+  const all = page.getByRole('article').getByRole('link', { name: 'All events' });
+  await all.click();
+  await expect(page).toHaveURL(`${site.url}/things-to-do-in-belize`);
+  await page.goBack();
+  await expect(ticket).toContainText('Village Breakfast');
+  // After a reload the browser has no HTML of the event's page any more.
+  await all.click();
+  await expect(page).toHaveURL(`${site.url}/things-to-do-in-belize`);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/events/canoe`);
+  await expect(ticket).toContainText('Village Breakfast');
+});

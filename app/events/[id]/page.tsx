@@ -53,7 +53,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <Breadcrumb crumbs={crumbs} />
       <EventView
         event={event}
-        related={await findRelated(event, now)}
+        {...(await findRelated(event, now))}
         now={now}
         siteUrl={siteUrl()}
         level={1}

@@ -12,9 +12,9 @@ import {
   TONIGHT,
   WHEN_LABELS,
 } from '#lib/events/event-filters';
+import { timeChoice } from '#lib/events/filters/form-filters';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
-import { timeChoice } from './filter-form.ts';
 
 type FilterFieldsProps = {
   choices: EventChoices;

@@ -1,31 +1,12 @@
-import {
-  type EventFilters,
-  filtersFromSearch,
-  isTonight,
-  searchFromFilters,
-  TONIGHT,
-} from '#lib/events/event-filters';
+import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
+import { filtersFromFields, timeChoice } from '#lib/events/filters/form-filters';
 
-/** The value of the form's field for the time. */
-export const timeChoice = (filters: EventFilters): string =>
-  isTonight(filters) ? TONIGHT : (filters.when ?? '');
-
-/**
- * The filters chosen in the form, whose fields are named like the query parameters. Exact days and hours, other costs
- * than 'free' and the month are not in the form and stay; a chosen time replaces days and hours.
- */
-export function filtersFromForm(form: HTMLFormElement, filters: EventFilters): EventFilters {
-  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const isTimeChosen = (fields.get('when') ?? '') !== timeChoice(filters);
-  const chosen = filtersFromSearch(fields);
-  const { month, from, to, hours, cost } = filters;
-  return {
-    ...chosen,
-    month,
-    ...(cost && cost !== 'free' && !chosen.cost && { cost }),
-    ...(!isTimeChosen && { ...(from && { from }), ...(to && { to }), ...(hours && { hours }) }),
-  };
-}
+/** The filters chosen in the form; what it has no field for stays as in `filters`. */
+export const filtersFromForm = (form: HTMLFormElement, filters: EventFilters): EventFilters =>
+  filtersFromFields(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+    filters,
+  );
 
 /** Sets the form's fields to the filters. */
 export function writeFilters(form: HTMLFormElement, filters: EventFilters) {

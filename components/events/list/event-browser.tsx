@@ -24,7 +24,7 @@ import {
 } from '#lib/events/event-filters';
 import { firstMonth } from '#lib/events/lists/first-month';
 import { isToCome } from '#lib/events/upcoming-events';
-import type { UnderstoodFilters } from '#lib/questions/read-filters';
+import { withoutReplaced } from '#lib/questions/replaced-words';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { AddressReader } from '../filters/address-reader.tsx';
@@ -67,18 +67,6 @@ const EVENTS_PER_STEP = 96;
 
 /** Ends what the start script has begun for an address that asks for a part of the list. */
 const showWholeList = () => document.documentElement.removeAttribute('data-asks');
-
-/** A choice replaces what was typed of its kind: choosing 'Tomorrow' removes 'tonight' from the field. */
-function withoutReplaced(
-  next: EventFilters,
-  before: EventFilters,
-  { withoutTyped }: UnderstoodFilters,
-): EventFilters {
-  const isOther = (field: 'when' | 'city' | 'category') => next[field] !== before[field];
-  const timed = isOther('when') ? withoutTyped(next, 'time') : next;
-  const placed = isOther('city') ? withoutTyped(timed, 'place') : timed;
-  return isOther('category') ? withoutTyped(placed, 'category') : placed;
-}
 
 /**
  * Search, filters and month view of the list of all upcoming events, which follows in FullList: that has the HTML of the

@@ -3,5 +3,6 @@ export { eventsFromIndex } from '#lib/events/event-index';
 export { filterEvents } from '#lib/events/filter-events';
 export { searchEvents, searchIndexSlices } from '#lib/events/search-events';
 export { NextCards } from '../hour/next-cards.tsx';
+export { RelatedRows } from '../related/related-rows.tsx';
 export { CalendarSections, MonthSections } from './event-sections.tsx';
 export { SearchResults } from './search-results.tsx';

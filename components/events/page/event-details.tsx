@@ -9,18 +9,20 @@ import { tellEvent } from '#lib/events/page/told-event';
 import { displayImages } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import { EventTicket } from '../card/event-ticket.tsx';
+import { RelatedTickets } from '../related/related-tickets.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
 import styles from './event-details.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { EventWords } from './event-words.tsx';
-import { RelatedTickets } from './related-tickets.tsx';
 import { WhenOver } from './when-over.tsx';
 
 type EventDetailsProps = {
   event: CalendarEvent;
   related: RelatedEvents;
+  /** On a page: the version of the index that has them. */
+  version?: string | undefined;
   /** When the page is rendered, in milliseconds since 1970. */
   now: number;
   /** The site's URL without a trailing slash; calendar entries link to the event's page. */
@@ -40,7 +42,7 @@ type EventDetailsProps = {
 
 /** Everything the sheet says about an event, for its page and for the dialog over a list. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, related, now, siteUrl, level, titleId, share, code, report, children } = props;
+  const { event, related, version, now, siteUrl, level, titleId, share, code, report, children } = props;
   const { category, title } = event;
   const moments = eventMoments(event, timeZoneOf(event));
   const isOver = eventState(moments, now).kind === 'over';
@@ -119,7 +121,13 @@ export function EventDetails(props: EventDetailsProps) {
           share={share}
         />
         <div className={styles.related} data-screen="">
-          <RelatedTickets related={related} isToTakePlace={isToTakePlace} now={now} level={level} />
+          <RelatedTickets
+            related={related}
+            isToTakePlace={isToTakePlace}
+            now={now}
+            level={level}
+            page={version === undefined ? undefined : { id: event.id, version }}
+          />
         </div>
       </EventGallery>
     </article>

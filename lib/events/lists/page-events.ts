@@ -1,7 +1,7 @@
 import type { EventSummary } from '../event-summary.ts';
 
-/** How many lists are remembered: those of pages that are being rendered. */
-const MAX_LISTS = 16;
+/** How many events are remembered in all: those of pages that are being rendered, at most 300 or a few each. */
+const MAX_EVENTS = 5_000;
 
 /**
  * One map of the process. Next renders a page twice, in two bundles with modules of their own: to the payload for the
@@ -14,13 +14,17 @@ function lists(): Map<string, readonly EventSummary[]> {
   return shared[key] as Map<string, readonly EventSummary[]>;
 }
 
-/** Keeps the events of a page under a name until the page is rendered to HTML; the oldest of sixteen is forgotten. */
+/** Keeps the events of a page under a name until the page is rendered to HTML; of very many, the oldest are forgotten. */
 export function offerPageEvents(name: string, events: readonly EventSummary[]): void {
   const all = lists();
   all.delete(name);
   all.set(name, events);
-  const [oldest] = all.keys();
-  if (all.size > MAX_LISTS && oldest !== undefined) all.delete(oldest);
+  let count = [...all.values()].reduce((sum, list) => sum + list.length, 0);
+  for (const [oldest, list] of all) {
+    if (count <= MAX_EVENTS || oldest === name) break;
+    all.delete(oldest);
+    count -= list.length;
+  }
 }
 
 /** The events that were offered under a name; none where it is unknown, as in a browser. */

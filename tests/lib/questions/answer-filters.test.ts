@@ -1,8 +1,9 @@
 import { choicesOf } from '#lib/events/event-choices';
 import { filtersFromSearch } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
+import { searchRequestFrom } from '#lib/events/filters/search-request';
 import { searchIndexSlices } from '#lib/events/search-events';
-import { answerFilters, askedTitle } from '#lib/questions/answer-filters';
+import { answerFilters, askedTitle, filtersOfRequest } from '#lib/questions/answer-filters';
 import { finishSlices } from '#lib/time/slices';
 import { someSummary } from '../../support/events/some-event.ts';
 
@@ -66,4 +67,21 @@ test('in a large list the nearest are looked for where that is quick', () => {
   const { result, nearest } = answer('?q=xylophone zither balalaika bandoneon theremin', large);
   expect(result.events).toEqual([]);
   expect(nearest).toBeUndefined();
+});
+
+describe('a form without a script', () => {
+  test.each([
+    ['drums tonight', 'before=q%3Ddrums%2Btonight&when=tomorrow', { q: 'drums', when: 'tomorrow' }],
+    [
+      'drums in dangriga',
+      'before=q%3Ddrums%2Bin%2Bdangriga&city=san-pedro',
+      { q: 'drums', city: 'san-pedro' },
+    ],
+    // Typed and chosen at once: nobody knows which of the two is meant, and what was said wins.
+    ['drums tonight', 'before=q%3Ddrums&when=tomorrow', { q: 'drums tonight', when: 'tomorrow' }],
+    ['drums tonight', 'before=q%3Ddrums%2Btonight&when=&cost=free', { q: 'drums tonight', cost: 'free' }],
+  ])('replaces what “%s” says by the choice of %s', (q, others, filters) => {
+    const request = searchRequestFrom(`?q=${q}&${others}`);
+    expect(filtersOfRequest(request, calendar, NOW)).toEqual(filters);
+  });
 });

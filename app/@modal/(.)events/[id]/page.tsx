@@ -21,17 +21,11 @@ export async function generateMetadata({ params }: EventDialogProps): Promise<Me
 export default async function EventDialog({ params }: EventDialogProps) {
   const event = (await findEvent((await params).id)) ?? notFound();
   const now = Date.now();
+  const { related } = await findRelated(event, now);
   const titleId = 'event-dialog-title';
   return (
     <RouteDialog labelledBy={titleId}>
-      <EventView
-        event={event}
-        related={await findRelated(event, now)}
-        now={now}
-        siteUrl={siteUrl()}
-        level={2}
-        titleId={titleId}
-      />
+      <EventView event={event} related={related} now={now} siteUrl={siteUrl()} level={2} titleId={titleId} />
     </RouteDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { PlainFilterForm } from '#components/events/plain/plain-filter-form';
 import { PlainResults } from '#components/events/plain/plain-results';
@@ -63,6 +64,32 @@ describe('the form without a script', () => {
   test('keeps a place without events as a choice', () => {
     show('?city=atlantis');
     expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('atlantis');
+  });
+
+  /** The query string that a browser sends, after some fields were chosen. */
+  async function sent(search: string, ...choices: string[]) {
+    show(search);
+    for (const name of choices)
+      await userEvent.click(screen.queryByRole('radio', { name }) ?? screen.getByRole('checkbox', { name }));
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Search' });
+    return new URLSearchParams(
+      [...new FormData(form ?? undefined)].map(([name, value]) => [name, `${value}`]),
+    );
+  }
+
+  test.each([
+    '?q=street&from=2026-12-01&to=2026-12-31',
+    '?hours=17%3A00-21%3A00&cost=20',
+    '?when=weekend&hours=09%3A00-12%3A00',
+    '?when=tonight&cost=paid',
+  ])('sends again what it has no field for: %s', async (search) => {
+    const fields = await sent(search);
+    expect(searchRequestFrom(fields).filters).toEqual(searchRequestFrom(search).filters);
+  });
+
+  test('asks for another time in place of exact days and hours, and for free in place of a price', async () => {
+    const fields = await sent('?q=street&from=2026-12-01&hours=09%3A00-12%3A00&cost=20', 'Tomorrow', 'Free');
+    expect(searchRequestFrom(fields).filters).toEqual({ q: 'street', when: 'tomorrow', cost: 'free' });
   });
 
   test('has nothing that only a script can do', () => {

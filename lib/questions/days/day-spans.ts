@@ -111,3 +111,6 @@ export function easterSunday(year: number): CalendarDay {
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
   return `${year}-${two(Math.floor(f / 31))}-${two((f % 31) + 1)}`;
 }
+
+/** The last day of days; the first one where they have no end. */
+export const lastDayOf = ({ from, to }: DaySpan) => to ?? from;

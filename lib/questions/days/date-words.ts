@@ -1,4 +1,4 @@
-import dates from './words/dates.json' with { type: 'json' };
+import dates from '../words/dates.json' with { type: 'json' };
 
 const positionsOf = (table: readonly (readonly string[])[]) =>
   new Map(table.flatMap((names, position) => names.map((name) => [name, position] as const)));

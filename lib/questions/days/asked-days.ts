@@ -1,0 +1,14 @@
+import type { CalendarDay } from '#lib/time/calendar-day';
+import type { HourSpan } from '../read-hours.ts';
+import type { Read } from '../read-words.ts';
+import { type DaySpan, oneDay } from './day-spans.ts';
+
+/** The words of a question as they are compared; '' for one that is taken. */
+export type Words = readonly string[];
+
+/** Days, with hours where one word names both: 'tonight'. */
+export type ReadTime = { days: DaySpan; hours?: HourSpan; isNow?: boolean };
+
+/** A reading of one day; undefined where the calendar has no such day. */
+export const spanOfDate = (date: CalendarDay | undefined, end: number): Read<ReadTime> | undefined =>
+  date === undefined ? undefined : { value: { days: oneDay(date) }, end };

@@ -1,0 +1,60 @@
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { holidayDays, holidayNamed, MAX_HOLIDAY_WORDS } from '../holiday-words.ts';
+import { longest, type Read, readPhrase, skip } from '../read-words.ts';
+import type { ReadTime, Words } from './asked-days.ts';
+import { yearNumber } from './date-words.ts';
+import { readPhraseTime } from './day-phrases.ts';
+import { weekendSpan } from './day-spans.ts';
+import { readCounted } from './read-counted.ts';
+import { readDate, readFigureRange } from './read-date.ts';
+import { readNth, readPartOfMonth, readYear } from './read-month.ts';
+import { readUnit, units } from './read-unit.ts';
+import { readWeekday } from './read-weekday.ts';
+import { the } from './small-words.ts';
+
+/**
+ * A holiday as days: one that is asked for by its days, one with a year ('Garifuna Settlement Day 2027'), or, where
+ * only days can stand (`strict`), any of them.
+ */
+function readHoliday(
+  words: Words,
+  position: number,
+  today: CalendarDay,
+  strict: boolean,
+): Read<ReadTime> | undefined {
+  const start = skip(words, position, the);
+  for (let length = MAX_HOLIDAY_WORDS; length > 0; length -= 1) {
+    const holiday = holidayNamed(words.slice(start, start + length).join(' '));
+    if (!holiday || words.slice(start, start + length).includes('')) continue;
+    const end = start + length;
+    const year = yearNumber(words[end] ?? '');
+    if (!year && !strict && !holiday.asDays) return undefined;
+    const days = holidayDays(holiday, year, today);
+    const behind = year ? end + 1 : end;
+    const unit = readPhrase(words, behind, units);
+    if (unit?.value === 'weekend') return { value: { days: weekendSpan(days.from, 0) }, end: unit.end };
+    return { value: { days }, end: behind };
+  }
+  return undefined;
+}
+
+/** The days that are named at a position: the longest reading, undefined when none is. */
+export function readDays(
+  words: Words,
+  position: number,
+  today: CalendarDay,
+  strict = false,
+): Read<ReadTime> | undefined {
+  return longest([
+    readNth(words, position, today),
+    readPhraseTime(words, position, today),
+    readHoliday(words, position, today, strict),
+    readDate(words, position, today),
+    readFigureRange(words, position, today),
+    readWeekday(words, position, today, strict),
+    readUnit(words, position, today),
+    readCounted(words, position, today),
+    readPartOfMonth(words, position, today),
+    readYear(words, position, today),
+  ]);
+}
