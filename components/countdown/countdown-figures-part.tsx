@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { CountdownFigures } from './countdown-figures.tsx';
+import './countdown-figures.module.css';
+import './flip-figure.module.css';
 
 const load = () => import('./countdown-figures.tsx').then((part) => part.CountdownFigures);
 

@@ -2,6 +2,8 @@
 
 import { StaticPart } from '#components/ui/layout/static-part';
 import { Postcards, type PostcardsProps } from './postcards.tsx';
+import './postcard.module.css';
+import './stamp.module.css';
 
 const load = () => import('./postcards.tsx').then((part) => part.Postcards);
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { StaticPart } from '#components/ui/layout/static-part';
+import '#components/ui/accordion.module.css';
+import './faq-list.module.css';
 import { FaqSection } from './faq-section.tsx';
 
 const load = () => import('./faq-section.tsx').then((part) => part.FaqSection);

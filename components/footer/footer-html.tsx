@@ -2,6 +2,9 @@
 
 import { ServerHtml } from '#components/ui/layout/server-html';
 import { FooterColumns } from './footer-columns.tsx';
+import './footer-column.module.css';
+import './reef.module.css';
+import './surf.module.css';
 import { Reef } from './reef.tsx';
 import { Surf } from './surf.tsx';
 

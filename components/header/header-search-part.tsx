@@ -3,6 +3,7 @@
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
+import './header-search.module.css';
 
 const load = () => import('./header-search.tsx').then((part) => part.HeaderSearch);
 

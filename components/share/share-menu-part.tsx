@@ -4,6 +4,9 @@ import type { ComponentProps } from 'react';
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { ShareMenu } from './share-menu.tsx';
+import '#components/ui/overlay/menu.module.css';
+import './share-entries.module.css';
+import './share-menu.module.css';
 
 const load = () => import('./share-menu.tsx').then((part) => part.ShareMenu);
 

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
+import './sponsor-carousel.module.css';
 
 const load = () => import('./sponsor-carousel.tsx').then((part) => part.SponsorCarousel);
 

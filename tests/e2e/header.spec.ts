@@ -116,6 +116,11 @@ test('on a phone the header hides when scrolling down and returns by its handle'
     await page.getByRole('button', { name: 'Show menu bar' }).tap({ timeout: 2_500 });
   }).toPass();
   await expect(page.getByRole('link', { name: 'Go to homepage' })).toBeInViewport();
+  const [handle, edge] = await Promise.all([
+    page.getByRole('button', { name: 'Hide menu bar' }).evaluate((el) => el.getBoundingClientRect().bottom),
+    header.evaluate((el) => el.clientHeight),
+  ]);
+  expect(handle - edge, 'what of the handle hangs over the page').toBeLessThanOrEqual(8);
 });
 
 test('axe finds no violation on the open panel and search of a phone in both themes', async ({

@@ -180,6 +180,14 @@ test('an open page follows the clock, and moves nothing while somebody looks', a
     .toEqual(['heritage', 'races', 'off', 'drums', 'market', 'walk', 'service', 'fair', 'class']);
 });
 
+test('of today’s events only those that are not over are counted', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: /^Today’s Events/ });
+  await openLater(page, '/', 1);
+  await expect(heading).toHaveText('Today’s Events 4 events left');
+  await openLater(page, '/', 12);
+  await expect(heading).toHaveText('Today’s Events 2 events left');
+});
+
 test('a search finds what is over behind what is not', async ({ page }) => {
   await openLater(page, '/things-to-do-in-belize?when=today', 1);
   const shown = () => ticketsOf(page, '#events');

@@ -94,3 +94,28 @@ test('header and content have the same edges, and from 1600 px on four columns',
       expect((await page.locator('#events a[href^="/events/"]').first().boundingBox())?.y).toBeLessThan(900);
   }
 });
+
+for (const width of [768, 1440, 1920])
+  test(`at ${width} px each row of a month reaches both edges of the content`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(LIST);
+    const month = page.locator('#month-2027-09 ul');
+    await month.scrollIntoViewIfNeeded();
+    const { left, right, rows } = await month.evaluate((list) => {
+      const rows = new Map<number, [number, number]>();
+      for (const { top, left, right } of [...list.children].map((item) => item.getBoundingClientRect())) {
+        const [from, to] = rows.get(Math.round(top)) ?? [left, right];
+        rows.set(Math.round(top), [Math.min(from, left), Math.max(to, right)]);
+      }
+      const { left, right } = list.getBoundingClientRect();
+      return { left, right, rows: [...rows.values()] };
+    });
+    expect(rows.length).toBeGreaterThan(1);
+    for (const [from, to] of rows) {
+      expect(from).toBeCloseTo(left, 0);
+      expect(to).toBeCloseTo(right, 0);
+    }
+    const months = page.getByRole('navigation', { name: 'Months' }).getByRole('list');
+    if (width > 768)
+      expect(await months.evaluate((list) => list.getBoundingClientRect().right)).toBeCloseTo(right, 0);
+  });

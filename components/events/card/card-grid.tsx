@@ -1,6 +1,6 @@
-import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
-import { hourAttributes } from '#lib/events/hour-attributes';
+import type { EventSummary } from '#lib/events/event-summary';
 import { cardImages } from '#lib/events/images/card-images';
+import { isSummaryOver } from '#lib/events/summary-over';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './card-grid.module.css';
 import { EventCard } from './event-card.tsx';
@@ -16,13 +16,10 @@ type CardGridProps = {
   lead?: boolean;
 };
 
-const isOver = (event: EventSummary, now = 0) =>
-  hourAttributes(summaryMoments(event), now)?.attributes['data-state'] === 'over';
-
-/** Event cards in a grid: on a phone small ones below each other, on a larger screen in two to four columns. */
+/** Event cards: on a phone small ones below each other, on a larger screen in rows of two to four. */
 export function CardGrid({ events, quick = false, lead = false, ...card }: CardGridProps) {
   const images = cardImages(events);
-  const large = lead ? events.findIndex((event) => !isOver(event, card.now)) : -1;
+  const large = lead ? events.findIndex((event) => !isSummaryOver(event, card.now ?? 0)) : -1;
   return (
     <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>
       {events.map((event, index) => (

@@ -6,6 +6,12 @@ import { pageEvents } from '#lib/events/lists/page-events';
 import { type LoadedEvents, loadAllEvents } from '../list/loaded-events.ts';
 import { EventLinksPart } from '../page/event-links-part.tsx';
 import { NextCards } from './next-cards.tsx';
+import '#components/ui/chip.module.css';
+import '../card/event-card.module.css';
+import '../card/event-card-lines.module.css';
+import '../card/event-card-stub.module.css';
+import '../card/event-hour.module.css';
+import './next-events.module.css';
 
 type NextLinksProps = {
   /** The name under which the server has the events, and their ids. */

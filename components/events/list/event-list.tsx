@@ -5,6 +5,9 @@ import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { EventLinksPart } from '../page/event-links-part.tsx';
 import { EventBrowser, type EventBrowserProps } from './event-browser.tsx';
 import { FullList } from './full-list.tsx';
+import '../filters/filter-bar.module.css';
+import '../filters/filter-chip.module.css';
+import '../filters/view-switch.module.css';
 import { EVENT_LIST, useListView } from './list-view.browser.ts';
 
 const load = () => import('./event-browser.tsx').then((part) => part.EventBrowser);

@@ -6,6 +6,13 @@ import styles from './event-browser.module.css';
 import { CalendarSections, MonthSections } from './event-sections.tsx';
 import { askForMore, reportMissing, useListView } from './list-view.browser.ts';
 import { MoreEvents } from './more-events.tsx';
+import '#components/ui/chip.module.css';
+import '../card/card-grid.module.css';
+import '../card/event-card.module.css';
+import '../card/event-card-lines.module.css';
+import '../card/event-card-stub.module.css';
+import '../card/event-hour.module.css';
+import './month-links.module.css';
 
 type FullListProps = {
   name: string;

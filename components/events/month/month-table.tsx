@@ -14,7 +14,14 @@ type MonthTableProps = {
   onChoose: (day: CalendarDay, isPointing: boolean) => void;
 };
 
-/** The month as a table of plain buttons; not an ARIA grid, which would need a keyboard mode of its own. */
+/** The weeks that are not over; all of a month that is over as a whole. */
+function weeksToCome(month: string, today: CalendarDay) {
+  const weeks = weeksOf(month);
+  const left = weeks.filter((week) => week.some((day) => day && day >= today));
+  return left.length > 0 ? left : weeks;
+}
+
+/** The month as a table of plain buttons, from this week on; not an ARIA grid, which would need a keyboard mode of its own. */
 export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTableProps) {
   return (
     <div className={styles.region}>
@@ -33,7 +40,7 @@ export function MonthTable({ month, today, byDay, chosen, onChoose }: MonthTable
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksToCome(month, today).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) =>
                 day ? (

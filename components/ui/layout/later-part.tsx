@@ -37,7 +37,8 @@ const loaded = new Map<() => unknown, ComponentType<never>>();
 /**
  * A part of a page that becomes interactive late: it is the server's HTML until the page is idle or the part is touched;
  * then its code is loaded and it is rendered again in the browser, which must give the same HTML. What the visitor has typed,
- * chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays.
+ * chosen, focused or pressed by then is carried over. If the code cannot be loaded, the HTML stays. Who uses it imports
+ * the part's style sheets, which would otherwise come with its code.
  */
 export function LaterPart<Props extends object>({
   name,

@@ -55,7 +55,7 @@ describe('the month as a calendar', () => {
   });
 
   test('is a table of weeks from Sunday to Saturday', () => {
-    show();
+    show('2026-11', EVENTS, '2026-11-01');
     const table = screen.getByRole('table', { name: 'Events in November 2026' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
     expect(within(table).getByRole('columnheader', { name: 'Sunday' })).toHaveTextContent('Sun');
@@ -63,6 +63,12 @@ describe('the month as a calendar', () => {
     expect(others).toHaveLength(4);
     expect(first).toHaveTextContent(/^1234567$/);
     expect(within(table).getAllByRole('cell')).toHaveLength(35);
+  });
+
+  test('begins with the present week', () => {
+    show();
+    const [, first] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(first).toHaveTextContent(/^15161718/);
   });
 
   test('has buttons for days with events and numbers for other days', () => {

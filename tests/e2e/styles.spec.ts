@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+
+const PAGES = ['/', '/things-to-do-in-belize', '/search?q=drums', '/submit-event', '/advertise'];
+/** A class of a CSS module: the hash of its file, then its own name. */
+const OF_A_MODULE = /^[\w-]{6}_\w+$/;
+
+for (const path of PAGES)
+  test(`${path} is styled before any script runs`, async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const used = await plain.evaluate(() => [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList])),
+    ]);
+    const sheets = await plain
+      .locator('link[rel="stylesheet"]:not([disabled])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const css = (await Promise.all(sheets.map(async (url) => (await page.request.get(url)).text()))).join(
+      '\n',
+    );
+    await context.close();
+    const ofModules = used.filter((name) => OF_A_MODULE.test(name));
+    expect(ofModules.length).toBeGreaterThan(0);
+    expect(ofModules.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  });
