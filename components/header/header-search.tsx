@@ -1,17 +1,15 @@
-import type { Route } from 'next';
-import { useRouter } from 'next/navigation';
 import {
   type FocusEvent,
-  type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
   useRef,
   useState,
-  useTransition,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { SearchField } from '#components/forms/search/search-field';
+import { useLiveSearch } from '#components/forms/search/use-live-search';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
@@ -21,7 +19,6 @@ import type { VariantOf } from '#lib/analytics/experiments';
 import { SEARCH_HINTS } from '#lib/analytics/search-hints';
 import { track } from '#lib/analytics/track.browser';
 import { currentVariant } from '#lib/analytics/variant.browser';
-import { searchHref } from '#lib/site/search-href';
 import { SEARCH_PATH } from '#lib/site/site';
 import styles from './header-search.module.css';
 import { useTimedFlag } from './use-timed-flag.ts';
@@ -29,6 +26,8 @@ import { useTimedFlag } from './use-timed-flag.ts';
 const HIGHLIGHT_MS = 600;
 const HINT_MS = 2500;
 const ID = 'header-search';
+/** A search in the header stays in the list of the page, with its filters. */
+const here = () => window.location;
 
 type Variant = VariantOf<'search-hint'>;
 
@@ -41,17 +40,35 @@ export type HeaderSearchProps = {
 
 /** The search of every page. On a phone a button opens it below the bar; without JavaScript it is a plain form. */
 export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
-  const router = useRouter();
   const box = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const isHintShown = useRef(false);
   const isHintUsed = useRef(false);
   const [variant, setVariant] = useState<Variant>();
   const [open, setOpen] = useState(false);
-  const [searching, startSearch] = useTransition();
   const highlight = useTimedFlag();
   const hint = useTimedFlag();
+
+  const close = () => {
+    if (!open) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  const live = useLiveSearch({
+    id: `${ID}-field`,
+    from: here,
+    isPinned: true,
+    onGo: (query) => {
+      if (query && variant && !isHintUsed.current) {
+        isHintUsed.current = true;
+        track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
+      }
+      if (query) highlight.start(HIGHLIGHT_MS);
+      close();
+    },
+  });
+  const { field, fieldProps } = live;
 
   const toggle = ({ detail }: MouseEvent) => {
     // The second half of a double click.
@@ -59,12 +76,6 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
     // Synchronous, so that the field is focused within the tap: only then does a phone show its keyboard.
     flushSync(() => setOpen(!open));
     if (!open) field.current?.focus();
-  };
-
-  const close = () => {
-    if (!open) return;
-    setOpen(false);
-    opener.current?.focus();
   };
 
   useEffect(() => {
@@ -90,23 +101,11 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
   };
 
   const showHint = () => {
-    if (isHintShown.current || field.current?.value) return;
+    if (isHintShown.current || field.current?.value) return false;
     isHintShown.current = true;
     setVariant(currentVariant('search-hint'));
     hint.start(HINT_MS);
-  };
-
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const query = field.current?.value.trim();
-    if (!query) return field.current?.focus();
-    if (variant && !isHintUsed.current) {
-      isHintUsed.current = true;
-      track({ name: 'ab_assignment', experiment: 'search-hint-used', variant });
-    }
-    highlight.start(HIGHLIGHT_MS);
-    close();
-    startSearch(() => router.push(searchHref(query, window.location) as Route));
+    return true;
   };
 
   return (
@@ -138,28 +137,28 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
             action={SEARCH_PATH}
             autoComplete="off"
             data-highlighted={highlight.isOn || undefined}
-            data-searching={searching || undefined}
-            onSubmit={search}
+            data-searching={live.isSearching || undefined}
+            onSubmit={live.submit}
           >
             <button type="submit" className={styles.submit}>
               <Icon name="search" />
               <HiddenText>Start search</HiddenText>
             </button>
-            <label htmlFor={`${ID}-field`}>
-              <HiddenText>Search the guide</HiddenText>
-            </label>
-            <input
-              ref={field}
-              id={`${ID}-field`}
+            <SearchField
+              {...fieldProps}
+              labelClass={styles.label}
               className={styles.field}
-              type="search"
-              name="q"
-              maxLength={100}
-              enterKeyHint="search"
-              placeholder="Search the guide"
               aria-describedby={`${ID}-hint`}
-              onFocus={showHint}
-              onInput={hint.stop}
+              onFocus={() => {
+                // What was searched before does not lie over the hint.
+                if (showHint()) void live.load();
+                else fieldProps.onFocus();
+              }}
+              onClick={hint.isOn ? undefined : fieldProps.onClick}
+              onInput={(event) => {
+                hint.stop();
+                fieldProps.onInput(event);
+              }}
             />
             <p id={`${ID}-hint`} className={styles.hint} data-shown={hint.isOn || undefined}>
               {SEARCH_HINTS[variant ?? 'words']}
@@ -168,8 +167,9 @@ export function HeaderSearch({ qr, voice }: HeaderSearchProps) {
           {qr && <div className={styles.qr}>{qr}</div>}
           {voice && <div className={styles.voice}>{voice}</div>}
         </div>
+        {live.list}
       </search>
-      {searching && <LoadingNote>Searching…</LoadingNote>}
+      {live.isSearching && <LoadingNote>Searching…</LoadingNote>}
     </>
   );
 }

@@ -1,31 +1,31 @@
+import { SearchField } from '#components/forms/search/search-field';
+import { useLiveSearch } from '#components/forms/search/use-live-search';
 import { Button } from '#components/ui/button';
-import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
-import { MAX_QUERY_LENGTH } from '#lib/events/event-filters';
+import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { SEARCH_PATH } from '#lib/site/site';
 
-/** The search of the hero: a plain form, so it works before hydration. */
+/** A search in the hero leads to all things to do, whatever the list further down the page shows. */
+const nowhere = () => ({ pathname: SEARCH_PATH, search: '' });
+
+/** The search of the hero; without JavaScript a plain form. */
 export function HeroSearch() {
+  const { fieldProps, list, isSearching, submit } = useLiveSearch({ id: 'hero-search', from: nowhere });
   return (
     <search>
-      <form action={SEARCH_PATH} className="hero-search-form">
-        <label className="hero-search-field">
-          <HiddenText>Search events</HiddenText>
-          <Icon name="search" className="hero-search-icon" />
-          <input
-            className="hero-search-input"
-            type="search"
-            name="q"
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder="Festivals, towns, music"
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </label>
+      <form action={SEARCH_PATH} className="hero-search-form" autoComplete="off" onSubmit={submit}>
+        <SearchField
+          {...fieldProps}
+          labelClass="hero-search-field"
+          className="hero-search-input"
+          icon={<Icon name="search" className="hero-search-icon" />}
+        />
         <Button type="submit" look="accent" className="hero-search-submit">
           Search
         </Button>
       </form>
+      {list}
+      {isSearching && <LoadingNote>Searching…</LoadingNote>}
     </search>
   );
 }

@@ -10,7 +10,7 @@ import { HERO_SUBTITLE, HERO_TITLE } from '#lib/site/site';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';
 import { HeroPause } from './hero-pause.tsx';
-import { HeroSearch } from './hero-search.tsx';
+import { HeroSearchPart } from './hero-search-part.tsx';
 import { HeroStage } from './hero-stage.tsx';
 
 type HeroProps = {
@@ -59,7 +59,7 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
             {HERO_TITLE}
           </h1>
           <p className="hero-subtitle">{HERO_SUBTITLE}</p>
-          <HeroSearch />
+          <HeroSearchPart />
         </div>
         <div className="hero-choices">
           <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'today' })}>

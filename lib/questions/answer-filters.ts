@@ -29,14 +29,16 @@ export type FiltersAnswer = {
 
 /**
  * The events that filters and typed words ask for at an instant (milliseconds since 1970), all at once: for the server,
- * which answers with one page. The list in the browser takes the same steps one by one.
+ * which answers with one page, and for suggestions. The list in the browser takes the same steps one by one. `here` is
+ * where the visitor is, if that is known.
  */
 export function answerFilters(
   filters: EventFilters,
   { events, index, choices }: SearchedList,
   now: number,
+  here?: string,
 ): FiltersAnswer {
-  const context = { now, choices, index: () => index };
+  const context = { now, choices, index: () => index, here };
   const reading = readFilters(filters, context);
   const { query, fitsAlso } = reading;
   const place = [...choices.cities, ...choices.districts, ...choices.quiet].find(

@@ -1,3 +1,4 @@
+import { headerSearch } from '../support/browser/search-fields.ts';
 import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 
@@ -50,7 +51,7 @@ for (const [name, value] of [
     // The last thing that happens by itself: by then the page is idle.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('health-checks'))).not.toBeNull();
     await page.getByRole('button', { name: 'Dark mode' }).first().click();
-    await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+    await headerSearch(page).focus();
     await hideAndShow(page);
     await page.goto('/things-to-do-in-belize');
     await page.waitForTimeout(3_500);
@@ -112,7 +113,7 @@ for (const [what, breakIt] of [
     await page.addInitScript(breakIt);
     await open(page, '/', events);
     await page.getByRole('button', { name: 'Dark mode' }).first().click();
-    await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+    await headerSearch(page).focus();
     await expectSent(page, events, [{ name: 'landing' }, { name: 'dark_mode_toggle' }]);
     expect(failures).toEqual([]);
   });

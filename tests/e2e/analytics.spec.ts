@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { headerSearch, listSearch } from '../support/browser/search-fields.ts';
 import { expectSent, hideAndShow, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
@@ -44,7 +45,7 @@ test('a visit is counted without cookies and without personal data', async ({ pa
     { name: 'web_vital', metric: 'LCP' },
   ]);
 
-  const box = page.getByRole('searchbox', { name: 'Search the guide' });
+  const box = headerSearch(page);
   await box.fill('free');
   await box.press('Enter');
   await expectSent(page, events, [
@@ -52,7 +53,7 @@ test('a visit is counted without cookies and without personal data', async ({ pa
     { name: 'ab_assignment', experiment: 'search-hint' },
     { name: 'ab_assignment', experiment: 'search-hint-used' },
   ]);
-  const search = page.locator('#events').getByLabel('Search events');
+  const search = listSearch(page);
   await search.fill(`Kite ${MARIA.email} ${MARIA.phone}`);
   await expectSent(page, events, [{ name: 'search', found: false }]);
   await search.fill('Zeppelin flights 2031');
@@ -110,11 +111,11 @@ test('a page is counted once, however often is searched on it', async ({ page })
   const { events } = await listen(page);
   await open(page, '/things-to-do-in-belize', events);
   for (const words of ['drums', 'punta', 'regatta']) {
-    const box = page.getByRole('searchbox', { name: 'Search the guide' });
+    const box = headerSearch(page);
     await box.fill(words);
     await box.press('Enter');
     await expect(page).toHaveURL(`/things-to-do-in-belize?q=${words}#events`);
-    await expect(page.getByLabel('Search events')).toHaveValue(words);
+    await expect(listSearch(page)).toHaveValue(words);
   }
   await expectSent(page, events, [{ name: 'search' }]);
   for (const once of ['page_view', 'things_to_do_page_visit'])

@@ -4,6 +4,7 @@ import {
   type Capability,
   readCapabilities,
 } from '../support/browser/broken-browser.ts';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const BREAKAGES: readonly Breakage[] = ['removed', 'throwing', 'failing'];
@@ -29,7 +30,7 @@ const ONLY_MISSING: readonly Capability[] = ['idle callbacks'];
 const weather = (page: Page) => page.getByRole('button', { name: /^Weather: .+, \d+°F/ });
 
 async function find(page: Page, word: string) {
-  await page.getByLabel('Search events').last().fill(word);
+  await listSearch(page).fill(word);
   await expect(page.getByRole('status').filter({ hasText: `for “${word}”` })).toBeVisible();
 }
 

@@ -1,3 +1,4 @@
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 
 // One of the last events of the sample, so that it is still to come when these journeys are made.
@@ -21,7 +22,7 @@ test('an event opens as a dialog over the list, and every way of closing it rest
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/things-to-do-in-belize?q=noche');
   await expect(card).toBeFocused();
-  await expect(page.getByLabel('Search events')).toHaveValue('noche');
+  await expect(listSearch(page)).toHaveValue('noche');
 
   await page.goForward();
   await expect(dialog).toBeVisible();
@@ -52,7 +53,7 @@ test('a second click on Close does not navigate further back', async ({ page }) 
 test('a link clicked right after typing is followed, and Back restores the typed words', async ({ page }) => {
   await page.goto('/things-to-do-in-belize');
   await expect(page.getByLabel('Any time')).toBeChecked();
-  await page.getByLabel('Search events').pressSequentially('noche');
+  await listSearch(page).pressSequentially('noche');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events Calendar' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Events Calendar' })).toBeVisible();
   await page.goBack();

@@ -1,4 +1,5 @@
 import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { headerSearch, listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const topOf = (page: Page, id: string) =>
@@ -36,10 +37,10 @@ test('a search in the header fills the list of the page and keeps its other filt
   if (isMobile) {
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
   }
-  await page.getByRole('searchbox', { name: 'Search the guide' }).fill('belize');
+  await headerSearch(page).fill('belize');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/things-to-do-in-belize?category=parade&q=belize#events');
-  await expect(page.getByLabel('Search events')).toHaveValue('belize');
+  await expect(listSearch(page)).toHaveValue('belize');
 });
 
 test('a chosen theme is applied before the first paint of the next page', async ({ page }) => {
@@ -59,7 +60,7 @@ test('moving through the header with the keyboard does not scroll the page', asy
   test.skip(isMobile, 'a phone has no Tab key');
   await page.goto('/things-to-do-in-belize');
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  await page.getByRole('searchbox', { name: 'Search the guide' }).focus();
+  await headerSearch(page).focus();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(2000);
@@ -77,7 +78,7 @@ test.describe('without a script', () => {
       .getByRole('link', { name: 'Things to Do' })
       .click();
     await expect(page).toHaveURL('/things-to-do-in-belize');
-    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('drums');
+    await headerSearch(page).fill('drums');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=drums');
   });

@@ -1,3 +1,4 @@
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 
 // Journeys with a keyboard alone, which a phone has not.
@@ -7,7 +8,7 @@ test('an event can be searched, opened and closed with the keyboard alone', asyn
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const field = page.getByLabel('Search events');
+  const field = listSearch(page);
   for (
     let press = 0;
     press < 20 && !(await field.evaluate((it) => it === document.activeElement));

@@ -1,4 +1,5 @@
 import { cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -16,7 +17,7 @@ test('on a network that does not respond the cached page opens, and the newest i
   await page.goto(offline.proxy.url + LIST, { waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText(/^Saved copy from .* The newest could not be loaded\.$/)).toBeVisible();
-  await page.getByLabel('Search events').fill('garifuna');
+  await listSearch(page).fill('garifuna');
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
 
   offline.proxy.release();
@@ -88,7 +89,7 @@ self.addEventListener('message', ({ data }) => { if (data === 'break') { ${break
     }
     // The page becomes interactive, so its scripts were loaded.
     await page.goto(offline.proxy.url + LIST);
-    await page.getByLabel('Search events').fill('garifuna');
+    await listSearch(page).fill('garifuna');
     await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
     expect(failures).toEqual([]);
     // Pages cached before are still cached.

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { CACHE_LIMITS, IMAGE_MAX_BYTES } from '#lib/offline/cache-limits';
 import { bar, cached, cards, keeps, LIST, takesOver, visit } from '../support/browser/offline-pages.ts';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -70,7 +71,7 @@ test('after a new deployment open tabs keep working with the old files, and outd
     files,
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  await page.getByLabel('Search events').fill('garifuna');
+  await listSearch(page).fill('garifuna');
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-from-before', '');
 

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { bar, cached, cards, keeps, LIST, visit } from '../support/browser/offline-pages.ts';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { siteBehindProxy } from '../support/sites/site-behind-proxy.ts';
 
@@ -35,7 +36,7 @@ test('the last list, visited and saved events open offline, with the time they w
   await page.goto(`${offline.proxy.url}${LIST}?q=garifuna`);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /events? for “garifuna”/ })).toBeVisible();
-  await page.getByLabel('Search events').fill('san pedro');
+  await listSearch(page).fill('san pedro');
   await expect(
     page.getByRole('status').filter({ hasText: /events? (in San Pedro|for “san pedro”)/ }),
   ).toBeVisible();
@@ -60,7 +61,7 @@ test('the assistant answers and the search field understands without a signal', 
   await context.setOffline(true);
   await page.goto(offline.proxy.url + LIST);
   await expect(bar(page)).toBeVisible();
-  await page.getByLabel('Search events').fill('parades in dangriga');
+  await listSearch(page).fill('parades in dangriga');
   await expect(page.getByRole('button', { name: 'Remove Dangriga' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Ask the guide' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask the guide' });

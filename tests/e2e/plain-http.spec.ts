@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { headerSearch, heroSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 // What search engines, link previews and browsers without scripts get: one complete response.
@@ -408,7 +409,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/advertise');
-    await page.getByRole('searchbox', { name: 'Search the guide' }).fill('lobsterfest');
+    await headerSearch(page).fill('lobsterfest');
     await page.keyboard.press('Enter');
     await expect(title(page)).toHaveText(/^\d+ events? for “lobsterfest”$/);
     await page.goto('/');
@@ -453,7 +454,7 @@ test('with scripts a link to results opens the list with the same filters', asyn
   await expect(page).toHaveURL('/things-to-do-in-belize?q=tonight&city=dangriga');
   await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('dangriga');
   await page.goto('/');
-  await page.locator('#home').getByRole('searchbox').fill('lobsterfest');
+  await heroSearch(page).fill('lobsterfest');
   await page.locator('#home').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/things-to-do-in-belize?q=lobsterfest');
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ events? for “lobsterfest”$/);

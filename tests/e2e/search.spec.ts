@@ -1,3 +1,4 @@
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
@@ -9,7 +10,7 @@ test('every word may match title, venue, city, category or description, case and
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
-  const field = page.getByLabel('Search events');
+  const field = listSearch(page);
   await field.pressSequentially('JOAQUIN');
   await expect(count(page)).toHaveText('1 event for “JOAQUIN”');
   await expect(page.getByRole('link', { name: 'San Joaquín Fiesta' })).toBeVisible();
@@ -25,7 +26,7 @@ test('words typed before the script arrives are searched, also under a campaign 
     await route.continue();
   });
   await page.goto(`${THINGS_TO_DO}?utm_source=whatsapp`, { waitUntil: 'domcontentloaded' });
-  const field = page.getByLabel('Search events');
+  const field = listSearch(page);
   await field.fill('dru');
   arrival.resolve();
   await field.pressSequentially('ms');
@@ -35,7 +36,7 @@ test('words typed before the script arrives are searched, also under a campaign 
 
 test('a typo is tolerated when nothing matches exactly', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(THINGS_TO_DO);
-  await page.getByLabel('Search events').fill('drumimng');
+  await listSearch(page).fill('drumimng');
   await expect(count(page)).toHaveText(/^\d+ events? like “drumimng”$/);
   await expect(page.getByRole('link', { name: 'Lebeha Drumming Workshop' })).toBeVisible();
 });
@@ -51,7 +52,7 @@ test('the address follows the search without reloading, and back, reload and sha
   await expect(page).toHaveURL(`${THINGS_TO_DO}?category=parade`);
   await page.getByRole('combobox', { name: 'Place', exact: true }).selectOption('belize-city');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?category=parade&city=belize-city`);
-  await page.getByLabel('Search events').fill('day');
+  await listSearch(page).fill('day');
   await expect(page).toHaveURL(`${THINGS_TO_DO}?q=day&category=parade&city=belize-city`);
   await expect(count(page)).toContainText('in Belize City for “day”');
   const found = await count(page).textContent();
@@ -59,7 +60,7 @@ test('the address follows the search without reloading, and back, reload and sha
 
   await page.reload();
   await expect(count(page)).toHaveText(found ?? '');
-  await expect(page.getByLabel('Search events')).toHaveValue('day');
+  await expect(listSearch(page)).toHaveValue('day');
 
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Place', exact: true })).toHaveValue('');
@@ -100,7 +101,7 @@ test('unknown filter values in an address are ignored', { tag: '@desktop' }, asy
 
 test('the home page searches all upcoming events', async ({ page }) => {
   await page.goto('/');
-  await page.locator('#events').getByLabel('Search events').fill('lobsterfest');
+  await listSearch(page).fill('lobsterfest');
   await expect(count(page)).toHaveText(/^\d+ events for “lobsterfest”$/);
   await expect(page.getByRole('link', { name: 'Placencia Lobsterfest' })).toBeVisible();
 });
@@ -109,9 +110,9 @@ test('the events are fetched once, for the first search', { tag: '@desktop' }, a
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(THINGS_TO_DO);
-  await page.getByLabel('Search events').fill('drums');
+  await listSearch(page).fill('drums');
   await expect(count(page)).toHaveText(/“drums”$/);
-  await page.getByLabel('Search events').fill('lobster');
+  await listSearch(page).fill('lobster');
   await expect(count(page)).toHaveText(/“lobster”$/);
   expect(asked.filter((path) => path === '/api/events')).toHaveLength(1);
 });
@@ -152,7 +153,7 @@ test('a sentence in the search field is understood: day, place and words, each o
   page,
 }) => {
   await page.goto(THINGS_TO_DO);
-  const field = page.getByLabel('Search events');
+  const field = listSearch(page);
   await field.fill('cycling in belize city on 1 january 2027');
   await expect(count(page)).toHaveText('1 event on Fri 1 Jan 2027 in Belize City for “cycling”');
   await expect(page).toHaveURL(/\?q=cycling\+in\+belize\+city\+on\+1\+january\+2027$/);

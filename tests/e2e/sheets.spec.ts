@@ -1,5 +1,6 @@
 import { largeSheet } from '../../scripts/bench/large-sheet.mjs';
 import { startGoogleSheets } from '../fakes/google-sheets.mjs';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 import { startSite } from '../support/sites/site-server.ts';
 
@@ -38,7 +39,7 @@ test('up to 300 events are in the HTML; with more the browser fetches the index 
     // An event far beyond the first 300, by its whole name: a figure alone is not searched.
     const { events } = await (await page.request.get(`${url}/api/events`)).json();
     const title: string = events.map(([, name]: string[]) => name).find((name: string) => / 999$/.test(name));
-    await page.getByLabel('Search events').fill(title);
+    await listSearch(page).fill(title);
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
     await expect(page.getByRole('status').first()).toHaveText(`1 event for “${title}”`);
   });
@@ -50,7 +51,7 @@ test('when the index fails to load, the events of the page stay and the visitor 
   await withSheet(largeSheet(1_000, tomorrow), async (url) => {
     await page.route('**/api/events?*', (route) => route.abort());
     await page.goto(`${url}/things-to-do-in-belize`);
-    await page.getByLabel('Search events').fill('market');
+    await listSearch(page).fill('market');
     await expect(page.getByText('The events did not arrive')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="/events/"]')).toHaveCount(300);
     await page.unroute('**/api/events?*');

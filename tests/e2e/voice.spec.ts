@@ -1,4 +1,5 @@
 import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { listSearch } from '../support/browser/search-fields.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
 
 const THINGS_TO_DO = '/things-to-do-in-belize';
@@ -57,7 +58,7 @@ test('a typed question sets the filters, shows an answer, and leads to the list'
   await expect(page.locator('#found')).toBeFocused();
   await expect(page.locator('#found').getByRole('status')).toHaveText(/^\d+ events? in Dangriga/);
   await expect(page.locator('#found')).toBeInViewport();
-  const field = page.locator('#events').getByLabel('Search events');
+  const field = listSearch(page);
   await expect(field).toHaveValue('Voice: Parade, Dangriga');
 
   // Another choice makes the assistant's text untrue; a letter typed into it makes it a search.

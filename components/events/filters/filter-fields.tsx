@@ -1,17 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import { SearchField } from '#components/forms/search/search-field';
 import { Button } from '#components/ui/button';
 import { hiddenClass } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import { scriptedClass } from '#components/ui/scripted';
 import { CATEGORY_LABELS, type EventCategory } from '#lib/events/event-category';
 import type { CategoryChoice, CityChoice, EventChoices } from '#lib/events/event-choices';
-import {
-  type EventFilters,
-  MAX_QUERY_LENGTH,
-  NO_FILTERS,
-  TONIGHT,
-  WHEN_LABELS,
-} from '#lib/events/event-filters';
+import { type EventFilters, NO_FILTERS, TONIGHT, WHEN_LABELS } from '#lib/events/event-filters';
 import { timeChoice } from '#lib/events/filters/form-filters';
 import styles from './filter-bar.module.css';
 import chips from './filter-chip.module.css';
@@ -98,20 +93,11 @@ export function FilterFields(props: FilterFieldsProps) {
   return (
     <>
       <div className={styles.first}>
-        <label className={styles.field}>
-          <span className={hiddenClass}>Search events</span>
-          <span className={styles.box}>
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              defaultValue={q || undefined}
-              maxLength={MAX_QUERY_LENGTH}
-              enterKeyHint="search"
-              placeholder="Drums, Dangriga"
-            />
-          </span>
-        </label>
+        <SearchField
+          labelClass={`${styles.field} ${styles.box}`}
+          icon={<Icon name="search" />}
+          defaultValue={q || undefined}
+        />
         {isPlain ? (
           <Submit />
         ) : (

@@ -32,14 +32,6 @@ export function resultText({ result, filters, total, isLoading, cityLabel, readi
   return parts.filter(Boolean).join(' ');
 }
 
-/** Why a search found nothing in the chosen place, and what is shown in its stead. */
-export function nothingText(cityLabel: string | undefined, hasNearby: boolean, hasNearest: boolean): string {
-  if (cityLabel && hasNearby) return `Nothing in ${cityLabel} fits, but there is something nearby.`;
-  return hasNearest
-    ? 'Nothing fits all of that. This comes closest.'
-    : 'Nothing fits yet. Try fewer words, another time or another place.';
-}
-
 /** Names of the neighbouring places with events, in their given order; of more than three the first three and '…'. */
 export function nearbyNames(
   nearby: readonly string[],

@@ -3,11 +3,11 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { type EventFilters, searchFromFilters } from '#lib/events/event-filters';
 import type { FilteredEvents } from '#lib/events/filter-events';
+import { nothingText } from '#lib/questions/nothing-text';
 import type { Nearest } from '#lib/questions/read-filters';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { CardGrid } from '../card/card-grid.tsx';
 import styles from './event-browser.module.css';
-import { nothingText } from './result-text.ts';
 
 const CARDS_AT_ONCE = 24;
 const CARDS_AT_FIRST = 6;

@@ -14,7 +14,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const field = () => screen.getByRole('searchbox', { name: 'Search the guide' });
+const field = () => screen.getByRole('combobox', { name: 'Search events' });
 const opener = () => screen.getByRole('button', { name: 'Search' });
 
 test('without JavaScript the search is a form that opens the full list', () => {
@@ -80,16 +80,16 @@ test('the search hint describes the field for screen readers at any time', () =>
 describe('the search hint', () => {
   const isSeen = () => screen.getByText('Try “drums”, “Dangriga” or “free”').hasAttribute('data-shown');
 
-  test('is visible for 2.5 s, only when the empty field is first focused', () => {
+  test('is visible for 2.5 s, only when the empty field is first focused', async () => {
     jest.useFakeTimers();
     render(<HeaderSearch />);
     expect(isSeen()).toBe(false);
-    fireEvent.focus(field());
+    await act(async () => void fireEvent.focus(field()));
     act(() => jest.advanceTimersByTime(2400));
     expect(isSeen()).toBe(true);
     act(() => jest.advanceTimersByTime(200));
     expect(isSeen()).toBe(false);
-    fireEvent.focus(field());
+    await act(async () => void fireEvent.focus(field()));
     expect(isSeen()).toBe(false);
     jest.useRealTimers();
   });
@@ -102,10 +102,10 @@ describe('the search hint', () => {
     expect(isSeen()).toBe(false);
   });
 
-  test('is not shown for a field with text', () => {
+  test('is not shown for a field with text', async () => {
     render(<HeaderSearch />);
     fireEvent.change(field(), { target: { value: 'drums' } });
-    fireEvent.focus(field());
+    await act(async () => void fireEvent.focus(field()));
     expect(isSeen()).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(() => {
 const show = () =>
   render(
     <SiteHeader
-      search={<input aria-label="Search the guide" />}
+      search={<input aria-label="Search events" />}
       themeToggle={<button type="button">Dark mode</button>}
       settings={<button type="button">Dark mode in the panel</button>}
     />,

@@ -6,6 +6,9 @@ import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { HERO_IMAGES, pickHeroScene } from '#lib/site/hero-scenes';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
+// The framework's boundary: navigation, which only a running router can do.
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+
 const NOON = Date.parse('2026-11-14T12:00:00-06:00');
 const first = pickHeroScene(0, NOON);
 const month = awarenessMonthOf('2026-11-14');
@@ -45,7 +48,7 @@ describe('the hero', () => {
 
   test('has a search that works without JavaScript', async () => {
     show();
-    const field = screen.getByRole('searchbox', { name: 'Search events' });
+    const field = screen.getByRole('combobox', { name: 'Search events' });
     expect(field).toHaveAttribute('name', 'q');
     expect(field.closest('form')).toHaveAttribute('action', '/search');
     expect(field.closest('form')).not.toHaveAttribute('method', 'post');

@@ -271,7 +271,7 @@ export const VIEWS: readonly View[] = [
     open: async (opened) => {
       const { tab } = opened;
       await opens(LIST)(opened);
-      await tab.fill(field('Search events'), 'parade in dangriga');
+      await tab.fill(field('Search events', { css: '#events' }), 'parade in dangriga');
       await tab.sees(button(/Dangriga/, { css: '#events' }));
     },
   },
@@ -279,6 +279,16 @@ export const VIEWS: readonly View[] = [
     name: 'filters',
     shows: [],
     open: opens(`${LIST}?category=parade&city=belize-city`, { text: /^\d+ events? in Belize City/ }),
+  },
+  {
+    name: 'the suggestions of the hero’s search',
+    shows: ['components/hero/hero-search.tsx', 'components/forms/search/suggester.ts'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await openWhole(opened, '/');
+      await tab.fill(field('Search events', { css: '#home' }), 'parade in dangriga');
+      await tab.sees({ role: 'option', name: /Parade/ });
+    },
   },
   { name: 'an empty search', shows: [], open: opens(`${LIST}?q=xylophone`) },
   { name: 'nothing saved', shows: [], open: opens(`${LIST}?saved=yes`, { text: /^Nothing saved yet/ }) },
@@ -507,7 +517,7 @@ export const VIEWS: readonly View[] = [
           throw new Error(message);
         };
       }, MADE_ERROR);
-      await tab.fill(field('Search events'), 'parade');
+      await tab.fill(field('Search events', { css: '#events' }), 'parade');
       await tab.sees({ role: 'heading', name: 'This did not work' });
     },
   },

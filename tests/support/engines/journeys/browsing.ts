@@ -78,7 +78,7 @@ export const BROWSING: readonly Journey[] = [
     make: async (trip) => {
       const { tab } = trip;
       await openHydrated(trip, PARADE.path);
-      await tab.fill({ role: 'searchbox', name: 'Search the guide' }, 'drums');
+      await tab.fill({ label: 'Search events', in: { role: 'banner' } }, 'drums');
       await tab.press('Enter');
       await isAt(trip, /^\/things-to-do-in-belize\?q=drums/);
       await tab.holds(SEARCH, 'drums');

@@ -1,0 +1,48 @@
+import type { CityChoice } from '#lib/events/event-choices';
+import type { EventSummary } from '#lib/events/event-summary';
+import type { SearchSuggestions } from '#lib/questions/search-suggestions';
+
+/** One line of the suggestions, and what it leads to. */
+export type SuggestionOption =
+  | { kind: 'event'; event: EventSummary }
+  | { kind: 'place'; place: CityChoice }
+  | { kind: 'recent'; words: string }
+  | { kind: 'forget' }
+  | { kind: 'all'; count: number };
+
+export type SuggestionGroup = { title: string; options: readonly SuggestionOption[] };
+
+const MAX_RECENT_WHILE_TYPING = 2;
+
+/** What is offered below a search for the typed words, from top to bottom; groups without options are left out. */
+export function suggestionGroups(
+  typed: string,
+  suggestions: SearchSuggestions | undefined,
+  recent: readonly string[],
+): SuggestionGroup[] {
+  const words = typed.trim().toLowerCase();
+  const { events = [], places = [], count = 0, nothing } = suggestions ?? {};
+  const searched = recent.filter(
+    (text) => text.toLowerCase().startsWith(words) && text.toLowerCase() !== words,
+  );
+  const groups: SuggestionGroup[] = [
+    {
+      title: nothing ? nothing.nearest.replace(/:$/, '') : 'Events',
+      options: [
+        ...events.map((event) => ({ kind: 'event', event }) as const),
+        ...(count > events.length ? [{ kind: 'all', count } as const] : []),
+      ],
+    },
+    { title: 'Places', options: places.map((place) => ({ kind: 'place', place })) },
+    {
+      title: 'Recent searches',
+      options: [
+        ...searched
+          .slice(0, words ? MAX_RECENT_WHILE_TYPING : undefined)
+          .map((text) => ({ kind: 'recent', words: text }) as const),
+        ...(!words && searched.length > 0 ? [{ kind: 'forget' } as const] : []),
+      ],
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

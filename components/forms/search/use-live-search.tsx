@@ -1,0 +1,220 @@
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { HiddenText } from '#components/ui/hidden-text';
+import { useBackCloses } from '#components/ui/overlay/use-back-closes.ts';
+import { useHydrated } from '#components/ui/use-hydrated.ts';
+import { isLightMode } from '#lib/device/light-mode.browser';
+import { forgetSearches, recentSearches, rememberSearch } from '#lib/device/recent-searches.browser';
+import { searchRequestFrom } from '#lib/events/filters/search-request';
+import { placeHref } from '#lib/location/place-href';
+import { usePlaceStore } from '#lib/location/place-store.browser';
+import { whenKeptOffline } from '#lib/offline/when-kept-offline.browser';
+import type { SearchSuggestions } from '#lib/questions/search-suggestions';
+import { hasEventList } from '#lib/site/event-lists';
+import { searchHref } from '#lib/site/search-href';
+import { pluralize } from '#lib/text/pluralize';
+import { type SuggestionOption, suggestionGroups } from './suggestion-options.ts';
+
+const TYPING_PAUSE_MS = 120;
+
+const loadSuggester = () => import('./suggester.ts');
+type Suggester = Awaited<ReturnType<typeof loadSuggester>>;
+
+type LiveSearchOptions = {
+  /** Id of the field. */
+  id: string;
+  /** The address from which a search starts: its list with its filters, or a page without a list. */
+  from: () => { pathname: string; search: string };
+  /** Whether the field stays where it is while the page is scrolled. */
+  isPinned?: boolean;
+  /** Called with what is searched, before that is shown; undefined where a suggestion leads elsewhere. */
+  onGo?: (query?: string) => void;
+};
+
+/** Where a suggestion leads; a link to an event keeps the filters of the list behind it. */
+function hrefOf(
+  option: SuggestionOption & { kind: 'event' | 'place' },
+  from: LiveSearchOptions['from'],
+): string {
+  if (option.kind === 'place') return placeHref(option.place.value, from());
+  const { pathname, search } = window.location;
+  return `/events/${option.event.id}${hasEventList(pathname) ? search : ''}`;
+}
+
+/**
+ * A search with suggestions below its field while somebody types: the first events and places of what the list would
+ * show, and what was searched on this device before. Keys follow the ARIA practices for a combobox with manual
+ * selection. The code that suggests is loaded when the field is focused, and the events with it, or on a light device
+ * when the first letter is typed; until then, and where they do not arrive, it is a search without suggestions.
+ */
+export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOptions) {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const { here } = usePlaceStore();
+  const field = useRef<HTMLInputElement>(null);
+  const [isSearching, startSearch] = useTransition();
+  const [suggester, setSuggester] = useState<Suggester>();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<SearchSuggestions>();
+  const [active, setActive] = useState(-1);
+
+  const load = useCallback(async () => {
+    try {
+      const code = await loadSuggester();
+      setSuggester(code);
+      if (!isLightMode()) await code.loadSuggestedCalendar();
+    } catch {
+      // Without a signal; the next focus tries again.
+    }
+  }, []);
+  useEffect(() => whenKeptOffline(loadSuggester), []);
+
+  useEffect(() => {
+    if (!suggester || !isOpen || !typed.trim()) return;
+    let isOutdated = false;
+    const timer = setTimeout(async () => {
+      const { search } = new URL(searchHref(typed, from()), window.location.origin);
+      const { filters } = searchRequestFrom(search);
+      const suggestions = await suggester.loadSuggestions(filters, here);
+      if (!isOutdated) setFound(suggestions);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      isOutdated = true;
+      clearTimeout(timer);
+    };
+  }, [suggester, isOpen, typed, here, from]);
+
+  const suggestions = typed.trim() ? found : undefined;
+  const groups = isOpen && suggester ? suggestionGroups(typed, suggestions, recent) : [];
+  const options = groups.flatMap((group) => group.options);
+  const nothing = isOpen && suggester ? suggestions?.nothing?.text : undefined;
+  const isShown = options.length > 0 || nothing !== undefined;
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setActive(-1);
+  }, []);
+  const open = () => {
+    void load();
+    setRecent(recentSearches());
+    setOpen(true);
+  };
+  useBackCloses(isShown, close);
+
+  const search = (query: string) => {
+    const words = query.trim();
+    if (!words) return field.current?.focus();
+    rememberSearch(words);
+    close();
+    onGo?.(words);
+    startSearch(() => router.push(searchHref(words, from()) as Route));
+  };
+
+  const choose = (option: SuggestionOption) => {
+    if (option.kind === 'forget') {
+      forgetSearches();
+      setRecent([]);
+      return setActive(-1);
+    }
+    if (option.kind === 'all') return search(typed);
+    if (option.kind === 'recent') {
+      if (field.current) field.current.value = option.words;
+      setTyped(option.words);
+      return search(option.words);
+    }
+    rememberSearch(typed);
+    close();
+    onGo?.();
+    const href = hrefOf(option, from) as Route;
+    startSearch(() => router.push(href, { scroll: option.kind !== 'event' }));
+  };
+
+  const walk = (step: 1 | -1) => {
+    if (!isOpen) return open();
+    const count = options.length;
+    // One more than the options: -1 is the typed text.
+    if (count > 0) setActive((place) => ((place + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = options[active];
+    if (event.key === 'ArrowDown') walk(1);
+    else if (event.key === 'ArrowUp' && isShown) walk(-1);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape' && isShown) close();
+    else return;
+    // This Enter must not submit the form, nor this Escape close what is around the field.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const anchor = useCallback(() => field.current?.form, []);
+  const fieldProps = {
+    ref: field,
+    id,
+    ...(isHydrated &&
+      ({
+        role: 'combobox',
+        'aria-autocomplete': 'list',
+        'aria-expanded': options.length > 0,
+        'aria-controls': options.length > 0 ? `${id}-list` : undefined,
+        'aria-activedescendant': options[active] ? `${id}-option-${active}` : undefined,
+      } as const)),
+    onFocus: open,
+    onClick: open,
+    onBlur: close,
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      setTyped(currentTarget.value);
+      setActive(-1);
+      open();
+    },
+    onKeyDown,
+  };
+
+  const list: ReactNode = (
+    <>
+      {isShown && suggester && (
+        <suggester.SuggestionList
+          id={id}
+          groups={groups}
+          nothing={nothing}
+          active={active}
+          onChoose={choose}
+          anchor={anchor}
+          isPinned={isPinned}
+          now={Date.now()}
+        />
+      )}
+      <HiddenText>
+        <span aria-live="polite">
+          {[nothing, options.length > 0 && pluralize(options.length, 'suggestion')].filter(Boolean).join(' ')}
+        </span>
+      </HiddenText>
+    </>
+  );
+
+  return {
+    field,
+    fieldProps,
+    load,
+    list,
+    isSearching,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      search(field.current?.value ?? '');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { CityChoice } from '#lib/events/event-choices';
+import type { EventFilters } from '#lib/events/event-filters';
+import type { EventSummary } from '#lib/events/event-summary';
+import { fold } from '#lib/text/fold';
+import { answerFilters } from './answer-filters.ts';
+import type { Calendar } from './find-events-for-question.ts';
+import { nothingText } from './nothing-text.ts';
+
+/** What is offered while somebody types into a search. */
+export type SearchSuggestions = {
+  /** The first events that fit; without any, those in neighbouring places or else the nearest. */
+  events: EventSummary[];
+  /** Number of all that fit. */
+  count: number;
+  places: CityChoice[];
+  /** Why these events are offered, where none fit, and how they differ from what was asked. */
+  nothing?: { text: string; nearest: string };
+};
+
+const MAX_EVENTS = 4;
+const MAX_PLACES = 2;
+
+const hasWordWith = (label: string, begin: string) =>
+  fold(label)
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.startsWith(begin));
+
+/**
+ * The place that was understood, then those whose name begins with the typed words, or has a word that does; of several
+ * those with most events.
+ */
+function placesFor(query: string, { choices }: Calendar, understood: CityChoice | undefined): CityChoice[] {
+  const begin = fold(query.trim());
+  const all = [...choices.cities, ...choices.districts].sort((one, other) => other.count - one.count);
+  const named = all.filter(({ label }) => fold(label).startsWith(begin));
+  const others = all.filter(({ label }) => hasWordWith(label, begin));
+  const found =
+    understood && understood.count > 0 ? [understood, ...named, ...others] : [...named, ...others];
+  return [...new Set(found)].slice(0, MAX_PLACES);
+}
+
+/**
+ * The first events and the places for the words of a search, at an instant in milliseconds since 1970: the beginning of
+ * what the list shows for the same filters. `here` is where the visitor is, if that is known.
+ */
+export function suggestionsFor(
+  filters: EventFilters,
+  calendar: Calendar,
+  now: number,
+  here?: string,
+): SearchSuggestions {
+  const { result, nearest, place } = answerFilters(filters, calendar, now, here);
+  const { events, nearby } = result;
+  const places = placesFor(filters.q, calendar, place?.value === filters.city ? undefined : place);
+  if (events.length > 0) return { events: events.slice(0, MAX_EVENTS), count: events.length, places };
+  const instead = nearby.length > 0 ? nearby : (nearest?.events ?? []);
+  const text = nothingText(place?.label, nearby.length > 0, nearest !== undefined);
+  return {
+    events: instead.slice(0, MAX_EVENTS),
+    count: 0,
+    places,
+    nothing: { text, nearest: nearby.length > 0 ? 'Nearby' : (nearest?.text ?? '') },
+  };
+}

@@ -1,0 +1,149 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { HeaderSearch } from '#components/header/header-search';
+import { HeroSearch } from '#components/hero/hero-search';
+import { rememberSearch } from '#lib/device/recent-searches.browser';
+import { indexFromEvents } from '#lib/events/event-index';
+import { someSummary } from '../../../support/events/some-event.ts';
+
+// The framework's boundary: navigation, which only a running router can do.
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
+
+const EVENTS = [
+  someSummary({ id: 'lesson', title: 'Drum Lesson', date: '2099-11-18', city: 'Hopkins', place: 'hopkins' }),
+  someSummary({ id: 'concert', title: 'Punta Rock Concert', date: '2099-11-20' }),
+  someSummary({ id: 'drums', title: 'Battle of the Drums', date: '2099-11-21', time: '7 PM' }),
+];
+
+beforeEach(() => {
+  mockPush.mockClear();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  window.fetch = async () => ({ ok: true, json: async () => indexFromEvents(EVENTS) }) as unknown as Response;
+});
+
+const field = () => screen.getByRole('combobox', { name: 'Search events' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const pushed = () => mockPush.mock.calls.map(([path]) => path);
+
+const SEARCHES = [
+  ['header', HeaderSearch],
+  ['hero', HeroSearch],
+] as const;
+
+describe.each(SEARCHES)('the search in the %s', (_, Search) => {
+  test('suggests events with their day and place while somebody types', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'battle');
+    const events = within(await screen.findByRole('group', { name: 'Events' }));
+    expect(
+      events.getByRole('option', {
+        name: /^Sat 21 Nov ’99 Battle of the Drums 7 PM · Y-Not Island, Dangriga$/,
+      }),
+    ).toBeVisible();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('1 suggestion')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('opens the event that was reached with the arrow keys', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await screen.findByRole('option', { name: /Drum Lesson/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('Battle of the Drums');
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    expect(pushed()).toEqual(['/events/drums']);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  test('Escape closes the suggestions and keeps what was typed', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('drum');
+    expect(field()).toHaveFocus();
+  });
+
+  test('says that nothing fits, and names the nearest', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'xylophone');
+    expect((await screen.findAllByText(/^Nothing fits all of that. This comes closest./))[0]).toBeVisible();
+    expect(screen.getByRole('group', { name: /^Nothing mentions|^Coming up instead/ })).toBeVisible();
+    expect(options().length).toBeGreaterThan(0);
+  });
+
+  test('offers what was searched on this device, and forgets it on request', async () => {
+    rememberSearch('punta in dangriga');
+    render(<Search />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    const recent = await screen.findByRole('group', { name: 'Recent searches' });
+    await userEvent.click(within(recent).getByRole('option', { name: 'Forget these searches' }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(window.localStorage.getItem('recent-searches')).toBeNull();
+  });
+
+  test('remembers what was searched, and searches it again', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'punta{Enter}');
+    await userEvent.clear(field());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'punta' }));
+    expect(field()).toHaveValue('punta');
+    expect(pushed()).toHaveLength(2);
+    expect(pushed()[1]).toBe(pushed()[0]);
+  });
+
+  test('sends nothing without words and keeps the focus in the field', async () => {
+    render(<Search />);
+    await userEvent.type(field(), '  {Enter}');
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(field()).toHaveFocus();
+  });
+
+  test('is a search without suggestions where the events do not arrive', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    let isAsked = false;
+    window.fetch = async () => {
+      isAsked = true;
+      throw new TypeError('Failed to fetch');
+    };
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(mockPush).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
+  test('is a plain search field in the server’s HTML', () => {
+    document.body.innerHTML = renderToString(<Search />);
+    expect(screen.getByRole('searchbox', { name: 'Search events' })).toHaveAttribute('name', 'q');
+    document.body.replaceChildren();
+  });
+});
+
+test('an event that is opened from the header keeps the filters of the list behind it', async () => {
+  window.history.replaceState(null, '', '/things-to-do-in-belize?city=hopkins');
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'lesson');
+  await userEvent.click(await screen.findByRole('option', { name: /Drum Lesson/ }));
+  expect(pushed()).toEqual(['/events/lesson?city=hopkins']);
+});
+
+test.each([
+  ['header', HeaderSearch, '/?city=hopkins#events'],
+  ['hero', HeroSearch, '/things-to-do-in-belize?city=hopkins#events'],
+])('a place that is chosen in the %s leads to its events', async (_, Search, address) => {
+  render(<Search />);
+  await userEvent.type(field(), 'hopk');
+  await userEvent.click(await screen.findByRole('option', { name: /^Hopkins 1 event$/ }));
+  expect(pushed()).toEqual([address]);
+});
