@@ -89,6 +89,20 @@ test('a button that was pressed before its code came is pressed then', async () 
   expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toHaveFocus();
 });
 
+test('a button that is held down while its code comes is not replaced before it is released', async () => {
+  const { load, arrive } = show();
+  const before = screen.getByRole('button', { name: 'Pressed 0 times' });
+  const user = userEvent.setup();
+  await user.pointer({ target: before, keys: '[MouseLeft>]' });
+  expect(load).toHaveBeenCalled();
+  arrive();
+  // Longer than a part takes that comes to life at once.
+  await new Promise((next) => setTimeout(next, 50));
+  expect(before).toBeVisible();
+  await user.pointer({ target: before, keys: '[/MouseLeft]' });
+  expect(await screen.findByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
 test('a part whose code does not come stays as it is, and tries again when it is touched', async () => {
   const { load } = show();
   await waitFor(() => expect(load).toHaveBeenCalled());
