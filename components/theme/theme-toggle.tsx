@@ -1,7 +1,7 @@
 'use client';
 
 import { useTheme } from 'next-themes';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonClass } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
@@ -9,6 +9,7 @@ import { Icon } from '#components/ui/icon';
 import { SwitchRow } from '#components/ui/switch-row';
 import { useHydrated } from '#components/ui/use-hydrated.ts';
 import { track } from '#lib/analytics/track.browser';
+import { afterPaint } from '#lib/device/after-paint.browser';
 import { revealFrom } from './reveal-from.ts';
 import styles from './theme-toggle.module.css';
 
@@ -16,12 +17,23 @@ import styles from './theme-toggle.module.css';
 export function ThemeToggle({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const { resolvedTheme, setTheme } = useTheme();
   // The server does not know the theme, so the button's state is set after hydration.
-  const dark = useHydrated() && resolvedTheme === 'dark';
+  const isDark = useHydrated() && resolvedTheme === 'dark';
+  // The button answers at once, and the whole page after that.
+  const [asked, setAsked] = useState<boolean>();
+  const dark = asked ?? isDark;
 
-  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const toggle = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const theme = dark ? 'light' : 'dark';
     track({ name: 'dark_mode_toggle', theme });
-    return revealFrom(currentTarget, () => flushSync(() => setTheme(theme)));
+    setAsked(!dark);
+    await afterPaint();
+    await revealFrom(currentTarget, () =>
+      flushSync(() => {
+        setTheme(theme);
+        // A press that came in the meantime stays asked for.
+        setAsked((latest) => (latest === !dark ? undefined : latest));
+      }),
+    );
   };
 
   // The style sheet shows the right icon, so that none flashes before hydration.

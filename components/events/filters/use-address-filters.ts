@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type EventFilters,
   filtersFromSearch,
@@ -10,10 +10,12 @@ const TYPING_PAUSE_MS = 400;
 
 /**
  * The filters, stored in the URL. A choice adds a history entry, so Back undoes it; typing replaces the entry after a
- * pause, or before another entry is added. `readAddress` applies the URL's filters after Back or a link.
+ * pause, or before another entry is added. What a choice leads to is rendered after the chosen control has answered; a
+ * function is given the latest filters, which may not be rendered yet. `readAddress` applies the URL's filters after Back or a link.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);
+  const latest = useRef(filters);
   const written = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<string>(undefined);
@@ -25,6 +27,7 @@ export function useAddressFilters() {
     clearTimeout(timer.current);
     pending.current = undefined;
     written.current = searchFromFilters(found);
+    latest.current = found;
     setFilters(found);
     return true;
   }, []);
@@ -39,8 +42,11 @@ export function useAddressFilters() {
   }, []);
 
   const change = useCallback(
-    (next: EventFilters, how: 'choice' | 'typing') => {
-      setFilters(next);
+    (asked: EventFilters | ((filters: EventFilters) => EventFilters), how: 'choice' | 'typing') => {
+      const next = typeof asked === 'function' ? asked(latest.current) : asked;
+      latest.current = next;
+      if (how === 'typing') setFilters(next);
+      else startTransition(() => setFilters(next));
       if (how === 'choice') writeNow();
       clearTimeout(timer.current);
       const search = searchFromFilters(next);

@@ -1,18 +1,27 @@
+import { startTransition, useOptimistic } from 'react';
 import { Icon } from '#components/ui/icon';
 import styles from './view-switch.module.css';
 
 type ViewSwitchProps = { month: string | undefined; onChange: (view: 'list' | 'month') => void };
 
-/** Switches between the list and the month view. */
+/** Switches between the list and the month view; the button answers before the view has been rendered. */
 export function ViewSwitch({ month, onChange }: ViewSwitchProps) {
+  const [view, showPressed] = useOptimistic(month ? 'month' : 'list');
+  const press = (next: 'list' | 'month') => {
+    if (next === view) return;
+    startTransition(() => {
+      showPressed(next);
+      onChange(next);
+    });
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label="View" className={styles.switch}>
-      <button type="button" aria-pressed={!month} onClick={() => month && onChange('list')}>
+      <button type="button" aria-pressed={view === 'list'} onClick={() => press('list')}>
         <Icon name="list" />
         List
       </button>
-      <button type="button" aria-pressed={Boolean(month)} onClick={() => !month && onChange('month')}>
+      <button type="button" aria-pressed={view === 'month'} onClick={() => press('month')}>
         <Icon name="calendar" />
         Month
       </button>

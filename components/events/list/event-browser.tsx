@@ -164,16 +164,24 @@ export function EventBrowser(props: EventBrowserProps) {
     if (isHidden || hasFailed) showWholeList();
   }, [isHidden, hasFailed]);
 
+  // Once the choice is rendered.
+  const scrollsTo = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the filters
+  useEffect(() => {
+    if (scrollsTo.current) scrollToResults(list.current);
+    scrollsTo.current = false;
+  }, [filters]);
+
   const choose = useCallback(
     (next: EventFilters, how: 'pointing' | 'choice' | 'typing') => {
       // The assistant's prefix goes with the next choice, and typing after it makes it a plain search.
       const q = how === 'typing' ? next.q.replace(/^Voice: /, '') : searchedWords(next.q);
       const chosen = { ...next, q };
+      scrollsTo.current = how === 'pointing';
       change(
         reading ? withoutReplaced(chosen, filters, reading) : chosen,
         how === 'typing' ? 'typing' : 'choice',
       );
-      if (how === 'pointing') scrollToResults(list.current);
     },
     [change, filters, reading],
   );
@@ -232,8 +240,8 @@ export function EventBrowser(props: EventBrowserProps) {
             const known = result?.events ?? loaded?.events;
             const first = known ? firstMonth(known, today) : props.month;
             const next = view === 'month' ? first : undefined;
-            change({ ...filters, month: next }, 'choice');
-            scrollToResults(list.current);
+            scrollsTo.current = true;
+            change((latest) => ({ ...latest, month: next }), 'choice');
           }}
         />
       </div>
@@ -257,7 +265,7 @@ export function EventBrowser(props: EventBrowserProps) {
           events={result?.events ?? loaded?.events ?? []}
           today={today}
           month={month}
-          onMonth={(next) => change({ ...filters, month: next }, 'choice')}
+          onMonth={(next) => change((latest) => ({ ...latest, month: next }), 'choice')}
         />
       )}
       {result && loaded && (!month || nothingSaved) && (

@@ -42,11 +42,22 @@ test('dark mode toggles and is persisted', async () => {
   expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(toggle());
   expect(toggle()).toHaveAttribute('aria-pressed', 'true');
-  expect(theme()).toBe('dark');
+  await waitFor(() => expect(theme()).toBe('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');
   await userEvent.click(toggle());
-  expect(theme()).toBe('light');
+  await waitFor(() => expect(theme()).toBe('light'));
   expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test('the button answers a press before the page has changed, and quick presses end as the last one asked', async () => {
+  show();
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(toggle());
+  await userEvent.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(theme()).toBe('dark'));
+  await waitFor(() => expect(toggle()).toHaveAttribute('aria-pressed', 'true'));
 });
 
 test('until the visitor chooses, the system’s theme applies', () => {
