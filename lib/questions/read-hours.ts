@@ -34,6 +34,7 @@ const after = tableOf(hours.after);
 const before = tableOf(hours.before);
 const at = tableOf(hours.at);
 const notHours = new Set(hours.notHours);
+const ofWords = tableOf(['of', 'de']);
 
 /** `half`: said or clear by itself; without it a bare '7' is meant for the evening. */
 type Clock = { hour: number; minute: number; half?: 'am' | 'pm' | 'clear' };
@@ -108,7 +109,9 @@ function readRange(
   const connector = readPhrase(words, first.end, to);
   const last = connector && readClock(words, connector.end);
   if (!last || isUnit(words[last.end] ?? '')) return undefined;
-  const isPlain = first.value.hour <= 12 && last.value.hour <= 12 && !monthNamed(words[last.end] ?? '');
+  // 'from 4 to 6 of december'
+  const isOfMonth = monthNamed(words[skip(words, last.end, ofWords)] ?? '') !== undefined;
+  const isPlain = first.value.hour <= 12 && last.value.hour <= 12 && !isOfMonth;
   const isSure =
     (isBehindDay && begin > position && isPlain) ||
     isClear(words, begin, first) ||

@@ -25,6 +25,9 @@ test('the hero suggests events with day and place, and one of them opens over th
   await expect(suggestions(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The focus is back in the field.
+  await expect(suggestions(page)).toHaveCount(0);
 });
 
 test('the code and the events of the suggestions are loaded when a search is first used', {
@@ -96,9 +99,10 @@ test('what was searched is offered again on this device, until it is forgotten',
   await option(page, 'Forget these searches').click();
   await expect(suggestions(page)).toHaveCount(0);
   await page.reload();
-  await heroSearch(page).click();
   await expect(heroSearch(page)).toHaveRole('combobox');
-  await expect(suggestions(page)).toHaveCount(0);
+  await heroSearch(page).fill('pun');
+  await expect(suggestions(page)).toBeVisible();
+  await expect(option(page, /^punta$/)).toHaveCount(0);
 });
 
 for (const [width, size] of [

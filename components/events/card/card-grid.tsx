@@ -1,6 +1,6 @@
 import type { EventSummary } from '#lib/events/event-summary';
 import { cardImages } from '#lib/events/images/card-images';
-import { isSummaryOver } from '#lib/events/summary-over';
+import { isOverInList } from '#lib/events/lists/over-last';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './card-grid.module.css';
 import { EventCard } from './event-card.tsx';
@@ -19,7 +19,7 @@ type CardGridProps = {
 /** Event cards: on a phone small ones below each other, on a larger screen in rows of two to four. */
 export function CardGrid({ events, quick = false, lead = false, ...card }: CardGridProps) {
   const images = cardImages(events);
-  const large = lead ? events.findIndex((event) => !isSummaryOver(event, card.now ?? 0)) : -1;
+  const large = lead ? events.findIndex((event) => !isOverInList(event, card.now ?? 0)) : -1;
   return (
     <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>
       {events.map((event, index) => (

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
-import { isSummaryOver } from '#lib/events/summary-over';
+import { isOverInList } from '#lib/events/lists/over-last';
 import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
@@ -109,7 +109,7 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
   const toCome = events.filter((event) => isToCome(event, today));
   const ofToday = toCome.filter((event) => isBetween(event, today, today));
   const later = toCome.filter((event) => !isBetween(event, today, today));
-  const left = ofToday.filter((event) => !isSummaryOver(event, now)).length;
+  const left = ofToday.filter((event) => !isOverInList(event, now)).length;
   return (
     <>
       <section id="todays-events" aria-labelledby="todays-events-title" className={styles.group}>

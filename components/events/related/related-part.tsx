@@ -20,11 +20,14 @@ type RelatedPartProps = {
 const load = (version: string) =>
   import('../list/loaded-events.ts').then(({ loadAllEvents }) => loadAllEvents(version));
 
+/** Without the rows whose events are all past by now. */
 const rowsWith = (rows: RelatedPartProps['rows'], events: readonly EventSummary[]) =>
-  rows.map(({ name, ids }) => ({
-    name,
-    events: ids.flatMap((id) => events.find((event) => event.id === id) ?? []),
-  }));
+  rows
+    .map(({ name, ids }) => ({
+      name,
+      events: ids.flatMap((id) => events.find((event) => event.id === id) ?? []),
+    }))
+    .filter((row) => row.events.length > 0);
 
 /** On the server the tickets are at hand; the browser's bundle is without them. */
 const renderRows = ({ name, rows, now }: RelatedPartProps) =>

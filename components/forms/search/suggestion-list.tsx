@@ -8,7 +8,7 @@ import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 import { ticketStubParts } from '#lib/time/format-day';
 import styles from './suggestion-list.module.css';
-import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
+import { keyOf, type SuggestionGroup, type SuggestionOption } from './suggestion-options.ts';
 
 type SuggestionListProps = {
   id: string;
@@ -92,12 +92,6 @@ function Content({ option, now }: { option: SuggestionOption; now: number }) {
   }
 }
 
-const keyOf = (option: SuggestionOption): string => {
-  if (option.kind === 'event') return option.event.id;
-  if (option.kind === 'place') return option.place.value;
-  return option.kind === 'recent' ? option.words : option.kind;
-};
-
 /** The space between the field and its suggestions, and between them and the end of the screen. */
 const GAP_PX = 8;
 /** With less space below the field the list is above it, where there is more. */
@@ -157,33 +151,35 @@ export function SuggestionList(props: SuggestionListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {nothing && <p className={styles.nothing}>{nothing}</p>}
-      <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
-        {groups.map(({ title, options }) => (
-          // biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own
-          <div key={title} role="group" aria-label={title} className={styles.group}>
-            <p aria-hidden className={styles.heading}>
-              {title}
-            </p>
-            {options.map((option) => {
-              position += 1;
-              return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-                <div
-                  key={keyOf(option)}
-                  id={`${id}-option-${position}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={position === active}
-                  data-kind={option.kind}
-                  onClick={() => onChoose(option)}
-                >
-                  <Content option={option} now={now} />
-                </div>
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      {groups.length > 0 && (
+        <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
+          {groups.map(({ title, options }) => (
+            // biome-ignore lint/a11y/useSemanticElements: groups of options have no element of their own
+            <div key={title} role="group" aria-label={title} className={styles.group}>
+              <p aria-hidden className={styles.heading}>
+                {title}
+              </p>
+              {options.map((option) => {
+                position += 1;
+                return (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+                  <div
+                    key={keyOf(option)}
+                    id={`${id}-option-${position}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={position === active}
+                    data-kind={option.kind}
+                    onClick={() => onChoose(option)}
+                  >
+                    <Content option={option} now={now} />
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

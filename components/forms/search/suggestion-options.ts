@@ -10,6 +10,13 @@ export type SuggestionOption =
   | { kind: 'forget' }
   | { kind: 'all'; count: number };
 
+/** Tells an option from the others of a list. */
+export function keyOf(option: SuggestionOption): string {
+  if (option.kind === 'event') return `event ${option.event.id}`;
+  if (option.kind === 'place') return `place ${option.place.value}`;
+  return option.kind === 'recent' ? `recent ${option.words}` : option.kind;
+}
+
 export type SuggestionGroup = { title: string; options: readonly SuggestionOption[] };
 
 const MAX_RECENT_WHILE_TYPING = 2;

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useTransition,
@@ -23,7 +24,7 @@ import type { SearchSuggestions } from '#lib/questions/search-suggestions';
 import { hasEventList } from '#lib/site/event-lists';
 import { searchHref } from '#lib/site/search-href';
 import { pluralize } from '#lib/text/pluralize';
-import { type SuggestionOption, suggestionGroups } from './suggestion-options.ts';
+import { keyOf, type SuggestionOption, suggestionGroups } from './suggestion-options.ts';
 
 const TYPING_PAUSE_MS = 120;
 
@@ -46,7 +47,13 @@ function hrefOf(
   option: SuggestionOption & { kind: 'event' | 'place' },
   from: LiveSearchOptions['from'],
 ): string {
-  if (option.kind === 'place') return placeHref(option.place.value, from());
+  if (option.kind === 'place') {
+    // The place is in the stead of the words.
+    const { pathname, search } = from();
+    const rest = new URLSearchParams(search);
+    rest.delete('q');
+    return placeHref(option.place.value, { pathname, search: rest.size > 0 ? `?${rest}` : '' });
+  }
   const { pathname, search } = window.location;
   return `/events/${option.event.id}${hasEventList(pathname) ? search : ''}`;
 }
@@ -57,7 +64,7 @@ function hrefOf(
  * selection. The code that suggests is loaded when the field is focused, and the events with it, or on a light device
  * when the first letter is typed; until then, and where they do not arrive, it is a search without suggestions.
  */
-export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOptions) {
+export function useLiveSearch({ id, from: place, isPinned = false, onGo }: LiveSearchOptions) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { here } = usePlaceStore();
@@ -67,8 +74,9 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [found, setFound] = useState<SearchSuggestions>();
-  const [active, setActive] = useState(-1);
+  const [found, setFound] = useState<{ words: string; suggestions: SearchSuggestions | undefined }>();
+  /** By its key: the options around it may change. */
+  const [activeKey, setActiveKey] = useState<string>();
 
   const load = useCallback(async () => {
     try {
@@ -81,6 +89,14 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
   }, []);
   useEffect(() => whenKeptOffline(loadSuggester), []);
 
+  // Everything is searched, not only what is saved.
+  const from = useCallback(() => {
+    const { pathname, search } = place();
+    const rest = new URLSearchParams(search);
+    rest.delete('saved');
+    return { pathname, search: rest.size > 0 ? `?${rest}` : '' };
+  }, [place]);
+
   useEffect(() => {
     if (!suggester || !isOpen || !typed.trim()) return;
     let isOutdated = false;
@@ -88,7 +104,7 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
       const { search } = new URL(searchHref(typed, from()), window.location.origin);
       const { filters } = searchRequestFrom(search);
       const suggestions = await suggester.loadSuggestions(filters, here);
-      if (!isOutdated) setFound(suggestions);
+      if (!isOutdated) setFound({ words: typed, suggestions });
     }, TYPING_PAUSE_MS);
     return () => {
       isOutdated = true;
@@ -96,15 +112,26 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
     };
   }, [suggester, isOpen, typed, here, from]);
 
-  const suggestions = typed.trim() ? found : undefined;
-  const groups = isOpen && suggester ? suggestionGroups(typed, suggestions, recent) : [];
+  // While somebody types, the events for the words before stay in sight, but nothing is said of their number.
+  const isCurrent = found?.words === typed;
+  const { count = 0, nothing: without, ...kept } = found?.suggestions ?? { events: [], places: [] };
+  const suggestions = isCurrent ? found.suggestions : without ? undefined : { ...kept, count: 0 };
+  const groups =
+    isOpen && suggester ? suggestionGroups(typed, typed.trim() ? suggestions : undefined, recent) : [];
   const options = groups.flatMap((group) => group.options);
-  const nothing = isOpen && suggester ? suggestions?.nothing?.text : undefined;
+  const active = options.findIndex((option) => keyOf(option) === activeKey);
+  const nothing = isOpen && suggester && isCurrent ? without?.text : undefined;
   const isShown = options.length > 0 || nothing !== undefined;
+  const offered = options.filter(({ kind }) => kind !== 'all' && kind !== 'forget').length;
+  const announced = [
+    nothing,
+    offered > 0 && pluralize(offered, 'suggestion'),
+    isCurrent && count > offered && `of ${pluralize(count, 'event')}`,
+  ].filter(Boolean);
 
   const close = useCallback(() => {
     setOpen(false);
-    setActive(-1);
+    setActiveKey(undefined);
   }, []);
   const open = () => {
     void load();
@@ -112,6 +139,11 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
     setOpen(true);
   };
   useBackCloses(isShown, close);
+  const openIfFocused = useEffectEvent(() => {
+    if (document.activeElement === field.current) open();
+  });
+  // A field that was focused before this code came has been focused again by now.
+  useEffect(() => openIfFocused(), []);
 
   const search = (query: string) => {
     const words = query.trim();
@@ -126,7 +158,7 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
     if (option.kind === 'forget') {
       forgetSearches();
       setRecent([]);
-      return setActive(-1);
+      return setActiveKey(undefined);
     }
     if (option.kind === 'all') return search(typed);
     if (option.kind === 'recent') {
@@ -134,7 +166,6 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
       setTyped(option.words);
       return search(option.words);
     }
-    rememberSearch(typed);
     close();
     onGo?.();
     const href = hrefOf(option, from) as Route;
@@ -145,7 +176,8 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
     if (!isOpen) return open();
     const count = options.length;
     // One more than the options: -1 is the typed text.
-    if (count > 0) setActive((place) => ((place + 1 + step + count + 1) % (count + 1)) - 1);
+    const next = options[((active + 1 + step + count + 1) % (count + 1)) - 1];
+    setActiveKey(next && keyOf(next));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -173,13 +205,16 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
         'aria-controls': options.length > 0 ? `${id}-list` : undefined,
         'aria-activedescendant': options[active] ? `${id}-option-${active}` : undefined,
       } as const)),
-    onFocus: open,
+    // Not opened: the focus also comes back from a dialog that closes.
+    onFocus: () => void load(),
     onClick: open,
     onBlur: close,
     onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+      if (!currentTarget.value.trim()) setFound(undefined);
       setTyped(currentTarget.value);
-      setActive(-1);
-      open();
+      setActiveKey(undefined);
+      // What was typed before this code came may be filled in after the visitor has gone on.
+      if (document.activeElement === currentTarget) open();
     },
     onKeyDown,
   };
@@ -199,9 +234,7 @@ export function useLiveSearch({ id, from, isPinned = false, onGo }: LiveSearchOp
         />
       )}
       <HiddenText>
-        <span aria-live="polite">
-          {[nothing, options.length > 0 && pluralize(options.length, 'suggestion')].filter(Boolean).join(' ')}
-        </span>
+        <span aria-live="polite">{announced.join(' ')}</span>
       </HiddenText>
     </>
   );

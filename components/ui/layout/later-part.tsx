@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type MouseEvent,
+  type PointerEvent,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -23,11 +24,15 @@ type LaterPartProps<Props extends object> = {
   whenIdle: () => Promise<void>;
 };
 
-/** Resolves when the pointer that is down has been released, and its click has been heard. */
-const untilReleased = () =>
+/**
+ * Resolves when the pointer that is down on `target` has been released, and a mouse's click has been heard; for the menu
+ * of a `select`, whose pointer some browsers keep, when something was chosen or the focus has moved on.
+ */
+const untilReleased = (target: EventTarget) =>
   new Promise<void>((resolve) => {
     const released = () => setTimeout(resolve);
-    for (const end of ['pointerup', 'pointercancel'])
+    const isMenu = target instanceof HTMLSelectElement;
+    for (const end of isMenu ? ['change', 'focusout'] : ['pointerup', 'pointercancel', 'blur'])
       window.addEventListener(end, released, { capture: true, once: true });
   });
 
@@ -58,8 +63,11 @@ export function LaterPart<Props extends object>({
   const comeToLife = useCallback(async () => {
     try {
       const [View, { captureUse }] = await Promise.all([load(), import('./captured-use.ts')]);
-      // Replaced under the pointer, a button would never be clicked.
-      await release.current;
+      // Replaced under the pointer, a button would never be clicked. Meanwhile it may have been pressed again.
+      for (let held: unknown; held !== release.current; ) {
+        held = release.current;
+        await held;
+      }
       const isRendered = isAlive.current || isUnmounted.current;
       loaded.set(load, View as ComponentType<never>);
       if (isRendered) return;
@@ -87,8 +95,8 @@ export function LaterPart<Props extends object>({
     if (Live) use.current = undefined;
   }, [Live]);
 
-  const hold = () => {
-    release.current = untilReleased();
+  const hold = ({ target }: PointerEvent) => {
+    release.current = untilReleased(target);
     void comeToLife();
   };
 

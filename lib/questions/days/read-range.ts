@@ -41,7 +41,9 @@ function readNextDays(words: Words, first: Read<ReadTime>): Read<ReadTime> | und
   for (let end = from, at = first.end; ; ) {
     const next = bareDay(words, skip(words, at, and));
     const day = addDays(end, 1);
-    const isHour = /^(am|pm|a|p|oclock|o)$/.test(words[next?.end ?? at] ?? '');
+    const behind = next?.end ?? at;
+    // 'dec 5, 6 pm', 'dec 5, 6 to 8 pm'
+    const isHour = /^(am|pm|a|p|oclock|o)$/.test(words[behind] ?? '') || readPhrase(words, behind, to);
     if (!next || isHour || withDay(from, next.value) !== day) return read;
     end = day;
     at = next.end;

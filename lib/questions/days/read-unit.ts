@@ -9,6 +9,7 @@ import {
   daysAfter,
   monthAfter,
   monthSpan,
+  nextWeekday,
   weekendSpan,
   weekSpan,
   yearSpan,
@@ -63,8 +64,11 @@ export function readUnit(words: Words, position: number, today: CalendarDay): Re
   });
   // 'next week Wednesday'
   const weekday = unit.value === 'week' && prefix !== undefined ? weekdayNamed(words[end] ?? '') : undefined;
-  if (weekday !== undefined)
-    return spanOfDate(addDays(weekSpan(today, ahead).from, (weekday + 6) % 7), end + 1);
+  if (weekday !== undefined) {
+    const date =
+      ahead === 0 ? nextWeekday(weekday, today) : addDays(weekSpan(today, ahead).from, (weekday + 6) % 7);
+    return spanOfDate(date, end + 1);
+  }
   if (isAfterNext) return done(2, end + 2);
   const isAfter = afterWords.has(words[end] ?? '') && !words[end + 1] && beginning === position;
   if (isAfter) return done(ahead + 1, end + 1);

@@ -25,6 +25,7 @@ describe('the days of a question are understood', () => {
     ['el 24 y 25 de diciembre', on('2026-12-24', '2026-12-25')],
     ['in a fortnight', on('2026-12-07', '2026-12-13')],
     ['next week Wednesday', on('2026-12-02')],
+    ['this week friday', on('2026-11-27')],
     ['nex week Wenzdeh eena PG', on('2026-12-02'), at('punta-gorda')],
     ['weh gwaan bitwiin Krismos ahn Nyoo Yaa', on('2026-12-25', '2027-01-01')],
     ['holy week in san pedro', on('2027-03-26', '2027-03-29'), at('san-pedro')],
@@ -35,6 +36,12 @@ describe('the days of a question are understood', () => {
   test('of several numbers only those that are the next days', () => {
     expect(ask('dec 24 and 27')).toMatchObject({ search: on('2026-12-24'), unread: ['27'] });
     expect(ask('dec 24 and 8 pm').search).not.toMatchObject({ to: '2026-12-25' });
+    expect(ask('dec 5, 6 to 8 pm').search).toEqual({ ...on('2026-12-05'), ...hours(18, 20) });
+  });
+
+  test('a day of this week is never one that is over', () => {
+    const sunday = understandQuestion('this week friday', { today: '2026-11-29' });
+    expect(sunday.search).toEqual(on('2026-12-04'));
   });
 });
 
@@ -43,6 +50,8 @@ describe('hours behind a day need no “pm”', () => {
     ['tomorrow between 2 and 5', tomorrow, hours(14, 17)],
     ['tomorrow from 9 to 5', tomorrow, hours(9, 17)],
     ['between 5 and 7 december', on('2026-12-05', '2026-12-07')],
+    ['from 4 to 6 of december', on('2026-12-04', '2026-12-06')],
+    ['de 4 a 6 de diciembre', on('2026-12-04', '2026-12-06')],
   ])('%s', (text, ...parts) => {
     expect(ask(text)).toMatchObject({ search: Object.assign({}, ...parts), unread: [] });
   });

@@ -298,6 +298,21 @@ export const VIEWS: readonly View[] = [
     open: opens(`${LIST}?month=2027-09`, { role: 'table' }),
   },
   { name: 'an event', shows: ['app/events/[id]/page.tsx'], open: opens(EVENT) },
+  {
+    name: 'the tickets below an event, reached by Back after a reload',
+    shows: ['components/events/list/loaded-events.ts'],
+    open: async (opened) => {
+      const { tab } = opened;
+      const tickets: Target = { role: 'region', name: /^Next / };
+      await openWhole(opened, EVENT);
+      await tab.sees(tickets);
+      await tab.click({ role: 'link', name: 'All events', in: { role: 'article' } });
+      await tab.until((list) => window.location.pathname === list, LIST);
+      await tab.reload();
+      await tab.back();
+      await tab.sees(tickets);
+    },
+  },
   { name: 'an event on a phone', shows: [], size: PHONE, open: opens(EVENT) },
   {
     name: 'saving an event and its calendar menu',

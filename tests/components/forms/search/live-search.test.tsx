@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { HeaderSearch } from '#components/header/header-search';
@@ -24,6 +24,16 @@ beforeEach(() => {
   window.fetch = async () => ({ ok: true, json: async () => indexFromEvents(EVENTS) }) as unknown as Response;
 });
 
+afterEach(() => jest.restoreAllMocks());
+
+let hours = 0;
+/** The events that were loaded in an earlier test are too old then. */
+function letAnHourPass() {
+  hours += 1;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
+}
+/** Longer than the pause in typing after which suggestions come. */
+const pause = () => act(() => new Promise<void>((next) => setTimeout(next, 200)));
 const field = () => screen.getByRole('combobox', { name: 'Search events' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const pushed = () => mockPush.mock.calls.map(([path]) => path);
@@ -108,7 +118,7 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
   });
 
   test('is a search without suggestions where the events do not arrive', async () => {
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    letAnHourPass();
     let isAsked = false;
     window.fetch = async () => {
       isAsked = true;
@@ -117,10 +127,50 @@ describe.each(SEARCHES)('the search in the %s', (_, Search) => {
     render(<Search />);
     await userEvent.type(field(), 'drum');
     await waitFor(() => expect(isAsked).toBe(true));
+    await pause();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(mockPush).toHaveBeenCalledTimes(1);
-    jest.restoreAllMocks();
+  });
+
+  test('keeps the chosen suggestion while others come, and Enter opens that one', async () => {
+    rememberSearch('drum lesson');
+    const real = window.fetch;
+    let arrive = () => {};
+    letAnHourPass();
+    window.fetch = (...request) =>
+      new Promise((resolve) => {
+        arrive = () => resolve(real(...request));
+      });
+    render(<Search />);
+    await userEvent.type(field(), 'drum');
+    await screen.findByRole('option', { name: 'drum lesson' });
+    await userEvent.keyboard('{ArrowDown}');
+    await pause();
+    arrive();
+    await screen.findByRole('option', { name: /Drum Lesson/ });
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('drum lesson');
+    await userEvent.keyboard('{Enter}');
+    expect(pushed()[0]).toMatch(/[?&]q=drum\+lesson/);
+  });
+
+  test('does not say of other words that nothing fits', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'xylophone');
+    await screen.findAllByText(/^Nothing fits all of that/);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'd');
+    expect(screen.queryAllByText(/^Nothing fits all of that/)).toEqual([]);
+  });
+
+  test('is not opened by the focus alone, as when a dialog closes', async () => {
+    rememberSearch('punta');
+    render(<Search />);
+    act(() => field().focus());
+    await pause();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('listbox')).toBeVisible();
   });
 
   test('is a plain search field in the server’s HTML', () => {
@@ -136,6 +186,14 @@ test('an event that is opened from the header keeps the filters of the list behi
   await userEvent.type(field(), 'lesson');
   await userEvent.click(await screen.findByRole('option', { name: /Drum Lesson/ }));
   expect(pushed()).toEqual(['/events/lesson?city=hopkins']);
+});
+
+test('a place that is chosen takes the stead of the words that the list had', async () => {
+  window.history.replaceState(null, '', '/things-to-do-in-belize?q=drums&when=month');
+  render(<HeaderSearch />);
+  await userEvent.type(field(), 'hopk');
+  await userEvent.click(await screen.findByRole('option', { name: /^Hopkins/ }));
+  expect(pushed()).toEqual(['/things-to-do-in-belize?when=month&city=hopkins#events']);
 });
 
 test.each([
