@@ -28,8 +28,11 @@ import { keyOf, type SuggestionOption, suggestionGroups } from './suggestion-opt
 
 const TYPING_PAUSE_MS = 120;
 
-const loadSuggester = () => import('./suggester.ts');
-type Suggester = Awaited<ReturnType<typeof loadSuggester>>;
+type Suggester = typeof import('./suggester.ts');
+
+// With the code by which Back closes the suggestions: it is there before they are.
+const loadSuggester = (): Promise<Suggester> =>
+  Promise.all([import('./suggester.ts'), import('../../ui/overlay/open-overlays.ts')]).then(([code]) => code);
 
 type LiveSearchOptions = {
   /** Id of the field. */

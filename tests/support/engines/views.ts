@@ -48,9 +48,11 @@ const field = (label: string | RegExp, container?: Target): Target => ({
 /** Opens a page and waits for what it loads by itself when it is idle. */
 async function openWhole({ tab, proxy }: Opened, path: string) {
   await tab.open(proxy.url + path);
-  // The pill with a condition has been loaded, unlike the usual range before it.
-  await tab.sees(button(/^Weather: [A-Z]/, BANNER));
+  await sawWhole(tab);
 }
+
+/** Waits for what a page loads by itself: the pill with a condition has been loaded, unlike the usual range before it. */
+const sawWhole = (tab: Tab) => tab.sees(button(/^Weather: [A-Z]/, BANNER));
 
 /** Scrolls to an element, and waits until it is there. */
 const scrollTo = (tab: Tab, selector: string) =>
@@ -309,6 +311,7 @@ export const VIEWS: readonly View[] = [
       await tab.click({ role: 'link', name: 'All events', in: { role: 'article' } });
       await tab.until((list) => window.location.pathname === list, LIST);
       await tab.reload();
+      await sawWhole(tab);
       await tab.back();
       await tab.sees(tickets);
     },
