@@ -65,6 +65,8 @@ test('Escape closes the suggestions before the search, and Back closes them befo
   await page.goto('/');
   await heroSearch(page).fill('drums');
   await expect(suggestions(page)).toBeVisible();
+  // The entry for Back follows the paint; nobody is so fast.
+  await page.waitForFunction(() => window.history.state?.overlay);
   await page.goBack();
   await expect(suggestions(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
