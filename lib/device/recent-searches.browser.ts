@@ -2,7 +2,7 @@ import 'client-only';
 import { parseJson } from '#lib/text/parse-json';
 import { readStorage, writeStorage } from './web-storage.browser.ts';
 
-// What the visitor has searched stays on this device, and is never sent.
+// The list of searches stays on this device. A search itself is in the address that it leads to.
 const KEY = 'recent-searches';
 const MAX_RECENT = 5;
 

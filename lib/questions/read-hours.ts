@@ -97,6 +97,14 @@ function spanOf(first: Clock, last: Clock, end: number): Read<HourSpan> | undefi
   return { value: { after: begins, before: before > begins ? before : DAY_MINUTES }, end };
 }
 
+/** Whether a figure that ends there begins a range of days: the 4 of 'from 4 to 6 of december'. */
+function isRangeOfDays(words: readonly string[], end: number): boolean {
+  const connector = readPhrase(words, end, to);
+  return (
+    connector !== undefined && monthNamed(words[skip(words, connector.end + 1, ofWords)] ?? '') !== undefined
+  );
+}
+
 /** 'from 2 pm to 5', 'between 2 and 5 pm'; behind a day also bare figures, which can be no days there. */
 function readRange(
   words: readonly string[],
@@ -109,9 +117,7 @@ function readRange(
   const connector = readPhrase(words, first.end, to);
   const last = connector && readClock(words, connector.end);
   if (!last || isUnit(words[last.end] ?? '')) return undefined;
-  // 'from 4 to 6 of december'
-  const isOfMonth = monthNamed(words[skip(words, last.end, ofWords)] ?? '') !== undefined;
-  const isPlain = first.value.hour <= 12 && last.value.hour <= 12 && !isOfMonth;
+  const isPlain = first.value.hour <= 12 && last.value.hour <= 12 && !isRangeOfDays(words, first.end);
   const isSure =
     (isBehindDay && begin > position && isPlain) ||
     isClear(words, begin, first) ||
@@ -136,6 +142,7 @@ function readBound(words: readonly string[], position: number): Read<HourSpan> |
       const preposition = readPhrase(words, position, table);
       const clock = preposition && readClock(words, preposition.end);
       if (!clock || clock.value.hour === 0 || isUnit(words[clock.end] ?? '')) return undefined;
+      if (isRangeOfDays(words, clock.end)) return undefined;
       // 'after 20' names no hour of a clock of twelve.
       if (!isClear(words, preposition.end, clock) && clock.value.hour > 12) return undefined;
       const minutes = minutesOf(clock.value);

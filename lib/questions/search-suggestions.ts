@@ -6,7 +6,7 @@ import { answerFilters } from './answer-filters.ts';
 import type { Calendar } from './find-events-for-question.ts';
 import { nothingText } from './nothing-text.ts';
 
-/** What is offered while somebody types into a search. */
+/** The suggestions for the text of a search field. */
 export type SearchSuggestions = {
   /** The first events that fit; without any, those in neighbouring places or else the nearest. */
   events: EventSummary[];

@@ -65,7 +65,7 @@ test('Escape closes the suggestions before the search, and Back closes them befo
   await page.goto('/');
   await heroSearch(page).fill('drums');
   await expect(suggestions(page)).toBeVisible();
-  // The entry for Back follows the paint; nobody is so fast.
+  // The history entry that Back takes is added after the paint.
   await page.waitForFunction(() => window.history.state?.overlay);
   await page.goBack();
   await expect(suggestions(page)).toHaveCount(0);

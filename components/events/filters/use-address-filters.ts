@@ -10,8 +10,9 @@ const TYPING_PAUSE_MS = 400;
 
 /**
  * The filters, stored in the URL. A choice adds a history entry, so Back undoes it; typing replaces the entry after a
- * pause, or before another entry is added. What a choice leads to is rendered after the chosen control has answered; a
- * function is given the latest filters, which may not be rendered yet. `readAddress` applies the URL's filters after Back or a link.
+ * pause, or before another entry is added. A choice is rendered as a transition, after the chosen control has changed;
+ * `change` therefore also takes a function of the latest filters, which may not be rendered yet. `readAddress` applies the
+ * URL's filters after Back or a link.
  */
 export function useAddressFilters() {
   const [filters, setFilters] = useState<EventFilters>(NO_FILTERS);

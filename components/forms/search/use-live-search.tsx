@@ -45,29 +45,32 @@ type LiveSearchOptions = {
   onGo?: (query?: string) => void;
 };
 
-/** Where a suggestion leads; a link to an event keeps the filters of the list behind it. */
+type Start = ReturnType<LiveSearchOptions['from']>;
+
+/** The same address without one of its parameters. */
+function withoutParameter({ pathname, search }: Start, name: string): Start {
+  const rest = new URLSearchParams(search);
+  rest.delete(name);
+  return { pathname, search: rest.size > 0 ? `?${rest}` : '' };
+}
+
+/** Where a suggestion leads; a place replaces the words that the list was searched for, and a link to an event keeps the filters of the list behind it. */
 function hrefOf(
   option: SuggestionOption & { kind: 'event' | 'place' },
   from: LiveSearchOptions['from'],
 ): string {
-  if (option.kind === 'place') {
-    // The place is in the stead of the words.
-    const { pathname, search } = from();
-    const rest = new URLSearchParams(search);
-    rest.delete('q');
-    return placeHref(option.place.value, { pathname, search: rest.size > 0 ? `?${rest}` : '' });
-  }
+  if (option.kind === 'place') return placeHref(option.place.value, withoutParameter(from(), 'q'));
   const { pathname, search } = window.location;
   return `/events/${option.event.id}${hasEventList(pathname) ? search : ''}`;
 }
 
 /**
- * A search with suggestions below its field while somebody types: the first events and places of what the list would
- * show, and what was searched on this device before. Keys follow the ARIA practices for a combobox with manual
+ * A search field with suggestions (a combobox): the first events and places of what the list would show for the typed
+ * words, and what was searched on this device before. Keys follow the ARIA practices for a combobox with manual
  * selection. The code that suggests is loaded when the field is focused, and the events with it, or on a light device
  * when the first letter is typed; until then, and where they do not arrive, it is a search without suggestions.
  */
-export function useLiveSearch({ id, from: place, isPinned = false, onGo }: LiveSearchOptions) {
+export function useLiveSearch({ id, from: start, isPinned = false, onGo }: LiveSearchOptions) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const { here } = usePlaceStore();
@@ -92,13 +95,8 @@ export function useLiveSearch({ id, from: place, isPinned = false, onGo }: LiveS
   }, []);
   useEffect(() => whenKeptOffline(loadSuggester), []);
 
-  // Everything is searched, not only what is saved.
-  const from = useCallback(() => {
-    const { pathname, search } = place();
-    const rest = new URLSearchParams(search);
-    rest.delete('saved');
-    return { pathname, search: rest.size > 0 ? `?${rest}` : '' };
-  }, [place]);
+  // Suggestions do not know which events are saved, so a search leaves the list of the saved ones.
+  const from = useCallback(() => withoutParameter(start(), 'saved'), [start]);
 
   useEffect(() => {
     if (!suggester || !isOpen || !typed.trim()) return;
@@ -115,7 +113,7 @@ export function useLiveSearch({ id, from: place, isPinned = false, onGo }: LiveS
     };
   }, [suggester, isOpen, typed, here, from]);
 
-  // While somebody types, the events for the words before stay in sight, but nothing is said of their number.
+  // Until the results for a new letter are there, the former events stay listed, but their number is not shown.
   const isCurrent = found?.words === typed;
   const { count = 0, nothing: without, ...kept } = found?.suggestions ?? { events: [], places: [] };
   const suggestions = isCurrent ? found.suggestions : without ? undefined : { ...kept, count: 0 };

@@ -57,6 +57,14 @@ describe('hours behind a day need no “pm”', () => {
   });
 });
 
+test.each([
+  'weekend from 4 to 6 december',
+  'weekend from 4 to 6 of december',
+  'fin de semana de 4 a 6 de diciembre',
+])('the days of “%s” are not read as hours', (text) => {
+  expect(ask(text).search).not.toHaveProperty('hours');
+});
+
 describe('prices and company leave no word to be searched', () => {
   test.each<[string, ...VoiceSearch[]]>([
     ['less than 30 bz dollars', { cost: 30 }],
