@@ -4,9 +4,12 @@
  * A drawing of art/events is named without its folder (`garifuna`), others with it (`hero/blue-hole`). A poster of a
  * category is rendered in all its colourways; `--only=-c` renders all but the first. A scene of the hero that exports
  * `night` is rendered by night too, after the day (`hero/caracol`) or alone (`hero/caracol-night`).
- * `--only=-square` writes only the files whose names contain the text.
+ * `--only=-square` writes only the files whose names contain the text; `--into=FOLDER` writes to another folder than
+ * public/images. The same drawing does not always make the same bytes: the encoder of AVIF divides its work among threads.
  */
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { COLOURWAYS } from '../lib/events/images/colourways.ts';
 
@@ -65,7 +68,8 @@ async function squareOf(pixels, name) {
 const OPTIONS = { avif: { effort: 2 }, webp: { effort: 5, smartSubsample: true }, jpeg: { mozjpeg: true } };
 
 const sourceFolder = (family) => new URL(`../art/${family}/`, import.meta.url);
-const outputFolder = (family) => new URL(`../public/images/${family}/`, import.meta.url);
+const IMAGES = join(import.meta.dirname, '..', 'public', 'images');
+const outputFolder = (family) => join(into ?? IMAGES, family);
 
 /** How many times smaller a file is at a quality of 4 less, at least. */
 const STEP_RATIO = 1.09;
@@ -105,7 +109,7 @@ const NIGHT = '-night';
 /** A night image is never heavier than the day's, so that the weight of a page does not depend on the hour. */
 async function limitOf(family, name, { suffix, maxKb }) {
   if (!name.endsWith(NIGHT)) return maxKb;
-  const day = await stat(new URL(`${name.slice(0, -NIGHT.length)}${suffix}`, outputFolder(family)));
+  const day = await stat(join(IMAGES, family, `${name.slice(0, -NIGHT.length)}${suffix}`));
   return Math.min(maxKb, day.size / 1024);
 }
 
@@ -119,7 +123,7 @@ async function render(family, name, draw) {
     const maxKb = await limitOf(family, name, file);
     const part = file.square ? await squareOf(pixels, name) : pixels;
     const { bytes, quality, fits } = await encode(part, { ...file, maxKb });
-    await writeFile(new URL(`${name}${file.suffix}`, outputFolder(family)), bytes);
+    await writeFile(join(outputFolder(family), `${name}${file.suffix}`), bytes);
     row[file.suffix] = `${(bytes.length / 1024).toFixed(1)} (q${quality})${fits ? '' : ' TOO BIG'}`;
   }
   return row;
@@ -135,7 +139,7 @@ async function renderColourways(family, name, draw) {
     const pixels = included.length > 0 && (await pixelsOf(draw(colourway), 960));
     for (const file of included) {
       const { bytes, quality, fits } = await encode(pixels, file);
-      await writeFile(new URL(`${row.name}${file.suffix}`, outputFolder(family)), bytes);
+      await writeFile(join(outputFolder(family), `${row.name}${file.suffix}`), bytes);
       row[file.suffix] = `${(bytes.length / 1024).toFixed(1)} (q${quality})${fits ? '' : ' TOO BIG'}`;
       files = files.map((each) => (each.suffix === file.suffix ? { ...each, quality: quality + 4 } : each));
     }
@@ -159,10 +163,10 @@ async function drawingsOf(family, name) {
   return drawings;
 }
 
-const [only, ...requested] = [
-  process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length),
-  ...process.argv.slice(2).filter((word) => !word.startsWith('--')),
-];
+const {
+  values: { only, into },
+  positionals: requested,
+} = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, into: { type: 'string' } } });
 const rows = [];
 for (const family of Object.keys(FAMILIES)) {
   const ofFamily = requested.filter(

@@ -44,6 +44,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const npm = (...args) => ends('npm', args);
 const data = { DATA_DIR: 'test-results/papers-data' };
 
+// Into another folder: pictures that come out a little different would lead to another build, under commands that run beside.
+const artwork = (name) =>
+  npm('run', 'artwork', '--', name, '--only=-640', '--into=test-results/papers-artwork');
+
 // A store of its own: the site that `npm start` served above may have stored nothing.
 const OPEN_STORE = `const { store, closeStore } = await import('#lib/server/store/store.server');
   await store();
@@ -105,7 +109,7 @@ export const COMMANDS = {
   // One width in each format: the widest take a minute, and a test reads the sizes of all files.
   'npm run standalone': () => npm('run', 'standalone'),
   'node worker/front/server.ts': async () =>
-    // Made anew: commands that change pictures, like those of the artwork, may have led to another build meanwhile.
+    // Made anew: another command may have led to another build meanwhile.
     (await npm('run', 'standalone')) &&
     serves(
       'node',
@@ -121,8 +125,8 @@ export const COMMANDS = {
   // Without what depends on the speed of the machine.
   'npm run soak -- --minutes 60': () =>
     npm('run', 'soak', '--', '--minutes', '0.5', '--rate', '15', '--without-timing'),
-  'npm run artwork -- categories/food': () => npm('run', 'artwork', '--', 'categories/food', '--only=-640'),
-  'npm run artwork -- garifuna': () => npm('run', 'artwork', '--', 'garifuna', '--only=-640'),
+  'npm run artwork -- categories/food': () => artwork('categories/food'),
+  'npm run artwork -- garifuna': () => artwork('garifuna'),
   // One picture: all of them take ten seconds, and a test draws each size.
   'node scripts/ready-pictures.mjs': () => ends('node', ['scripts/ready-pictures.mjs', 'food']),
   'node scripts/categories.mjs': () => ends('node', ['scripts/categories.mjs']),
