@@ -9,9 +9,9 @@ const SETTLE_MS = 5_000;
 const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Scrolls to a section and focuses its heading, or the section itself, without making it a tab stop. */
-function focusSection(section: HTMLElement) {
+function focusSection(section: HTMLElement, behavior: ScrollBehavior) {
   // The router has scrolled already, except when the URL was the same before.
-  section.scrollIntoView();
+  section.scrollIntoView({ behavior });
   const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section;
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1;
@@ -43,6 +43,14 @@ export function SectionFocus() {
   useEffect(() => {
     let frame = 0;
     let holding = new AbortController();
+    let isDown = false;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const setDown = ({ type }: Event) => {
+      isDown = type === 'pointerdown';
+    };
+    for (const change of ['pointerdown', 'pointerup', 'pointercancel', 'blur'])
+      window.addEventListener(change, setDown, { capture: true, signal });
     const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link =
         target instanceof Element
@@ -58,16 +66,18 @@ export function SectionFocus() {
         const { pathname, hash } = window.location;
         const isReached = link.pathname === pathname && link.hash === hash;
         const section = isReached && document.getElementById(hash.slice(1));
-        if (section) {
-          focusSection(section);
-          if (from !== pathname) holdInPlace(section, holding.signal);
+        // What is pressed must not move away under the pointer. A page that has just arrived is at its place at once.
+        if (section && !isDown) {
+          const isArriving = from !== pathname;
+          focusSection(section, isArriving ? 'instant' : 'auto');
+          if (isArriving) holdInPlace(section, holding.signal);
         } else if (performance.now() - started < NAVIGATION_TIMEOUT_MS) frame = requestAnimationFrame(wait);
       };
       frame = requestAnimationFrame(wait);
     };
-    document.addEventListener('click', follow);
+    document.addEventListener('click', follow, { signal });
     return () => {
-      document.removeEventListener('click', follow);
+      listening.abort();
       cancelAnimationFrame(frame);
       holding.abort();
     };

@@ -54,3 +54,14 @@ test('the focused heading is no tab stop afterwards', async () => {
   heading.blur();
   expect(heading).not.toHaveAttribute('tabindex');
 });
+
+test('the page does not move away under a pointer that is down', async () => {
+  show();
+  follow('Events');
+  const contact = screen.getByRole('link', { name: 'Contact' });
+  fireEvent.pointerDown(contact);
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  expect(scrolledTo).not.toHaveBeenCalled();
+  fireEvent.pointerUp(contact);
+  await waitFor(() => expect(scrolledTo.mock.calls).toEqual([['events']]));
+});
