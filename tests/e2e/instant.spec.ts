@@ -1,6 +1,6 @@
 import { holdPage } from '../support/browser/held-page.ts';
 import { idle } from '../support/browser/idle.ts';
-import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { expect, type Locator, type Page, test } from '../support/browser/strong-device.ts';
 
 const LIST = '/things-to-do-in-belize';
 // One of the last events of the sample, so that it is still to come when these journeys are made.
@@ -8,6 +8,11 @@ const NIGHT = 'Noche Centroamericana';
 const NIGHT_PATH = '/events/20270913-san-pedro-noche-centroamericana';
 
 const message = (page: Page) => page.getByText('Loading Things to Do…');
+/** Where the dialog's close button is, once the dialog has moved in. */
+async function closeBox(dialog: Locator) {
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return dialog.getByRole('button', { name: 'Close' }).boundingBox();
+}
 /** Waits until the list stores its scroll position when the document is left. */
 const storesPosition = (page: Page) =>
   expect
@@ -70,10 +75,13 @@ test('an event opens at once with what its card knows, and its own dialog follow
     .poll(() => dialog.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0);
   await expect(page).toHaveURL(`${LIST}?q=noche`);
+  const before = await closeBox(dialog);
   release();
   await expect(page).toHaveURL(`${NIGHT_PATH}?q=noche`);
   await expect(dialog).toHaveCount(1);
   await expect(dialog.getByRole('button', { name: 'Share' })).toBeVisible();
+  // A press on Close in the moment of the change must not fall on something else.
+  expect(await closeBox(dialog)).toEqual(before);
   await expect(dialog.getByRole('heading', { name: NIGHT })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -29,6 +29,8 @@ export function PendingEvent({ link, known, onGiveUp }: PendingEventProps) {
     // Closing it goes back, too: with that the router gives up opening the event.
     <Modal
       labelledBy={titleId}
+      // Where the event's dialog will be: a press meant for one must not fall on something else in the other.
+      size="page"
       onClose={() => {
         onGiveUp();
         stepBack();

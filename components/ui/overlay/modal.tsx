@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
+import { carriedPress } from './carried-press.ts';
 import styles from './modal.module.css';
 import { openOverlay } from './open-overlays.ts';
 import { swallowDoubleClick } from './swallow-double-click.ts';
@@ -11,8 +12,11 @@ type ModalProps = {
   onClose: () => void;
   /** A dialog in the centre (on a phone from below), or a panel from the side. */
   look?: 'dialog' | 'panel';
-  /** The maximum width of a dialog; 'form' fills the screen of a phone, 'screen' every screen. */
-  size?: 'small' | 'large' | 'wide' | 'screen' | 'form';
+  /**
+   * The maximum width of a dialog; 'page' is always as high as it may be, and stays where it is while its content
+   * arrives; 'form' fills the screen of a phone, 'screen' every screen.
+   */
+  size?: 'small' | 'large' | 'wide' | 'page' | 'screen' | 'form';
   /** Whether it has a URL, which Back leaves. Without one, Back closes the dialog and stays on the page. */
   hasUrl?: boolean;
   /** What Back does, where that is not `onClose`. */
@@ -22,9 +26,8 @@ type ModalProps = {
   children: ReactNode;
 };
 
-/** Milliseconds between a dialog that closes and one that opens in its place. */
-const SAME_MOMENT_MS = 50;
-let closedAt = Number.NEGATIVE_INFINITY;
+/** Whether a dialog closes in this very commit, and one that opens takes its place. */
+let isReplacing = false;
 
 /**
  * A modal dialog that is open while it is rendered. Escape, the close button, a click on the backdrop and the browser's
@@ -47,13 +50,17 @@ export function Modal(props: ModalProps) {
     const element = dialog.current;
     if (!element?.isConnected) return;
     // In the place of another one, as an event's dialog after its preview: without moving in again.
-    element.toggleAttribute('data-follows', performance.now() - closedAt < SAME_MOMENT_MS);
+    element.toggleAttribute('data-follows', isReplacing);
     if (!element.open) element.showModal();
     const title = document.getElementById(labelledBy);
     if (title?.hasAttribute('tabindex')) title.focus();
     // Closed before React removes it, so that the browser returns the focus to the opener.
     return () => {
-      closedAt = performance.now();
+      isReplacing = true;
+      // React runs all layout effects of a commit in one task.
+      queueMicrotask(() => {
+        isReplacing = false;
+      });
       element.close();
     };
   }, [labelledBy]);
@@ -92,7 +99,7 @@ export function Modal(props: ModalProps) {
       }}
     >
       <div className={styles.bar}>
-        <Button className={styles.close} onClick={close}>
+        <Button className={styles.close} onClick={close} {...carriedPress(close)}>
           <Icon name="close" />
           {closeText}
         </Button>

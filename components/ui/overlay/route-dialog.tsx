@@ -40,7 +40,7 @@ export function useRouteLeave(): (entries?: number) => void {
 export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} hasUrl onClose={() => leave(ownEntries())}>
+    <Modal labelledBy={labelledBy} size="page" hasUrl onClose={() => leave(ownEntries())}>
       {children}
     </Modal>
   );

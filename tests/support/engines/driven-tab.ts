@@ -50,6 +50,19 @@ const SHOW = `
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
 `;
 
+/** Whether something stays where it is: a driver clicks at the place that it had when it was asked. */
+const RESTS = `
+  const [element, done] = arguments;
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].join();
+  };
+  const before = place();
+  const moves = (it) => it.playState === 'running' && Number.isFinite(it.effect.getComputedTiming().endTime);
+  for (let it = element; it; it = it.parentElement) if (it.getAnimations().some(moves)) done(false);
+  requestAnimationFrame(() => done(place() === before));
+`;
+
 let bundled: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {
@@ -178,6 +191,8 @@ export async function drivenTab(
     click: async (target) => {
       await act(target, async (element) => {
         await session.execute(SHOW, [element]);
+        if (!(await session.executeAsync(RESTS, [element])))
+          throw new WebDriverError('element not interactable', `${describe(target)} moves`);
         await session.click(element);
       });
     },

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Menu } from '#components/ui/overlay/menu';
@@ -162,5 +162,72 @@ describe('The second half of a double click', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     click(button, 1);
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('A dialog in the place of a preview', () => {
+  /** A preview that becomes the dialog itself, or is closed. */
+  function Replaced() {
+    const [shown, setShown] = useState<'preview' | 'dialog'>();
+    return (
+      <>
+        {(['preview', 'dialog', undefined] as const).map((it) => (
+          <button key={`${it}`} type="button" onClick={() => setShown(it)}>
+            Show {it ?? 'nothing'}
+          </button>
+        ))}
+        {shown && (
+          <Modal key={shown} labelledBy={shown} onClose={() => setShown(undefined)}>
+            <h2 id={shown}>{shown}</h2>
+          </Modal>
+        )}
+      </>
+    );
+  }
+
+  const show = (what: string) => fireEvent.click(screen.getByRole('button', { name: `Show ${what}` }));
+  const close = () => screen.getByRole('button', { name: 'Close' });
+
+  test('does not move in again; one that opens later does', async () => {
+    render(<Replaced />);
+    show('preview');
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-follows');
+    show('dialog');
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-follows');
+    show('nothing');
+    await act(async () => {});
+    show('dialog');
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-follows');
+  });
+
+  test('closes when the pointer goes up on its Close that went down on that of the preview', () => {
+    render(<Replaced />);
+    show('preview');
+    fireEvent.pointerDown(close());
+    show('dialog');
+    fireEvent.pointerUp(close());
+    expect(dialogs()).toEqual([]);
+  });
+
+  test.each(['pointerUp', 'pointerCancel'] as const)(
+    'stays when the pointer goes up on its Close after a press that ended elsewhere (%s)',
+    (end) => {
+      render(<Replaced />);
+      show('preview');
+      fireEvent.pointerDown(close());
+      show('dialog');
+      fireEvent[end](document.body);
+      fireEvent.pointerUp(close());
+      expect(dialogs()).toEqual(['dialog']);
+    },
+  );
+
+  test('stays when another button than the first is pressed', () => {
+    render(<Replaced />);
+    show('preview');
+    fireEvent.pointerDown(close(), { button: 2 });
+    show('dialog');
+    fireEvent.pointerUp(close(), { button: 2 });
+    expect(dialogs()).toEqual(['dialog']);
   });
 });
