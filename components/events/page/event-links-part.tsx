@@ -4,7 +4,7 @@ import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import type { EventLinks } from './event-links.tsx';
 
 type Links = typeof EventLinks;
-type LinksProps = Omit<ComponentProps<Links>, 'pressed'>;
+type LinksProps = Omit<ComponentProps<Links>, 'early'>;
 
 const load = () => import('./event-links.tsx').then((part) => part.EventLinks);
 
@@ -44,5 +44,5 @@ export function EventLinksPart(props: LinksProps) {
     };
   }, [Loaded, area]);
 
-  return Loaded && <Loaded {...props} pressed={pressed.current} />;
+  return Loaded && <Loaded {...props} early={pressed} />;
 }

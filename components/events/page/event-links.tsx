@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { isLightMode } from '#lib/device/light-mode.browser';
@@ -29,8 +29,8 @@ type EventLinksProps = {
   search?: string | undefined;
   /** What is known of the events, which is shown until an event has loaded; without it, what the pressed link shows. */
   events?: readonly EventSummary[] | undefined;
-  /** A link that was pressed before this was there. */
-  pressed?: HTMLElement | undefined;
+  /** Holds a link that was pressed before this listens: it is read then, as a press may come after the rendering. */
+  early?: RefObject<HTMLElement | undefined> | undefined;
 };
 
 /** Stores the list's scroll position in the history; at once where the present entry has one to restore. */
@@ -61,7 +61,7 @@ function useScrollPosition() {
  * shows what is known of it. `search` is the query of the list: the dialog's URL carries it, so that the list
  * behind keeps its filters.
  */
-export function EventLinks({ area, search = '', events = NONE, pressed: early }: EventLinksProps) {
+export function EventLinks({ area, search = '', events = NONE, early }: EventLinksProps) {
   const router = useRouter();
   const prefetched = useRef(new Set<string>());
   const [isOpening, startOpening] = useTransition();
@@ -128,7 +128,7 @@ export function EventLinks({ area, search = '', events = NONE, pressed: early }:
   }, [area]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => early?.click(), []);
+  useEffect(() => early?.current?.click(), []);
 
   if (!isOpening || !isLate || !pressed) return null;
   return (
