@@ -59,7 +59,7 @@ const RESTS = `
   };
   const before = place();
   const moves = (it) => it.playState === 'running' && Number.isFinite(it.effect.getComputedTiming().endTime);
-  for (let it = element; it; it = it.parentElement) if (it.getAnimations().some(moves)) done(false);
+  for (let it = element; it; it = it.parentElement) if (it.getAnimations().some(moves)) return done(false);
   requestAnimationFrame(() => done(place() === before));
 `;
 
