@@ -1,4 +1,3 @@
-import { idle } from '../support/browser/idle.ts';
 import { expectSent, listen, MARIA, open } from '../support/browser/sent-analytics.ts';
 import { expect, test } from '../support/browser/strong-device.ts';
 
@@ -11,8 +10,6 @@ test('the event form reports its steps, and whether it was abandoned or complete
   );
   await page.clock.install();
   await page.goto('/');
-  // Pressed before the page is live, the link opens the form as a page.
-  await idle(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Submit International Event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Submit Event' });
   const next = () => dialog.getByRole('button', { name: /^Next/ }).click();

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 export * from '@playwright/test';
 
@@ -14,6 +14,27 @@ export function beStrong() {
 }
 
 /**
+ * Makes `goto` and `reload` wait until the page is hydrated: it then gives the browser's toolbar the background colour as
+ * it is computed. A link that is pressed before leads to a page where a dialog would have opened, on a busy machine alone.
+ * Who looks at a page before that says with `waitUntil` how long to wait.
+ */
+function waitUntilLive(page: Page) {
+  const isLive = () => expect(page.locator('meta[name="theme-color"][content^="#"]')).toHaveCount(0);
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (!options?.waitUntil) await isLive();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await isLive();
+    return response;
+  };
+}
+
+/**
  * Playwright's `test` on a strong device. A machine with two cores is a low-end device by the specification, and
  * would show no motion. Every journey fails when a page violates its own content security policy.
  */
@@ -26,5 +47,9 @@ export const test = base.extend({
     await context.addInitScript(beStrong);
     await use(context);
     expect(refused).toEqual([]);
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilLive(page);
+    await use(page);
   },
 });
