@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { CountdownBanner } from '#components/countdown/countdown-banner';
 import { Diaspora } from '#components/diaspora/diaspora';
 import { NextEvents } from '#components/events/hour/next-events';
+import { SoonestEvents } from '#components/events/hour/soonest-events';
 import { FaqPart } from '#components/faq/faq-part';
 import { Hero } from '#components/hero/hero';
 import { LoadingScreenHtml } from '#components/loading-screen/loading-screen-html';
@@ -53,6 +54,7 @@ export default async function HomePage() {
   const { snapshot, summaries, browsed } = await loadEventLists(now);
   const today = belizeDay(now);
   const version = indexVersion(snapshot, now);
+  const next = nextChoices(summaries, now);
   const { COUNTDOWN_TARGET } = serverEnv();
   const holiday = COUNTDOWN_TARGET ? holidayOn(COUNTDOWN_TARGET) : nextHoliday(now);
   return (
@@ -65,9 +67,10 @@ export default async function HomePage() {
         scene={pickHeroScene(Math.random(), now)}
         month={awarenessMonthOf(today)}
         nearMe={<NearMe className={buttonClass('light')} />}
+        next={<SoonestEvents events={next.events} now={now} version={version} />}
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
-      <NextEvents {...nextChoices(summaries, now)} now={now} version={version} />
+      <NextEvents {...next} now={now} version={version} />
       <Sponsors slides={SPONSOR_SLIDES} />
       <Mission />
       <Section

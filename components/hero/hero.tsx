@@ -18,6 +18,8 @@ type HeroProps = {
   month: AwarenessMonth;
   /** The third quick choice: a link with the look `light`. */
   nearMe: ReactNode;
+  /** What is on next, as tickets. */
+  next: ReactNode;
 };
 
 // The same files as in HeroImage, preloaded in the document's head.
@@ -27,8 +29,8 @@ const PRELOADS = [
   { media: '(min-width: 56rem)', size: '1920' },
 ];
 
-/** The top of the home page: the title, a search, and the three most common questions as links. */
-export function Hero({ scene, month, nearMe }: HeroProps) {
+/** The top of the home page: the title, a search, what is on next, and the three most common questions as links. */
+export function Hero({ scene, month, nearMe, next }: HeroProps) {
   return (
     <HeroStage first={scene} labelledBy="home-title">
       {PRELOADS.map(({ media, size }) => (
@@ -61,6 +63,7 @@ export function Hero({ scene, month, nearMe }: HeroProps) {
           <p className="hero-subtitle">{HERO_SUBTITLE}</p>
           <HeroSearchPart />
         </div>
+        {next}
         <div className="hero-choices">
           <ScriptedLink className={buttonClass('light')} {...listAddresses({ when: 'today' })}>
             <Icon name="sun" />

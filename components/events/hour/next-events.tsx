@@ -40,7 +40,7 @@ export function NextEvents({ events, total, todays, now, version }: NextEventsPr
       }
     >
       <DayPath events={todays} now={now} />
-      <NextLinks name={name} ids={events.map(({ id }) => id)} now={now} version={version} />
+      <NextLinks area="next-row" name={name} ids={events.map(({ id }) => id)} now={now} version={version} />
       <p className={styles.more}>
         <Link className={buttonClass()} href={`${THINGS_TO_DO_PATH}#events` as Route}>
           See all dates

@@ -6,14 +6,19 @@ import { pageEvents } from '#lib/events/lists/page-events';
 import { type LoadedEvents, loadAllEvents } from '../list/loaded-events.ts';
 import { EventLinksPart } from '../page/event-links-part.tsx';
 import { NextCards } from './next-cards.tsx';
+import { NextTickets } from './next-tickets.tsx';
 import '#components/ui/chip.module.css';
+import '../card/compact-ticket.module.css';
 import '../card/event-card.module.css';
 import '../card/event-card-lines.module.css';
 import '../card/event-card-stub.module.css';
 import '../card/event-hour.module.css';
+import '../card/stub-edge.module.css';
 import './next-events.module.css';
 
 type NextLinksProps = {
+  /** The id of its element: the row of cards, or the tickets in the hero. */
+  area: 'next-row' | 'next-tickets';
   /** The name under which the server has the events, and their ids. */
   name: string;
   ids: readonly string[];
@@ -23,27 +28,34 @@ type NextLinksProps = {
   version: string;
 };
 
+const VIEWS = { 'next-row': 'NextCards', 'next-tickets': 'NextTickets' } as const;
+
 /** On the server the cards are at hand; the browser's bundle is without them. */
-const renderCards = (name: string, now: number) =>
-  typeof window === 'undefined' ? <NextCards events={pageEvents(name)} now={now} /> : null;
+const onServer = () => (typeof window === 'undefined' ? { NextCards, NextTickets } : undefined);
 
 /**
- * The row of the next events, which open as dialogs: the server's HTML, and in its place what is loaded where there is
- * none, after a navigation inside the site.
+ * The next events, which open as dialogs: the server's HTML, and in its place what is loaded where there is none, after
+ * a navigation inside the site.
  */
-export function NextLinks({ name, ids, now, version }: NextLinksProps) {
+export function NextLinks({ area, name, ids, now, version }: NextLinksProps) {
   const [loaded, setLoaded] = useState<LoadedEvents>();
-  const events = loaded && ids.flatMap((id) => loaded.events.find((event) => event.id === id) ?? []);
+  const render = (views: ReturnType<typeof onServer>, events = pageEvents(name)) => {
+    const View = views?.[VIEWS[area]];
+    return View ? <View events={events} now={now} /> : null;
+  };
   return (
-    <div id="next-row">
-      <EventLinksPart area="next-row" />
-      {loaded && events ? (
-        <loaded.parts.NextCards events={events} now={now} />
+    <div id={area}>
+      <EventLinksPart area={area} />
+      {loaded ? (
+        render(
+          loaded.parts,
+          ids.flatMap((id) => loaded.events.find((event) => event.id === id) ?? []),
+        )
       ) : (
         <ServerHtml
           name={name}
-          render={() => renderCards(name, now)}
-          // Without the events the row stays empty, and the list below says what is wrong.
+          render={() => render(onServer())}
+          // Without the events it stays empty, and the list below says what is wrong.
           onMissing={() => void loadAllEvents(version).then(setLoaded, () => {})}
         />
       )}
