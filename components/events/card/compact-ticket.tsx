@@ -14,7 +14,7 @@ type CompactTicketProps = {
   /** The instant for which the ticket is drawn, in milliseconds since 1970. */
   now: number;
   /** Level of the heading, below the one above the tickets. */
-  level?: 3 | 4 | 5;
+  level?: 2 | 3 | 4 | 5;
 };
 
 /** The day on the stub: of an event that has begun today, and with the year where that is not the current one. */

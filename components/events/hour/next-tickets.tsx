@@ -13,7 +13,7 @@ export function NextTickets({ events, now }: NextTicketsProps) {
     <ul className="hero-next">
       {events.map((event) => (
         <li key={event.id} suppressHydrationWarning>
-          <CompactTicket event={event} now={now} level={3} />
+          <CompactTicket event={event} now={now} level={2} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ const first = pickHeroScene(0, NOON);
 const month = awarenessMonthOf('2026-11-14');
 
 let decode: jest.Mock<Promise<void>, []>;
-const show = () => render(<Hero scene={first} month={month} nearMe={<a href="/#">Near me</a>} />);
+const show = () => render(<Hero scene={first} month={month} nearMe={<a href="/#">Near me</a>} next={null} />);
 /** Advances the clock second by second, so that each change is rendered before the next second. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left >= 0; left -= 1_000)
@@ -66,7 +66,7 @@ describe('the hero', () => {
   });
 
   test('has the given element as the third choice', async () => {
-    render(<Hero scene={first} month={month} nearMe={<button type="button">Find me</button>} />);
+    render(<Hero scene={first} month={month} nearMe={<button type="button">Find me</button>} next={null} />);
     expect(screen.getByRole('button', { name: 'Find me' })).toBeVisible();
     await pass(0);
   });
