@@ -44,10 +44,10 @@ async function rest(page: Page) {
 async function clickNearMe(page: Page, within: string) {
   const link = page.locator(within).getByRole('link', { name: 'Near me' });
   await expect(link).toHaveAttribute('aria-busy', 'false');
+  const element = await link.elementHandle();
   await page.waitForFunction(
-    (selector) =>
-      Object.keys(document.querySelector(`${selector} a`) ?? {}).some((key) => key.startsWith('__react')),
-    within,
+    (near) => Object.keys(near ?? {}).some((key) => key.startsWith('__react')),
+    element,
   );
   await link.click();
 }

@@ -15,6 +15,8 @@ type CompactTicketProps = {
   now: number;
   /** Level of the heading, below the one above the tickets. */
   level?: 2 | 3 | 4 | 5;
+  /** Whether it has its picture; by default it has. */
+  isPictured?: boolean;
 };
 
 /** The day on the stub: of an event that has begun today, and with the year where that is not the current one. */
@@ -41,7 +43,7 @@ function hours(event: EventSummary): string {
  * An event as a ticket of few lines, for lists beside or below something else; all of it is one link. Its state by the
  * hour is kept right by the page's script, which is why differences to the server's HTML are expected.
  */
-export function CompactTicket({ event, now, level = 3 }: CompactTicketProps) {
+export function CompactTicket({ event, now, level = 3, isPictured = true }: CompactTicketProps) {
   const Heading = `h${level}` as const;
   const { status, cost } = event;
   const hour = hourAttributes(summaryMoments(event), now);
@@ -79,13 +81,15 @@ export function CompactTicket({ event, now, level = 3 }: CompactTicketProps) {
           )}
         </span>
       </div>
-      <EventImage
-        url={event.image || eventPoster(event)}
-        category={event.category}
-        alt=""
-        size="thumb"
-        frame={styles.picture}
-      />
+      {isPictured && (
+        <EventImage
+          url={event.image || eventPoster(event)}
+          category={event.category}
+          alt=""
+          size="thumb"
+          frame={styles.picture}
+        />
+      )}
     </a>
   );
 }
