@@ -44,11 +44,10 @@ async function rest(page: Page) {
 async function clickNearMe(page: Page, within: string) {
   const link = page.locator(within).getByRole('link', { name: 'Near me' });
   await expect(link).toHaveAttribute('aria-busy', 'false');
-  const element = await link.elementHandle();
-  await page.waitForFunction(
-    (near) => Object.keys(near ?? {}).some((key) => key.startsWith('__react')),
-    element,
-  );
+  // Asked anew each time: React may put another element in its place.
+  await expect
+    .poll(() => link.evaluate((near) => Object.keys(near).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   await link.click();
 }
 
