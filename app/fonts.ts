@@ -6,5 +6,8 @@ export const display = localFont({
   variable: '--font-display',
   weight: '600 800',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // It would take the first second of a slow network from the styles and the picture. Until it is there, the bold font of
+  // the system stands in, widened to its measures in app/globals.css.
+  preload: false,
+  adjustFontFallback: false,
 });

@@ -59,25 +59,50 @@ await writeJson(
   }),
 );
 
-const maskAddress = (markup) =>
-  `data:image/svg+xml,${`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${markup}</svg>`
-    .replaceAll('"', "'")
-    .replaceAll('currentColor', '#000')
-    .replace(/[<>#]/g, encodeURIComponent)}`;
+// One picture for all signs: a browser builds a document for each picture of this kind, some 10 ms each on a slow phone.
+const DRAWN_SIGNS = [
+  ['time', "<circle cx='12' cy='12' r='9'/><path d='M12 7v5l3.5 2'/>"],
+  [
+    'place',
+    "<path d='M12 21.5c4.5-4.8 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.5 6.7 7 11.5z'/><circle cx='12' cy='10' r='2.5'/>",
+  ],
+];
+const SIZE = 24;
+const signs = [...DRAWN_SIGNS, ...rows.map(([category, { icon }]) => [category, icon])];
+const drawnSigns = signs.map(([name, markup], index) => {
+  const width = DRAWN_SIGNS.some(([drawn]) => drawn === name) ? " stroke-width='2'" : '';
+  return `<g transform='translate(0 ${index * SIZE})'${width}>${markup}</g>`;
+});
+const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${signs.length * SIZE}' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${drawnSigns.join('')}</svg>`
+  .replaceAll('"', "'")
+  .replaceAll('currentColor', '#000')
+  .replace(/[<>#]/g, encodeURIComponent);
+/** Where a sign stands on the sheet, as a mask's position. */
+const positionOf = (name) => {
+  const index = signs.findIndex(([sign]) => sign === name);
+  return `0 ${Number(((index / (signs.length - 1)) * 100).toFixed(4))}%`;
+};
 const hues = rows.map(
   ([category, { hue }]) => `  --category-${category}: light-dark(${hue.light}, ${hue.dark});\n`,
 );
 const rules = rows.map(
-  ([category, { icon }]) => `
+  ([category]) => `
 [data-category="${category}"] {
   --hue: var(--category-${category});
-  --category-sign: url("${maskAddress(icon)}");
+  --category-sign: ${positionOf(category)};
 }
 `,
 );
 await writeGenerated(
   'app/categories.css',
-  `/* Made by scripts/categories.mjs from lib/events/category-table.ts. */\n:root {\n${hues.join('')}}\n${rules.join('')}`,
+  `/* Made by scripts/categories.mjs from lib/events/category-table.ts. */
+:root {
+${hues.join('')}
+  /* All signs below each other, for masks: var(--signs) and a sign's place on it / 100% var(--signs-height). */
+  --signs: url("data:image/svg+xml,${sheet}");
+  --signs-height: ${signs.length * 100}%;
+${DRAWN_SIGNS.map(([name]) => `  --${name}-sign: ${positionOf(name)};\n`).join('')}}
+${rules.join('')}`,
 );
 
 await import('./icons.mjs');

@@ -19,6 +19,11 @@ first=!sessionStorage.getItem("started");
 if(light)h.setAttribute("data-light","");
 if(/[?&](q|category|city|when|from|to|hours|cost|saved|month)=[^&]/.test(location.search)){h.setAttribute("data-asks","");setTimeout(function(){h.removeAttribute("data-asks")},10000)}
 sessionStorage.setItem("started","1");
+var e=performance.getEntriesByType("navigation")[0];
+if(e&&e.type==="navigate"&&!location.hash){
+h.setAttribute("data-unseen","");
+var show=function(){var s=document.querySelector("main section:not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(show,60)}else h.removeAttribute("data-unseen")};
+addEventListener("load",function(){setTimeout(show,500)})}
 if(first&&location.pathname==="/"&&!(light&&(dear||d==="on"))&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");
 if(matchMedia("${MOBILE_QUERY}").matches&&n.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!/city=/.test(location.search))h.setAttribute("data-locating","");
