@@ -73,10 +73,11 @@ const drawnSigns = signs.map(([name, markup], index) => {
   const width = DRAWN_SIGNS.some(([drawn]) => drawn === name) ? " stroke-width='2'" : '';
   return `<g transform='translate(0 ${index * SIZE})'${width}>${markup}</g>`;
 });
-const sheet = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${signs.length * SIZE}' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${drawnSigns.join('')}</svg>`
-  .replaceAll('"', "'")
-  .replaceAll('currentColor', '#000')
-  .replace(/[<>#]/g, encodeURIComponent);
+const sheet =
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${signs.length * SIZE}' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${drawnSigns.join('')}</svg>`
+    .replaceAll('"', "'")
+    .replaceAll('currentColor', '#000')
+    .replace(/[<>#]/g, encodeURIComponent);
 /** Where a sign stands on the sheet, as a mask's position. */
 const positionOf = (name) => {
   const index = signs.findIndex(([sign]) => sign === name);

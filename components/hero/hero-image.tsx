@@ -67,7 +67,7 @@ export function HeroImage({ scene, look, onSettled, children }: HeroImageProps) 
           width={1920}
           height={1080}
           fetchPriority={look === 'first' ? 'high' : 'low'}
-          decoding="async"
+          decoding={look === 'first' ? 'sync' : 'async'}
         />
       </picture>
     </div>

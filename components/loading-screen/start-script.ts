@@ -9,7 +9,9 @@ import { PERMISSION_KEY } from '#lib/location/location-keys';
  * will be asked for its location, decided like canAutoLocate, so that the screen says so. These two are removed
  * after two seconds, so that the screen does not show again on the home page. `data-asks`: the address asks for a part of
  * the list, which the whole of it is not shown for; removed once the list has found that part, after ten seconds at the
- * latest.
+ * latest. `data-unseen`: what is below the home page's first screen waits to be laid out (app/home.css), so that the first
+ * screen is painted sooner; after load it is laid out piece by piece, before a jump to an anchor as a whole, and where
+ * the browser is about to restore a position, at once.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
@@ -19,13 +21,15 @@ first=!sessionStorage.getItem("started");
 if(light)h.setAttribute("data-light","");
 if(/[?&](q|category|city|when|from|to|hours|cost|saved|month)=[^&]/.test(location.search)){h.setAttribute("data-asks","");setTimeout(function(){h.removeAttribute("data-asks")},10000)}
 sessionStorage.setItem("started","1");
-var e=performance.getEntriesByType("navigation")[0];
-if(e&&e.type==="navigate"&&!location.hash){
-h.setAttribute("data-unseen","");
-var show=function(){var s=document.querySelector("main section:not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(show,60)}else h.removeAttribute("data-unseen")};
-addEventListener("load",function(){setTimeout(show,500)})}
 if(first&&location.pathname==="/"&&!(light&&(dear||d==="on"))&&localStorage.getItem("motion")!=="paused"&&!matchMedia("(prefers-reduced-motion: reduce)").matches){
 h.setAttribute("data-starting","");
 if(matchMedia("${MOBILE_QUERY}").matches&&n.geolocation&&localStorage.getItem("${PERMISSION_KEY}")!=="no"&&!/city=/.test(location.search))h.setAttribute("data-locating","");
 setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data-locating")},2000)}
+var e=performance.getEntriesByType&&performance.getEntriesByType("navigation")[0],
+seeAll=function(){h.removeAttribute("data-unseen")},
+seeNext=function(){var s=document.querySelector("main section:not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(seeNext,80)}else seeAll()};
+if(e&&e.type==="navigate"&&location.pathname==="/"&&!location.hash){
+h.setAttribute("data-unseen","");
+addEventListener("load",function(){setTimeout(seeNext,500)});
+addEventListener("click",function(c){if(c.target.closest("a[href*='#']"))seeAll()},true)}
 }catch(e){}})()`;

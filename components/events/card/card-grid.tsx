@@ -14,17 +14,25 @@ type CardGridProps = {
   quick?: boolean;
   /** Whether the first card that is not over stays large on a phone. */
   lead?: boolean;
+  /** Whether the list begins in the first screen, so that the large card's picture is loaded first. */
+  isOnTop?: boolean;
 };
 
 /** Event cards: on a phone small ones below each other, on a larger screen in rows of two to four. */
-export function CardGrid({ events, quick = false, lead = false, ...card }: CardGridProps) {
+export function CardGrid({ events, quick = false, lead = false, isOnTop = false, ...card }: CardGridProps) {
   const images = cardImages(events);
   const large = lead ? events.findIndex((event) => !isOverInList(event, card.now ?? 0)) : -1;
   return (
     <ul className={quick ? `${styles.grid} ${styles.quick}` : styles.grid}>
       {events.map((event, index) => (
         <li key={event.id} suppressHydrationWarning>
-          <EventCard event={event} image={images[index]} isSmall={index !== large} {...card} />
+          <EventCard
+            event={event}
+            image={images[index]}
+            isSmall={index !== large}
+            isEager={isOnTop && index === large}
+            {...card}
+          />
         </li>
       ))}
     </ul>

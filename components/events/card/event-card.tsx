@@ -25,6 +25,8 @@ type EventCardProps = {
   level?: 3 | 4 | 5;
   /** Whether it is small on a phone. */
   isSmall?: boolean;
+  /** Whether its picture is loaded at once. */
+  isEager?: boolean;
 };
 
 /** The ticket's stub with its day, and its year where that is not the present one; what has begun shows today. */
@@ -57,6 +59,7 @@ export const EventCard = memo(function EventCard({
   now = 0,
   level = 4,
   isSmall = false,
+  isEager = false,
 }: EventCardProps) {
   const Heading = `h${level}` as const;
   const hour = hourAttributes(summaryMoments(event), Math.max(now, belizeMidnight(today)));
@@ -84,6 +87,7 @@ export const EventCard = memo(function EventCard({
         category={event.category}
         alt=""
         size={isSmall ? 'ticket' : 'card'}
+        eager={isEager}
         frame={styles.picture}
       />
       <div className={styles.body}>

@@ -11,6 +11,7 @@ type EventImageProps = {
   size: 'thumb' | 'card' | 'ticket' | 'full';
   /** The `sizes` attribute of a full image. */
   sizes?: string;
+  /** Whether it is of the first screen: loaded at once, and painted with what is around it. */
   eager?: boolean;
   className?: string;
   /** Class of the `<picture>` around the image. */
@@ -44,7 +45,7 @@ export function EventImage(props: EventImageProps) {
       data-poster={isFallback ? undefined : category}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      decoding={eager ? 'sync' : 'async'}
       referrerPolicy="no-referrer"
     />
   );

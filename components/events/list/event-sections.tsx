@@ -36,9 +36,10 @@ type MonthProps = {
   lazy?: boolean;
   /** Whether it is the first of the list. */
   isFirst?: boolean;
+  isOnTop?: boolean;
 };
 
-function Month({ group, today, now, level, lazy = false, isFirst = false }: MonthProps) {
+function Month({ group, today, now, level, lazy = false, isFirst = false, isOnTop = false }: MonthProps) {
   const Heading = `h${level}` as const;
   const name = group.month ? formatMonth(group.month) : DATE_TO_BE_CONFIRMED;
   return (
@@ -50,7 +51,14 @@ function Month({ group, today, now, level, lazy = false, isFirst = false }: Mont
       <Heading>
         {name} <span>{pluralize(group.events.length, 'event')}</span>
       </Heading>
-      <CardGrid events={group.events} today={today} now={now} level={level === 3 ? 4 : 5} lead={isFirst} />
+      <CardGrid
+        events={group.events}
+        today={today}
+        now={now}
+        level={level === 3 ? 4 : 5}
+        lead={isFirst}
+        isOnTop={isOnTop}
+      />
     </div>
   );
 }
@@ -86,6 +94,7 @@ export function MonthSections({ events, today, now }: ListProps) {
           level={3}
           lazy
           isFirst={index === 0}
+          isOnTop={index === 0}
         />
       ))}
     </>
@@ -139,6 +148,7 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
             today={today}
             now={now}
             level={4}
+            lazy
             isFirst={index === 0 && ofToday.length === 0}
           />
         ))}

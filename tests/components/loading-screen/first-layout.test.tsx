@@ -1,0 +1,73 @@
+import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
+import { preferMotion } from '../../support/jsdom/motion.ts';
+
+const root = document.documentElement;
+const isWaiting = () => root.hasAttribute('data-unseen');
+
+/** Opens a page as the browser does, by a way of arriving that it reports. */
+function open(path: string, type: string | undefined) {
+  window.history.replaceState(null, '', path);
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: type && (() => [{ type }]),
+  });
+  document.body.innerHTML = `
+    <main>
+      <section id="home"></section>
+      <section id="faq"><a href="#contact">Contact</a> <a href="/about">About</a></section>
+      <section id="diaspora"></section>
+    </main>
+    <footer></footer>`;
+  // biome-ignore lint/security/noGlobalEval: the script runs like in a browser
+  window.eval(START_SCRIPT);
+}
+
+const seen = () => [...document.querySelectorAll('[data-seen]')].map(({ id, tagName }) => id || tagName);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  preferMotion(true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  root.removeAttribute('data-unseen');
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
+describe('what is below the home page’s first screen', () => {
+  test('waits to be laid out, and is laid out piece by piece once the page has loaded', () => {
+    open('/', 'navigate');
+    expect(isWaiting()).toBe(true);
+    jest.runOnlyPendingTimers();
+    expect(seen()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(500);
+    expect(seen()).toEqual(['faq']);
+    jest.runAllTimers();
+    expect(seen()).toEqual(['faq', 'diaspora', 'FOOTER']);
+    expect(isWaiting()).toBe(false);
+  });
+
+  test.each([
+    ['a reload', '/', 'reload'],
+    ['the way back, whose place is restored', '/', 'back_forward'],
+    ['a jump to a part of it', '/#faq', 'navigate'],
+    ['another page', '/submit-event', 'navigate'],
+    ['a browser that does not say how it arrived', '/', undefined],
+  ])('does not wait after %s', (_, path, type) => {
+    open(path, type);
+    expect(isWaiting()).toBe(false);
+  });
+
+  test('is laid out as a whole before a link jumps inside the page', () => {
+    open('/', 'navigate');
+    document
+      .querySelector<HTMLElement>('[href="/about"]')
+      ?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(isWaiting()).toBe(true);
+    document
+      .querySelector<HTMLElement>('[href="#contact"]')
+      ?.dispatchEvent(new Event('click', { bubbles: true }));
+    expect(isWaiting()).toBe(false);
+  });
+});
