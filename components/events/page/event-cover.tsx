@@ -11,7 +11,7 @@ type EventCoverProps = {
   category: EventCategory;
 };
 
-// On a phone two pixels of its screen for each of the image's: finer ones are not told apart, and cost twice the data.
+// 60vw on a phone: its dense screen shows fewer pixels as sharply, for half the data.
 const SIZES = '(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 60vw';
 
 /** The first image of an event, with a link to its full view. A flyer may be upright, and is shown whole. */
