@@ -20,6 +20,8 @@ const digest = (path) =>
     .digest('hex')
     .slice(0, 16);
 
+const styles = (path) => readFileSync(path.replace('/_next/', '.next/'), 'utf8');
+
 await build({
   entryPoints: [join('worker', 'offline', isOff ? 'retired-worker.ts' : 'service-worker.ts')],
   outfile: process.argv[2] ?? join('public', 'sw.js'),
@@ -30,6 +32,6 @@ await build({
   legalComments: 'none',
   define: {
     'process.env.NODE_ENV': '"production"',
-    PRECACHE: isOff ? '[]' : JSON.stringify(precacheList(readFileSync(PAGE, 'utf8'), digest)),
+    PRECACHE: isOff ? '[]' : JSON.stringify(precacheList(readFileSync(PAGE, 'utf8'), { digest, styles })),
   },
 });

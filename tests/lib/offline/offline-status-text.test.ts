@@ -3,7 +3,6 @@ import { cacheName, isOutdatedCache, isOwnCache } from '#lib/offline/cache-limit
 import { groupCachedPages } from '#lib/offline/cached-page-groups';
 import { imageFamily } from '#lib/offline/image-family';
 import { formatCachedAt, offlineStatusText } from '#lib/offline/offline-status-text';
-import { precacheList } from '#lib/offline/precache-list';
 import { parseWorkerMessage } from '#lib/offline/worker-message';
 
 const at = Date.parse('2026-11-21T20:05:00Z');
@@ -67,17 +66,6 @@ test.each([
   ['/images/mark.svg', undefined],
   ['/images/events/../secret.webp', undefined],
 ])('the image %s belongs to the family %s', (path, family) => expect(imageFamily(path)).toBe(family));
-
-test('the service worker precaches the offline page, its image and its files, and little else', () => {
-  const html = '<script src="/_next/static/chunks/a.js"></script>';
-  expect(precacheList(html, (path) => `digest of ${path}`)).toEqual([
-    { url: '/offline', revision: 'digest of /offline' },
-    { url: '/images/spots/offline.svg', revision: 'digest of /images/spots/offline.svg' },
-    { url: '/images/icons.svg', revision: 'digest of /images/icons.svg' },
-    { url: '/images/mark.svg', revision: 'digest of /images/mark.svg' },
-    { url: '/_next/static/chunks/a.js', revision: null },
-  ]);
-});
 
 test.each([
   [
