@@ -63,6 +63,8 @@ export function LaterPart<Props extends object>({
   const comeToLife = useCallback(async () => {
     try {
       const [View, { captureUse }] = await Promise.all([load(), import('./captured-use.ts')]);
+      // Its code has run in this task; rendering it is another, so that a press meanwhile is not kept waiting for both.
+      await new Promise((resolve) => setTimeout(resolve));
       // Replaced under the pointer, a button would never be clicked. Meanwhile it may have been pressed again.
       for (let held: unknown; held !== release.current; ) {
         held = release.current;
