@@ -5,8 +5,13 @@ import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { ComboboxField } from '#components/ui/form/combobox-field';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
-import { type CommunitySuggestion, communitySuggestions } from '#lib/places/community-suggestions';
-import { BELIZE, COUNTRIES, DISTRICTS_OF_BELIZE } from '#lib/submissions/fields/event-choices';
+import {
+  type CommunitySuggestion,
+  communityNamed,
+  communitySuggestions,
+} from '#lib/places/community-suggestions';
+import { DISTRICTS_OF_BELIZE } from '#lib/places/district-names';
+import { BELIZE, COUNTRIES } from '#lib/submissions/fields/event-choices';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { linesOfStep } from './event-lines.ts';
@@ -48,8 +53,10 @@ export function LocationStep() {
     community.onChange(name);
     clearErrors('community');
     setValue('placeId', '');
-    const district = DISTRICTS_OF_BELIZE.find((known) => known === picked?.district);
-    if (district && getValues('country') === BELIZE) setValue('district', district);
+    if (getValues('country') !== BELIZE) return;
+    const named = (picked ?? communityNamed(name))?.district;
+    const district = DISTRICTS_OF_BELIZE.find((known) => known === named);
+    if (district) setValue('district', district);
   };
 
   const own = {

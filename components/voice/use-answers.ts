@@ -20,13 +20,16 @@ type AnswerState =
   | { status: 'thinking'; locating?: boolean }
   | { status: 'answered'; answer: VoiceAnswer };
 
-const spokenEvent = ({ title, date, time, venue, city, cost }: EventSummary): SpokenEvent => ({
-  title,
-  day: hasDay({ date }) ? formatLongDay(date) : DATE_TO_BE_CONFIRMED,
-  ...(time && { time }),
-  place: formatEventWhere({ venue, city }),
-  ...(cost && { cost: formatCost(cost) }),
-});
+const spokenEvent = (event: EventSummary): SpokenEvent => {
+  const { title, date, time, cost } = event;
+  return {
+    title,
+    day: hasDay({ date }) ? formatLongDay(date) : DATE_TO_BE_CONFIRMED,
+    ...(time && { time }),
+    place: formatEventWhere(event),
+    ...(cost && { cost: formatCost(cost) }),
+  };
+};
 
 /** Answers questions: parses them, sets the list's filters through the address, and returns what was found. */
 export function useAnswers() {

@@ -22,6 +22,8 @@ export type CalendarEvent = {
   /** The cover's address, '' when there is none. Untrusted: show it through `displayImages`. */
   image: string;
   images: string[];
+  /** What they show, in the same order, the cover first; '' where nobody has said it. */
+  imageTexts?: readonly string[];
   /** 50 to 349, derived from the id. Not real data: no page presents it as people's opinion. */
   likes: number;
   placeId?: string;
@@ -38,6 +40,8 @@ export type CalendarEvent = {
   currency?: string;
   address?: string;
   country?: string;
+  /** The Belizean district that the row names, like 'Stann Creek'. */
+  district?: string;
   /** Further facts, in the order in which the page of the event lists them. */
   details?: readonly { label: string; value: string }[];
   timeZone?: string;

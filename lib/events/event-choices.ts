@@ -33,6 +33,10 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
   const byCategory = countBy(events.map(({ category }) => category));
   const byPlace = countBy(events.map(({ place }) => place));
   const spelling = new Map(events.map(({ place, city }) => [place, city]));
+  // Of places that are not in our list.
+  const givenDistricts = new Map(
+    events.flatMap(({ place, district }) => (district ? [[place, district]] : [])),
+  );
   const districtValues = new Set(DISTRICTS.map(({ slug }) => districtFilterValue(slug)));
   const nameOf = (place: string) => placeBySlug(place)?.name ?? spelling.get(place) ?? place;
   const nearbyOf = (place: string) => placeBySlug(place)?.nearby ?? [];
@@ -61,7 +65,7 @@ export function choicesOf(events: readonly EventSummary[]): EventChoices {
       const value = districtFilterValue(slug);
       // The city of an event may be just a district.
       const members = [...byPlace.keys()].filter(
-        (place) => place === value || placeBySlug(place)?.district === name,
+        (place) => place === value || (placeBySlug(place)?.district ?? givenDistricts.get(place)) === name,
       );
       const count = members.reduce((sum, place) => sum + (byPlace.get(place) ?? 0), 0);
       return count ? [{ value, label, count, members, nearby: [] }] : [];

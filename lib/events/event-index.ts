@@ -18,7 +18,14 @@ type Row = readonly [
   image: string,
   rest?: Pick<
     EventSummary,
-    'endDate' | 'endTime' | 'timeZone' | 'status' | 'description' | 'hasDefaultCategory'
+    | 'endDate'
+    | 'endTime'
+    | 'timeZone'
+    | 'district'
+    | 'country'
+    | 'status'
+    | 'description'
+    | 'hasDefaultCategory'
   >,
 ];
 
@@ -36,7 +43,7 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
     return cities.push([city, place]) - 1;
   };
   const rows = events.map((event): Row => {
-    const { endDate, endTime, timeZone, status, description, hasDefaultCategory } = event;
+    const { endDate, endTime, timeZone, district, country, status, description } = event;
     const row = [
       event.id,
       event.title,
@@ -52,9 +59,11 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
       ...(endDate && { endDate }),
       ...(endTime && { endTime }),
       ...(timeZone !== undefined && { timeZone }),
+      ...(district && { district }),
+      ...(country && { country }),
       ...(status && { status }),
       ...(description && { description }),
-      ...(hasDefaultCategory && { hasDefaultCategory }),
+      ...(event.hasDefaultCategory && { hasDefaultCategory: true as const }),
     };
     return Object.keys(rest).length > 0 ? [...row, rest] : row;
   });

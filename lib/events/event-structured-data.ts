@@ -46,25 +46,26 @@ function statusOf({ status, date, movedFrom }: CalendarEvent) {
 }
 
 function addressOf(event: CalendarEvent, place: Place) {
+  const region = place.district ?? event.district;
   return {
     '@type': 'PostalAddress' as const,
     ...(event.address && { streetAddress: event.address }),
     ...(event.city && place.slug !== 'nationwide' && { addressLocality: place.name }),
-    ...(place.district && { addressRegion: place.district }),
+    ...(region && { addressRegion: region }),
     addressCountry: event.country ?? place.country ?? 'BZ',
   };
 }
 
-/** The offer of tickets: a price of 0 when the event is free; undefined when the price is unknown. */
+/** The offer of tickets: a price of 0, in no currency, when the event is free; undefined when the price is unknown. */
 function offersOf(event: CalendarEvent) {
   const free = event.cost.toLowerCase() === 'free' || event.price === 0;
   const price = free ? 0 : event.price;
-  const priceCurrency = event.currency ?? (free ? 'BZD' : undefined);
-  if (price === undefined || priceCurrency === undefined) return undefined;
+  const priceCurrency = free ? undefined : event.currency;
+  if (price === undefined || !(free || priceCurrency)) return undefined;
   return {
     '@type': 'Offer' as const,
     price,
-    priceCurrency,
+    ...(priceCurrency && { priceCurrency }),
     ...(event.ticketUrl && { url: event.ticketUrl }),
   };
 }

@@ -19,6 +19,10 @@ export type EventSummary = {
   city: string;
   /** Slug of the place the city names. */
   place: string;
+  /** Where that is not known, the name of the Belizean district that the event was given. */
+  district?: string;
+  /** Only of an event abroad whose country is named. */
+  country?: string;
   category: EventCategory;
   hasDefaultCategory?: true;
   cost?: string;

@@ -1,3 +1,4 @@
+import { isBelize } from '#lib/places/is-belize';
 import { formatLongDay, formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from './calendar-event.ts';
 import { hasDay } from './upcoming-events.ts';
@@ -18,21 +19,22 @@ export function formatEventWhen(event: WhenFields): string {
   return event.time ? `${day}, ${event.time}` : day;
 }
 
-/** 'Y-Not Island, Dangriga', without a city that the venue already names. */
-export function formatEventWhere({ venue, city }: Pick<CalendarEvent, 'venue' | 'city'>): string {
-  return venue && city && !venue.includes(city) ? `${venue}, ${city}` : venue || city;
-}
+/** The country of an event abroad, as it was written; '' in Belize, and where none is named. */
+export const countryAbroad = ({ country = '' }: Pick<CalendarEvent, 'country'>) =>
+  isBelize(country) ? '' : country;
 
-/** 'Y-Not Island, 1 Front Street, Dangriga', without repetitions; '' when all three are empty. */
-export function formatEventAddress({
-  venue,
-  address,
-  city,
-}: Pick<CalendarEvent, 'venue' | 'address' | 'city'>): string {
-  return [venue, address, city]
-    .filter((part, index, all) => part && !all.slice(0, index).some((earlier) => earlier?.includes(part)))
-    .join(', ');
-}
+/** The parts of an address from the smallest on, without those that are empty or named by one before. */
+const withoutRepeats = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part, index) => part && !parts.slice(0, index).some((earlier) => earlier?.includes(part)));
+
+/** 'Y-Not Island, Dangriga', 'Hope Gardens, Kingston, Jamaica'; without what the venue or the city already names. */
+export const formatEventWhere = (event: Pick<CalendarEvent, 'venue' | 'city' | 'country'>): string =>
+  withoutRepeats([event.venue, event.city, countryAbroad(event)]).join(', ');
+
+/** 'Y-Not Island, 1 Front Street, Dangriga', abroad with the country; '' when all of it is empty. */
+export const formatEventAddress = (
+  event: Pick<CalendarEvent, 'venue' | 'address' | 'city' | 'country'>,
+): string => withoutRepeats([event.venue, event.address, event.city, countryAbroad(event)]).join(', ');
 
 // A map, not an object: a cell may hold any word, '__proto__' as well.
 const KNOWN_COSTS = new Map([

@@ -19,7 +19,7 @@ export function* searchIndexSlices(events: readonly EventSummary[]): Slices<Sear
   const index: SearchIndex = { texts: [], words: new Set() };
   for (const [position, event] of events.entries()) {
     const words = splitWords(
-      `${event.title} ${event.venue} ${event.city} ${CATEGORY_LABELS[event.category]} ${summaryDescription(event)}`,
+      `${event.title} ${event.venue} ${event.city} ${event.country ?? ''} ${CATEGORY_LABELS[event.category]} ${summaryDescription(event)}`,
     );
     // A number is never a typo of another one, so years and hours need not be in the list of words.
     for (const word of words) if (!/\d/.test(word)) index.words.add(word);

@@ -3,6 +3,7 @@ import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneOf } from './event-structured-data.ts';
 import type { EventSummary } from './event-summary.ts';
+import { countryAbroad } from './format-event.ts';
 import { describeEvent } from './rows/event-description.ts';
 import { displayImages } from './rows/event-images.ts';
 
@@ -13,6 +14,8 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
   const { id, title, date, endDate, time, endTime, venue, city, category, cost, status, description } = event;
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
+  const place = placeFromText(city);
+  const country = countryAbroad(event);
   return {
     id,
     title,
@@ -23,7 +26,9 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     ...(timeZone !== BELIZE_TIME_ZONE && { timeZone }),
     venue,
     city,
-    place: placeFromText(city).slug,
+    place: place.slug,
+    ...(event.district && !place.district && { district: event.district }),
+    ...(country && { country }),
     category,
     ...(event.hasDefaultCategory && { hasDefaultCategory: true as const }),
     ...(cost && { cost }),

@@ -1,3 +1,4 @@
+import { fold } from '#lib/text/fold';
 import communities from './communities.json' with { type: 'json' };
 import data from './places.json' with { type: 'json' };
 
@@ -19,6 +20,13 @@ const CODES: Record<string, string | undefined> = {
   Canada: 'CA',
   'United Kingdom': 'GB',
 };
+
+/** The Belizean community of a name that is typed in full; undefined where there are several of it, or none. */
+export function communityNamed(name: string): CommunitySuggestion | undefined {
+  const wanted = fold(name).trim();
+  const found = BELIZEAN.filter(({ value }) => fold(value) === wanted);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 /** Autocomplete suggestions for a community: those of Belize, or the diaspora's cities in that country. */
 export function communitySuggestions(country: string): readonly CommunitySuggestion[] {

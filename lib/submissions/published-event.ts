@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
+import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import type { EventAnnouncement } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
@@ -37,7 +38,9 @@ const CELLS: Record<ConvertedField, CellText> & { [Name in PublicField]?: CellTe
   category: ({ category }) => category,
   cost: ({ cost }) => COST_CELLS[cost],
   country: ({ country }) => (country === BELIZE ? '' : country),
+  district: ({ district }) => district,
   additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
+  additionalImageAlts: ({ additionalImageAlts }) => imageTextsCell(additionalImageAlts),
 };
 
 const PUBLIC_FIELDS = publicNames(EVENT_FIELDS);
@@ -53,7 +56,15 @@ type Publishing = {
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
   const isMoved = announcement?.kind === 'moved';
-  const now = isMoved ? { ...submission, ...announcement, placeId: '' } : submission;
+  const isElsewhere = isMoved && announcement.community !== submission.community;
+  const now = isMoved
+    ? {
+        ...submission,
+        ...announcement,
+        placeId: '',
+        district: isElsewhere ? ('' as const) : submission.district,
+      }
+    : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
     return column ? [[column, CELLS[name]?.(now) ?? textOf(now[name])]] : [];

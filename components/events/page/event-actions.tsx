@@ -6,6 +6,7 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import { countryAbroad } from '#lib/events/format-event';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
@@ -25,8 +26,9 @@ type EventActionsProps = {
 };
 
 /** A Google Maps link to the venue by its name, and exactly by its place id; undefined without an address. */
-function directionsUrl({ venue, city, address, placeId }: CalendarEvent): string | undefined {
-  const query = [venue, address, city].filter(Boolean).join(', ');
+function directionsUrl(event: CalendarEvent): string | undefined {
+  const { venue, city, address, placeId } = event;
+  const query = [venue, address, city, countryAbroad(event)].filter(Boolean).join(', ');
   // A nationwide event has no destination.
   const isNationwide =
     !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);

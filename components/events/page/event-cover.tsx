@@ -1,12 +1,13 @@
 import { Icon } from '#components/ui/icon';
 import type { EventCategory } from '#lib/events/event-category';
 import { imageSources } from '#lib/events/images/image-sources';
+import type { EventPicture } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import styles from './event-cover.module.css';
 
 type EventCoverProps = {
   /** Without one, the event's poster is shown, which has no full view. */
-  url: string | undefined;
+  picture: EventPicture | undefined;
   poster: string;
   category: EventCategory;
 };
@@ -15,7 +16,8 @@ type EventCoverProps = {
 const SIZES = '(min-width: 60rem) 38rem, (min-width: 46rem) 46rem, 60vw';
 
 /** The first image of an event, with a link to its full view. A flyer may be upright, and is shown whole. */
-export function EventCover({ url, poster, category }: EventCoverProps) {
+export function EventCover({ picture, poster, category }: EventCoverProps) {
+  const { url, text = '' } = picture ?? {};
   // Our own drawings have the shape of the frame.
   const isWhole = url !== undefined && imageSources(url, 'full').avif === undefined;
   return (
@@ -29,7 +31,7 @@ export function EventCover({ url, poster, category }: EventCoverProps) {
       <EventImage
         url={url ?? poster}
         category={category}
-        alt=""
+        alt={text}
         size="full"
         sizes={SIZES}
         eager

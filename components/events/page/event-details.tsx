@@ -6,7 +6,7 @@ import { timeZoneOf } from '#lib/events/event-structured-data';
 import { eventPoster } from '#lib/events/images/event-poster';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { tellEvent } from '#lib/events/page/told-event';
-import { displayImages } from '#lib/events/rows/event-images';
+import { displayPictures } from '#lib/events/rows/event-images';
 import { EventImage } from '../card/event-image.tsx';
 import { EventTicket } from '../card/event-ticket.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';
@@ -57,16 +57,16 @@ export function EventDetails(props: EventDetailsProps) {
       </WhenOver>
     );
   const Subheading = level === 1 ? 'h2' : 'h3';
-  const images = displayImages(event);
-  const [cover, ...further] = images;
+  const pictures = displayPictures(event);
+  const [cover, ...further] = pictures;
   return (
     <article
       className={level === 1 ? `${styles.details} ${styles.page}` : styles.details}
       aria-labelledby={titleId}
       data-category={category}
     >
-      <EventGallery images={images} title={title} category={category} className={styles.sheet}>
-        <EventCover url={cover} poster={eventPoster(event)} category={category} />
+      <EventGallery pictures={pictures} title={title} category={category} className={styles.sheet}>
+        <EventCover picture={cover} poster={eventPoster(event)} category={category} />
 
         <div className={styles.body}>
           <EventTicket event={event} moments={moments} now={now} level={level} titleId={titleId} />
@@ -91,13 +91,13 @@ export function EventDetails(props: EventDetailsProps) {
             <div className={styles.gallery} data-screen="">
               <Subheading className={styles.subheading}>Pictures</Subheading>
               <ul className={styles.strip}>
-                {further.map((url, index) => (
+                {further.map(({ url, text }, index) => (
                   <li key={url}>
                     <a className={styles.thumb} href={url} data-picture={index + 1} rel="noreferrer">
                       <EventImage
                         url={url}
                         category={category}
-                        alt={`Picture ${index + 2} of ${images.length}`}
+                        alt={text || `Picture ${index + 2} of ${pictures.length}`}
                         size="card"
                       />
                     </a>

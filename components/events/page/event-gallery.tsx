@@ -6,13 +6,14 @@ import { LoadFailed } from '#components/ui/overlay/load-failed';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import type { EventCategory } from '#lib/events/event-category';
+import type { EventPicture } from '#lib/events/rows/event-images';
 
 const loadViewer = () =>
   import('./event-gallery-viewer.tsx').then(({ EventGalleryViewer }) => EventGalleryViewer);
 
 type EventGalleryProps = {
-  /** URLs of all images, the cover first. */
-  images: readonly string[];
+  /** All images, the cover first. */
+  pictures: readonly EventPicture[];
   title: string;
   category: EventCategory;
   className?: string | undefined;
@@ -23,7 +24,7 @@ type EventGalleryProps = {
  * Opens the links to images inside it, those with `data-picture`, in a viewer over the page. Without JavaScript they
  * are plain links to the image files.
  */
-export function EventGallery({ images, title, category, className, children }: EventGalleryProps) {
+export function EventGallery({ pictures, title, category, className, children }: EventGalleryProps) {
   const [shownIndex, setShownIndex] = useState<number>();
 
   const open = (event: MouseEvent) => {
@@ -44,7 +45,7 @@ export function EventGallery({ images, title, category, className, children }: E
       {shownIndex !== undefined && (
         <Lazy
           load={loadViewer}
-          props={{ images, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
+          props={{ pictures, start: shownIndex, title, category, onClose: () => setShownIndex(undefined) }}
           waiting={<LoadingNote>Loading the picture…</LoadingNote>}
           failed={<LoadFailed onClose={() => setShownIndex(undefined)} />}
         />

@@ -2,6 +2,7 @@ import { isCalendarDay } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
+import { countryAbroad } from '../format-event.ts';
 import { eventPoster } from '../images/event-poster.ts';
 import { displayImages } from '../rows/event-images.ts';
 import { previewText } from './preview-text.ts';
@@ -53,8 +54,9 @@ function timeText({ date, isAllDay, time }: CalendarEvent): string {
   return previewText(time ?? '', LINE_LENGTH);
 }
 
-function placeLines({ venue, city }: CalendarEvent): string[] {
-  const parts = [...new Set([previewText(venue, LINE_LENGTH), previewText(city, LINE_LENGTH)])].filter(
+function placeLines(event: CalendarEvent): string[] {
+  const town = [event.city, countryAbroad(event)].filter(Boolean).join(', ');
+  const parts = [...new Set([previewText(event.venue, LINE_LENGTH), previewText(town, LINE_LENGTH)])].filter(
     Boolean,
   );
   const line = parts.join(', ');

@@ -1,3 +1,4 @@
+import { districtNamed } from '#lib/places/district-names';
 import { hasVisibleText } from '#lib/text/has-visible-text';
 import { slug } from '#lib/text/slug';
 import { isCalendarDay } from '#lib/time/calendar-day';
@@ -10,7 +11,7 @@ import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
 import { describeEvent } from './event-description.ts';
 import { eventId } from './event-id.ts';
-import { parseImageList, safeUrl, upgradeToHttps } from './event-images.ts';
+import { parseImageList, parseImageTexts, safeUrl, upgradeToHttps } from './event-images.ts';
 
 type DetailColumn = keyof typeof DETAIL_COLUMNS;
 const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
@@ -22,6 +23,8 @@ export const OPTIONAL_COLUMNS = [
   'CoverImage',
   'Image',
   'ModalImages',
+  'CoverImageText',
+  'ModalImageTexts',
   'PlaceID',
   'ID',
   'Status',
@@ -34,6 +37,7 @@ export const OPTIONAL_COLUMNS = [
   'Description',
   'Category',
   'Address',
+  'District',
   'Country',
   'TimeZone',
   'Website',
@@ -104,6 +108,7 @@ function optionalFields(row: EventRow, date: string) {
     website: safeUrl(cellOf(row, 'Website')),
     address: line(row.Address) || undefined,
     country: line(row.Country) || undefined,
+    district: districtNamed(line(row.District)),
     timeZone: isTimeZone(line(row.TimeZone)) ? line(row.TimeZone) : undefined,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
@@ -128,6 +133,10 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const cost = line(row.Cost);
   const details = detailsOf(row);
   const ownId = slug(cellOf(row, 'ID'));
+  const imageTexts = [
+    line(row.CoverImageText),
+    ...parseImageTexts(cellOf(row, 'ModalImages'), line(row.ModalImageTexts)),
+  ];
   return {
     event: {
       id: ownId || eventId({ date, city, title }),
@@ -142,6 +151,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       isAllDay,
       image: upgradeToHttps(cellOf(row, 'CoverImage')) || upgradeToHttps(cellOf(row, 'Image')),
       images: parseImageList(cellOf(row, 'ModalImages')),
+      ...(imageTexts.some(Boolean) && { imageTexts }),
       cost,
       status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
       ...optionalFields(row, date),

@@ -11,12 +11,3 @@ export const COUNTRIES = [
   'Mexico',
   'Guatemala',
 ] as const;
-
-export const DISTRICTS_OF_BELIZE = [
-  'Belize',
-  'Cayo',
-  'Orange Walk',
-  'Corozal',
-  'Stann Creek',
-  'Toledo',
-] as const;

@@ -15,9 +15,10 @@ import {
   userAgentField,
   webAddressField,
 } from '#lib/forms/field-schemas';
+import { DISTRICTS_OF_BELIZE } from '#lib/places/district-names';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
-import { BELIZE, COST_LABELS, DISTRICTS_OF_BELIZE, type EventCost } from './event-choices.ts';
+import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
 import type { AskedField, BrowserField } from './field.ts';
 
 const MIN_DESCRIPTION_CHARACTERS = 20;
@@ -166,7 +167,8 @@ export const EVENT_FIELDS = {
       moderatorChoices: districts((district) => district),
       nothing: 'Not chosen',
     },
-    visibility: 'unlisted',
+    visibility: 'public',
+    column: 'District',
     mail: { line: 8 },
   },
   community: {
@@ -219,7 +221,8 @@ export const EVENT_FIELDS = {
     label: 'Cover image description',
     step: 'media',
     input: { kind: 'images' },
-    visibility: 'unlisted',
+    visibility: 'public',
+    column: 'CoverImageText',
   },
   additionalImageUrls: {
     rule: z
@@ -240,7 +243,8 @@ export const EVENT_FIELDS = {
     label: 'Additional image descriptions',
     step: 'media',
     input: { kind: 'images' },
-    visibility: 'unlisted',
+    visibility: 'public',
+    column: 'ModalImageTexts',
   },
   website: {
     rule: webAddressField('Website'),

@@ -12,8 +12,6 @@ export type Labels = Readonly<Record<string, string>>;
  */
 export type Surface = 'form' | 'status' | 'moderation' | 'edit' | 'mail';
 
-type Visibility = 'public' | 'unlisted';
-
 /** How a form shows a field. */
 export type FieldInput =
   | { kind: 'text'; type?: 'email' | 'tel' | 'url' | 'date'; autoComplete?: string }
@@ -47,9 +45,9 @@ export type AskedField<Step extends string = string, Column extends string = str
   help?: string;
   /**
    * Who may see it once the submission is approved. Without it the field is private to moderators and the sender, and
-   * deleted when the retention time ends. `unlisted`: not private, but not published either.
+   * deleted when the retention time ends.
    */
-  visibility?: Visibility;
+  visibility?: 'public';
   /** Its column in the events sheet. */
   column?: Column;
   /** Its label and line number in the mail to moderators (default: after the numbered lines), or that it is quoted. */
@@ -90,7 +88,7 @@ export type PublicName<Table extends FieldTable> = {
 
 /** Names of the fields that only moderators and the sender may see. */
 export type PrivateName<Table extends FieldTable> = {
-  [Name in keyof Table]: Table[Name] extends { visibility: Visibility } ? never : Name;
+  [Name in keyof Table]: Table[Name] extends { visibility: 'public' } ? never : Name;
 }[keyof Table] &
   string;
 

@@ -15,9 +15,11 @@ beforeAll(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
+const PICTURES = IMAGES.map((url, index) => ({ url, text: index === 1 ? 'Women grinding cacao' : '' }));
+
 const show = () =>
   render(
-    <EventGallery images={IMAGES} title="Drums" category="cultural">
+    <EventGallery pictures={PICTURES} title="Drums" category="cultural">
       {IMAGES.map((url, index) => (
         <a key={url} href={url} data-picture={index}>
           Picture {index + 1}
@@ -37,6 +39,13 @@ test('a link to an image opens it large, with its number and the total', async (
   const dialog = await openSecond();
   expect(dialog.getByRole('status')).toHaveTextContent('Picture 2 of 3');
   expect(dialog.getByRole('img')).toHaveAttribute('src', 'https://pictures.example/b.jpg');
+});
+
+test('an image is called what its description says, and without one by its number', async () => {
+  const dialog = await openSecond();
+  expect(dialog.getByRole('img', { name: 'Women grinding cacao' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+  expect(dialog.getByRole('img', { name: 'Drums, picture 3 of 3' })).toBeVisible();
 });
 
 test('two buttons of the viewer move to the other images and stop at the ends', async () => {
