@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { StepFields } from '#components/forms/step-fields';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
-import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { ChoiceField } from '#components/ui/form/choice-field';
 import { FieldRow } from '#components/ui/form/field-row';
 import { TextField } from '#components/ui/form/text-field';
@@ -19,12 +18,29 @@ const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   category,
 }));
 
+const HOURS = [
+  { value: 'hours', label: 'From and to' },
+  { value: 'all-day', label: 'All day' },
+  { value: 'unknown', label: 'Not known yet' },
+];
+
 /** Step 1: title, date and time, category, description. */
 export function DetailsStep() {
   const { register, setValue, errorOf } = useFormFields<EventFormValues>();
-  const [date, isAllDay, time] = useWatch<Record<string, unknown>>({ name: ['date', 'isAllDay', 'time'] });
+  const [date, isAllDay, isHourUnknown, time] = useWatch<Record<string, unknown>>({
+    name: ['date', 'isAllDay', 'isHourUnknown', 'time'],
+  });
+  const hasHours = isAllDay !== true && isHourUnknown !== true;
   const [today] = useState(() => belizeDay(Date.now()));
   const isOver = typeof date === 'string' && date !== '' && date < today;
+  const chosenHours = hasHours ? 'hours' : isAllDay === true ? 'all-day' : 'unknown';
+  const chooseHours = (choice: string) => {
+    setValue('isAllDay', choice === 'all-day');
+    setValue('isHourUnknown', choice === 'unknown');
+    if (choice === 'hours') return;
+    setValue('time', '');
+    setValue('endTime', '');
+  };
   const own = {
     date: (
       <TextField
@@ -37,15 +53,11 @@ export function DetailsStep() {
       />
     ),
     isAllDay: (
-      <CheckboxField
-        {...register('isAllDay', {
-          onChange: ({ target }) => {
-            if (!target.checked) return;
-            setValue('time', '');
-            setValue('endTime', '');
-          },
-        })}
-        label={EVENT_FIELDS.isAllDay.label}
+      <ChoiceField
+        name="hours"
+        label="Hours"
+        choices={HOURS.map((choice) => ({ ...choice, isChosen: choice.value === chosenHours }))}
+        onChange={({ target }) => chooseHours(target.value)}
       />
     ),
     time: (
@@ -55,7 +67,7 @@ export function DetailsStep() {
           type="time"
           label="Start time"
           optional
-          disabled={isAllDay === true}
+          disabled={!hasHours}
           error={errorOf('time')}
         />
         <TextField
@@ -63,7 +75,7 @@ export function DetailsStep() {
           type="time"
           label="End time"
           optional
-          disabled={isAllDay === true || !time}
+          disabled={!hasHours || !time}
         />
       </FieldRow>
     ),

@@ -3,6 +3,7 @@ import { type EventImages, imagesOf } from './event-images.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { EventSubmission } from './fields/event-submission.ts';
 import { namesOfInputs } from './fields/field-rules.ts';
+import { withHours } from './written-hours.ts';
 
 const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
 /** Names of the checkbox fields. */
@@ -31,6 +32,12 @@ export function imagesFromValues(values: FormValues, before: Readonly<Record<str
   };
 }
 
+/** The hours that such a form says; an older event without any, which is shown as lasting all day, stays as it was. */
+export function editedHours(time: string, isAllDay: boolean, before: EventSubmission) {
+  const hours = { time, isAllDay };
+  return before.time === '' && time.trim() === '' ? hours : withHours(hours);
+}
+
 /**
  * The event as such a form changes it, for the schema of submissions. Fields that the form does not ask for stay as
  * they are; when the venue or place has changed, the former place id is dropped.
@@ -46,7 +53,7 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
     ...texts,
     ...imagesFromValues(values, before),
     ...ticks,
-    time: ticks.isAllDay ? '' : (values.time ?? ''),
+    ...editedHours(ticks.isAllDay ? '' : (values.time ?? ''), ticks.isAllDay === true, before),
     placeId: isSamePlace ? before.placeId : '',
   };
 }

@@ -4,6 +4,18 @@ function writtenHour(clock: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/**
+ * The hours of an event that has none yet, in the words that its card and its page show. They are its time from the moment
+ * it is sent, because an empty time means that an event lasts all day, as in the sheet.
+ */
+export const HOURS_NOT_KNOWN = 'Hours to be confirmed';
+
+type Hours = { time: string; isAllDay: boolean };
+
+/** What a form says about the hours: nothing typed, and not all day, is not known yet. */
+export const withHours = <Event extends Hours>(event: Event): Event =>
+  event.isAllDay || event.time.trim() !== '' ? event : { ...event, time: HOURS_NOT_KNOWN };
+
 /** The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1:00 AM'; '' for none. */
 export function writtenHours(start: string, end = ''): string {
   if (start === '') return '';

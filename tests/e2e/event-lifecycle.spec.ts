@@ -53,7 +53,7 @@ test('an event submitted on a phone is approved by a moderator and published, an
   const opened = await whenOpened(page);
   await page.getByLabel('Event title').fill('Battle of the Drums of Our Village');
   await page.getByLabel('Event date').fill('2099-12-05');
-  await page.getByText('It lasts all day').click();
+  await page.getByRole('radio', { name: 'All day' }).check();
   await page.getByLabel('Cultural Celebration').check();
   await page
     .getByLabel('Event description')

@@ -12,6 +12,8 @@ type RadioChoice = {
   icon?: IconName;
   /** The category whose colour the choice has. */
   category?: string;
+  /** Whether it is the chosen one, where the form does not keep that itself. */
+  isChosen?: boolean;
 };
 
 type ChoiceFieldProps = FieldTexts &
@@ -48,7 +50,7 @@ export function ChoiceField({
       </legend>
       <FieldError id={id} error={error} />
       <div className={wide ? `${styles.choices} ${styles.wide}` : styles.choices}>
-        {choices.map(({ value, label: words, icon, category }, place) => (
+        {choices.map(({ value, label: words, icon, category, isChosen }, place) => (
           <label key={value} className={styles.choice} data-category={category}>
             <input
               {...input}
@@ -56,6 +58,7 @@ export function ChoiceField({
               id={place === 0 ? id : undefined}
               name={name}
               value={value}
+              checked={isChosen}
               aria-invalid={described['aria-invalid']}
             />
             {icon && <Icon name={icon} />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenHours } from '../written-hours.ts';
+import { withHours, writtenHours } from '../written-hours.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubmissionSchema } from './event-submission.ts';
 import { draftRulesOf } from './field-rules.ts';
@@ -13,12 +13,13 @@ export const UNSENT = {
 const count = z.int().min(0).default(0);
 
 /**
- * The rules of the submission plus the fields that only the form has: the end time, the terms, and the number of
- * chosen images that are not uploaded yet, with the alternative texts typed for them.
+ * The rules of the submission plus the fields that only the form has: the end time, that the hours are not known yet, the
+ * terms, and the number of chosen images that are not uploaded yet, with the alternative texts typed for them.
  */
 export const eventFormSchema = eventSubmissionSchema
   .extend({
     endTime: z.string().default(''),
+    isHourUnknown: z.boolean().default(false),
     terms: z.boolean().default(false),
     unsentCovers: count,
     unsentImages: count,
@@ -36,6 +37,7 @@ export type EventFormValues = z.input<typeof eventFormSchema>;
 const draftSchema = z.object({
   ...draftRulesOf(EVENT_FIELDS),
   endTime: z.string().catch(''),
+  isHourUnknown: z.boolean().catch(false),
   terms: z.boolean().catch(false),
   unsentCovers: count.catch(0),
   unsentImages: count.catch(0),
@@ -52,11 +54,13 @@ export function hasAnswers(draft: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(draft)) !== withoutCountry(eventFormValues());
 }
 
-type FormOnly = 'endTime' | 'terms' | 'unsentCovers' | 'unsentImages' | 'unsentWords';
+type FormOnly = 'endTime' | 'isHourUnknown' | 'terms' | 'unsentCovers' | 'unsentImages' | 'unsentWords';
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
 
 /** The payload of a form: without the fields only the form has, and with the time in words, '' for a whole day. */
 export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
-  const { endTime, terms, unsentCovers, unsentImages, unsentWords, ...submission } = values;
-  return { ...submission, time: values.isAllDay ? '' : writtenHours(values.time ?? '', endTime) };
+  const { endTime, isHourUnknown, terms, unsentCovers, unsentImages, unsentWords, ...submission } = values;
+  const { isAllDay = false } = values;
+  const time = isAllDay || isHourUnknown ? '' : writtenHours(values.time ?? '', endTime);
+  return withHours({ ...submission, isAllDay, time });
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
-import { CHECKBOXES, eventFromValues, valuesOfEvent } from '../edited-event.ts';
+import { CHECKBOXES, editedHours, eventFromValues, valuesOfEvent } from '../edited-event.ts';
 import { EVENT_FIELDS } from '../fields/event-fields.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import { type FieldView, fieldLines } from '../fields/field-view.ts';
@@ -46,5 +46,6 @@ export function eventFromForm(before: EventSubmission, form: URLSearchParams): R
     ([name]) => !CHECKBOXES.some((box) => box === name),
   );
   const values: FormValues = { ...Object.fromEntries(stored), ...Object.fromEntries(form) };
-  return { ...eventFromValues(values, before), placeId: values.placeId, time: values.time };
+  const event = eventFromValues(values, before);
+  return { ...event, placeId: values.placeId, ...editedHours(values.time ?? '', event.isAllDay, before) };
 }

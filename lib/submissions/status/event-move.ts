@@ -1,5 +1,6 @@
 import type { FormValues } from '#lib/forms/form-values';
 import type { EventAnnouncement } from '../event-announcement.ts';
+import { withHours } from '../written-hours.ts';
 
 const TEXTS = ['date', 'time', 'venueName', 'community'] as const;
 
@@ -14,5 +15,5 @@ export function valuesOfMove(event: Record<string, unknown>, announced?: EventAn
 export function moveFromValues(values: FormValues): unknown {
   const isAllDay = values.isAllDay === 'yes';
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));
-  return { kind: 'moved', ...texts, isAllDay, ...(isAllDay && { time: '' }) };
+  return { kind: 'moved', ...texts, ...withHours({ isAllDay, time: isAllDay ? '' : (values.time ?? '') }) };
 }

@@ -3,6 +3,7 @@ import { placeFromText } from '#lib/places/places';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
 import { slug } from '#lib/text/slug';
 import type { EventSubmission } from '../fields/event-submission.ts';
+import { withHours } from '../written-hours.ts';
 import { claimImages } from './claim-images.server.ts';
 import { spendOpeningToken } from './opening-token.server.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
@@ -29,7 +30,7 @@ export async function submitEvent(
     {
       endpoint: 'submit-event',
       kind: 'event',
-      payload: submission,
+      payload: withHours(submission),
       keys: keysOfEvent(submission),
       check: async (db, itemId) => {
         await spendOpeningToken(db, sent.openingToken ?? '', sent.now);

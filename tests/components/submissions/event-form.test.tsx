@@ -239,11 +239,35 @@ describe('In the event form', () => {
     await step('Event Details');
     const start = screen.getByLabelText(/^Start time/);
     fill(start, '19:30');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'It lasts all day' }));
+    expect(screen.getByRole('radio', { name: 'From and to' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'All day' }));
     expect(start).toHaveValue('');
     expect(start).toBeDisabled();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'It lasts all day' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'From and to' }));
     expect(start).toBeEnabled();
+  });
+
+  test('hours that are not known yet empty the time and disable it too', async () => {
+    render(form());
+    await step('Event Details');
+    const start = screen.getByLabelText(/^Start time/);
+    fill(start, '19:30');
+    const unknown = screen.getByRole('radio', { name: 'Not known yet' });
+    await userEvent.click(unknown);
+    expect(unknown).toBeChecked();
+    expect(start).toHaveValue('');
+    expect(start).toBeDisabled();
+  });
+
+  test('a community that is typed in full sets its district, one of several of its name does not', async () => {
+    render(form());
+    await toLocation();
+    const district = screen.getByRole('combobox', { name: 'District (optional)' });
+    await userEvent.type(community(), 'San Antonio');
+    expect(district).toHaveValue('');
+    await userEvent.clear(community());
+    await userEvent.type(community(), 'dangriga');
+    expect(district).toHaveValue('Stann Creek');
   });
 
   test('a suggested community sets its district', async () => {

@@ -43,10 +43,10 @@ test('spaces around an unchanged venue keep the place id', () => {
   expect(corrected({ venueName: ' Football Field ' }).placeId).toBe('ChIJ_a_place_id');
 });
 
-test('fields that are missing in the form are empty, and so is the place id', () => {
+test('fields that are missing in the form are empty, and so is the place id; the hours are then not known', () => {
   expect(eventFromValues({}, before)).toMatchObject({
     title: '',
-    time: '',
+    time: 'Hours to be confirmed',
     venueName: '',
     placeId: '',
     isAllDay: false,

@@ -5,6 +5,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Expects that axe finds no violation of WCAG 2.2 AA and of best practice, in the page or in a part of it. */
 export async function expectNoViolations(page: Page, part?: string) {
+  // What waits to be laid out has no size yet.
+  await expect(page.locator('html')).not.toHaveAttribute('data-unseen');
   // The legacy mode analyses in the page itself, in a third of the time. It does not enter frames; the site has none.
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page })

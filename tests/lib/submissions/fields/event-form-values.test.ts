@@ -45,6 +45,7 @@ test('every field of a stored draft is restored, or reset where its value no lon
     submitterEmail: 'ana@example.com',
     submitterPhone: '622-1234',
     endTime: '22:00',
+    isHourUnknown: true,
     terms: true,
     unsentCovers: 1,
     unsentImages: 2,
@@ -63,6 +64,7 @@ test('every field of a stored draft is restored, or reset where its value no lon
     country: 'Belize',
     additionalImageUrls: [],
     additionalImageAlts: [],
+    isHourUnknown: false,
     terms: false,
     unsentCovers: 0,
     unsentImages: 0,
@@ -119,7 +121,8 @@ test('an event form is sent with its hours in words, none for a whole day, and w
   };
   expect(submissionOf(values)).toMatchObject({ time: '7:30 PM - 10:00 PM' });
   expect(submissionOf({ ...values, isAllDay: true })).toMatchObject({ time: '' });
-  expect(submissionOf({ ...values, time: undefined })).toMatchObject({ time: '' });
-  for (const name of ['terms', 'endTime', 'unsentCovers', 'unsentImages', 'unsentWords'])
+  for (const unknown of [{ time: undefined }, { time: '' }, { isHourUnknown: true }])
+    expect(submissionOf({ ...values, ...unknown })).toMatchObject({ time: 'Hours to be confirmed' });
+  for (const name of ['terms', 'endTime', 'isHourUnknown', 'unsentCovers', 'unsentImages', 'unsentWords'])
     expect(submissionOf(values)).not.toHaveProperty(name);
 });

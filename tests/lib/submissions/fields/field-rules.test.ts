@@ -16,7 +16,8 @@ import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 
 const PUBLIC = [
   ...['title', 'date', 'time', 'isAllDay', 'category', 'description', 'cost', 'country'],
-  ...['community', 'venueName', 'placeId', 'coverImageUrl', 'additionalImageUrls', 'website'],
+  ...['district', 'community', 'venueName', 'placeId', 'coverImageUrl', 'coverImageAlt'],
+  ...['additionalImageUrls', 'additionalImageAlts', 'website'],
 ];
 const OF_PERSON = ['submitterName', 'submitterEmail', 'submitterPhone'];
 const OF_BROWSER = ['honeypot', 'formDuration', 'timestamp', 'userAgent'];
@@ -32,11 +33,11 @@ describe('The fields of an event', () => {
     expect(PRIVATE_EVENT_FIELDS).toEqual([...OF_PERSON, ...OF_BROWSER]);
   });
 
-  test('that are neither public nor private are the district and the alternative texts', () => {
+  test('are all either public or private: what is asked of an event is shown', () => {
     const others = Object.keys(EVENT_FIELDS).filter(
       (name) => ![...PUBLIC, ...OF_PERSON, ...OF_BROWSER].includes(name),
     );
-    expect(others).toEqual(['district', 'coverImageAlt', 'additionalImageAlts']);
+    expect(others).toEqual([]);
   });
 
   test('that people fill in are all except those of the browser', () => {
@@ -80,11 +81,14 @@ describe('The fields of an event', () => {
       description: 'Description',
       cost: 'Cost',
       country: 'Country',
+      district: 'District',
       community: 'Location',
       venueName: 'Venue',
       placeId: 'PlaceID',
       coverImageUrl: 'CoverImage',
+      coverImageAlt: 'CoverImageText',
       additionalImageUrls: 'ModalImages',
+      additionalImageAlts: 'ModalImageTexts',
       website: 'Website',
     });
   });

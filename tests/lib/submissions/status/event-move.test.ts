@@ -64,11 +64,11 @@ describe('The form “It moved” announces', () => {
     });
   });
 
-  test('empty texts for fields that are missing', () => {
+  test('empty texts for fields that are missing, and hours that are not known', () => {
     expect(moveFromValues({ isAllDay: 'no' })).toEqual({
       kind: 'moved',
       date: '',
-      time: '',
+      time: 'Hours to be confirmed',
       venueName: '',
       community: '',
       isAllDay: false,
