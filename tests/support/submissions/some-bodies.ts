@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { advertiserApplicationSchema } from '#lib/submissions/fields/advertiser-application';
 import { contactMessageSchema } from '#lib/submissions/fields/contact-message';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
+import { withHours } from '#lib/submissions/written-hours';
 import { someSubmissionBody } from './some-submission.ts';
 
 /** A body of POST /api/submit-advertiser that nothing is wrong with. */
@@ -63,13 +64,14 @@ export const fullSubmissionBody = (changes: Record<string, unknown> = {}) =>
 
 export type Entrusted = {
   endpoint: 'submit-event' | 'submit-advertiser' | 'contact';
+  /** What is stored of a body. */
   schema: z.ZodType<Record<string, unknown>>;
   body: (changes?: Record<string, unknown>) => Record<string, unknown>;
 };
 
 /** The three things people entrust to the site, with where they are sent. */
 export const ENTRUSTED: readonly Entrusted[] = [
-  { endpoint: 'submit-event', schema: eventSubmissionSchema, body: fullSubmissionBody },
+  { endpoint: 'submit-event', schema: eventSubmissionSchema.transform(withHours), body: fullSubmissionBody },
   { endpoint: 'submit-advertiser', schema: advertiserApplicationSchema, body: someApplicationBody },
   { endpoint: 'contact', schema: contactMessageSchema, body: someMessageBody },
 ];
