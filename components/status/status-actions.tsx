@@ -2,6 +2,7 @@ import { Button, buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 import type { StatusItem } from '#lib/submissions/status/status-item';
+import { takeBackWords } from '#lib/submissions/status/status-words';
 import styles from './status.module.css';
 import { StatusForm } from './status-form.tsx';
 
@@ -64,7 +65,7 @@ export function StatusActions({ item, token }: StatusActionsProps) {
         <StatusForm action="take-back" token={token} version={item.version}>
           <Button type="submit">
             <Icon name="refresh" />
-            {item.announcement.kind === 'cancelled' ? 'It does take place' : 'It is as approved after all'}
+            {takeBackWords(item)}
           </Button>
         </StatusForm>
       )}

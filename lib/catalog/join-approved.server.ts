@@ -73,10 +73,10 @@ export async function currentApproved(): Promise<ApprovedEvents> {
  */
 function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): CalendarEvent {
   if (event.status !== 'scheduled') return event;
-  if (announced.status === 'cancelled') return { ...event, status: 'cancelled' };
   const { movedFrom } = announced;
   const isAsBefore = movedFrom?.date === event.date && movedFrom.venue === event.venue;
-  return isAsBefore ? announced : event;
+  if (isAsBefore) return announced;
+  return announced.status === 'cancelled' ? { ...event, status: 'cancelled' } : event;
 }
 
 function join(

@@ -1,19 +1,55 @@
 import { z } from 'zod';
+import { parseJson } from '#lib/text/parse-json';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 
 const { date, time, isAllDay, venueName, community } = EVENT_FIELDS;
 
+const movedSchema = z.object({
+  kind: z.literal('moved'),
+  date: date.rule,
+  time: time.rule,
+  isAllDay: isAllDay.rule,
+  venueName: venueName.rule,
+  community: community.rule,
+});
+
 /** What a submitter announces about an approved event: that it is cancelled, or its new date, time and place. */
 export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
-  z.object({
-    kind: z.literal('moved'),
-    date: date.rule,
-    time: time.rule,
-    isAllDay: isAllDay.rule,
-    venueName: venueName.rule,
-    community: community.rule,
-  }),
+  movedSchema,
 ]);
 
 export type EventAnnouncement = z.output<typeof eventAnnouncementSchema>;
+type Moved = z.output<typeof movedSchema>;
+
+/** What holds of an event: its last announcement; of a cancelled one also where and when it was to be by then. */
+export type CurrentAnnouncement = Moved | { kind: 'cancelled'; moved?: Moved };
+
+/** All announcements of an event, oldest first; older items have stored a single one. */
+const historySchema = z.union([
+  z.array(eventAnnouncementSchema),
+  eventAnnouncementSchema.transform((only) => [only]),
+]);
+
+/** More are not kept: nobody moves an event more often. */
+const MAX_ANNOUNCEMENTS = 50;
+
+/** The announcements that are stored with an item, oldest first; none where they cannot be read. */
+export const announcementsOf = (stored: string | null): EventAnnouncement[] =>
+  (stored && historySchema.safeParse(parseJson(stored)).data) || [];
+
+/** What holds of an event by its stored announcements; undefined where it is as it was approved. */
+export function currentAnnouncement(stored: string | null): CurrentAnnouncement | undefined {
+  const announced = announcementsOf(stored);
+  const last = announced.at(-1);
+  if (last?.kind !== 'cancelled') return last;
+  const moved = announced.findLast((one): one is Moved => one.kind === 'moved');
+  return moved ? { ...last, moved } : last;
+}
+
+/** The announcements to be stored after another one, or after the last was taken back (null); null for none. */
+export function withAnnouncement(stored: string | null, next: EventAnnouncement | null): string | null {
+  const before = announcementsOf(stored);
+  const after = next ? [...before, next].slice(-MAX_ANNOUNCEMENTS) : before.slice(0, -1);
+  return after.length > 0 ? JSON.stringify(after) : null;
+}

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
-import type { EventAnnouncement } from './event-announcement.ts';
+import type { CurrentAnnouncement } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { AskedField, PublicName } from './fields/field.ts';
@@ -50,20 +50,19 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Publishing = {
   /** The id given at approval; without one it is derived from date, place and title. */
   id?: string;
-  announcement?: EventAnnouncement;
+  announcement?: CurrentAnnouncement;
 };
+
+/** Where and when an event is to be by its announcements; undefined where that is as approved. */
+const movedBy = (announcement: CurrentAnnouncement | undefined) =>
+  announcement?.kind === 'moved' ? announcement : announcement?.moved;
 
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
-  const isMoved = announcement?.kind === 'moved';
-  const isElsewhere = isMoved && announcement.community !== submission.community;
-  const now = isMoved
-    ? {
-        ...submission,
-        ...announcement,
-        placeId: '',
-        district: isElsewhere ? ('' as const) : submission.district,
-      }
+  const moved = movedBy(announcement);
+  const isElsewhere = moved && moved.community !== submission.community;
+  const now = moved
+    ? { ...submission, ...moved, placeId: '', district: isElsewhere ? ('' as const) : submission.district }
     : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
@@ -85,10 +84,9 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   if ('reason' in result) throw new Error(result.reason);
   const { hasOwnId: _, ...event } = result.event;
   const { date, venueName, community } = submission;
-  const isMoved = publishing.announcement?.kind === 'moved';
   return {
     ...event,
     likes: likesOf(event.id),
-    ...(isMoved && { movedFrom: { date, venue: venueName, city: community } }),
+    ...(movedBy(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
   };
 }

@@ -186,9 +186,21 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
   await expect.poll(publicPage).toContain('Community Centre');
 
-  await page.getByRole('button', { name: 'It is as approved after all' }).click();
-  await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
+  // Moved, then cancelled, is told as exactly that; taking it back returns to the one before.
+  await page.getByRole('link', { name: 'It is cancelled' }).click();
+  await page.getByRole('button', { name: 'Yes, it is cancelled' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
+  await expect.poll(publicPage).toContain('This event has been cancelled.');
+  expect(await publicPage()).toContain('Community Centre');
+  await page.getByRole('button', { name: 'It does take place' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
+  await expect.poll(publicPage).not.toContain('This event has been cancelled.');
+  await page.getByRole('button', { name: 'It is as you told us before' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
   await expect.poll(publicPage).not.toContain('Community Centre');
+  await page.getByRole('button', { name: 'It does take place' }).click();
+  await expect(page.getByRole('status').first()).toHaveText(/Taken back/);
+  await expect.poll(publicPage).not.toContain('This event has been cancelled.');
 });
 
 test('the correction form works with the keyboard and a screen reader', async ({ page }) => {

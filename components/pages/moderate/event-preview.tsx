@@ -1,7 +1,7 @@
 import { EventCard } from '#components/events/card/event-card';
 import { SheetRow } from '#components/moderation/item/sheet-row';
 import { summarizeEvent } from '#lib/events/summarize-event';
-import { type EventAnnouncement, eventAnnouncementSchema } from '#lib/submissions/event-announcement';
+import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import type { EventSubmission } from '#lib/submissions/fields/event-submission';
 import { spreadsheetRow } from '#lib/submissions/moderation/spreadsheet-row';
 import { publishedEvent } from '#lib/submissions/published-event';
@@ -14,14 +14,10 @@ type EventPreviewProps = {
   siteUrl: string;
 };
 
-function announcementOf(text: string | null): EventAnnouncement | undefined {
-  return text === null ? undefined : eventAnnouncementSchema.parse(JSON.parse(text));
-}
-
 /** An event's card as the public will see it, and its row for the sheet. */
 export function EventPreview({ item, submission, siteUrl }: EventPreviewProps) {
   const isListed = stateOf(item.status).isPublic && item.event_id !== null;
-  const announcement = announcementOf(item.announcement);
+  const announcement = currentAnnouncement(item.announcement);
   const event = publishedEvent(submission, {
     ...(item.event_id && { id: item.event_id }),
     ...(announcement && { announcement }),

@@ -55,7 +55,7 @@ export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string
     calendarLine('BEGIN', 'VEVENT'),
     calendarLine('UID', `${event.id}@${new URL(siteUrl).hostname}`),
     calendarLine('DTSTAMP', STAMP),
-    calendarLine('SEQUENCE', isCancelled || event.movedFrom ? '1' : '0'),
+    calendarLine('SEQUENCE', String(Number(isCancelled) + Number(event.movedFrom !== undefined))),
     ...dateLines(dates),
     calendarLine('SUMMARY', calendarText(event.title)),
     calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),

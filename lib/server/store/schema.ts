@@ -30,7 +30,7 @@ export type ItemTable = {
   event_id: string | null;
   /** Whether the event is served from this table, or from the row that was added to the sheet. */
   published_via: 'store' | 'sheet' | null;
-  /** The organiser's announcement after approval, as JSON: cancelled, or moved to another day or place. */
+  /** The organiser's announcements after approval, oldest first, as JSON: cancelled, or moved to another day or place. */
   announcement: string | null;
   /** For finding duplicates: the event's day, and the slugs of place and title. */
   event_date: string | null;

@@ -4,7 +4,7 @@ import type { OutboxRow } from '#lib/outbox/handler';
 import type { Mail } from '#lib/outbox/mail';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
-import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { currentAnnouncement } from '../event-announcement.ts';
 import { itemLinkPath } from '../moderation/item-link.server.ts';
 import { contentOf } from '../moderation/moderated-item.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
@@ -44,9 +44,7 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail
   const link = siteUrl() + itemLinkPath(item.id, moderator, now);
   const withEntry = (mail: Mail) => ({ mail, entry: { subject: mail.subject, link, news } });
   if (!news) return withEntry(newItemMail(parseMailedItem(item), { moderator, link, siteUrl: siteUrl() }));
-  const announcement = item.announcement
-    ? eventAnnouncementSchema.safeParse(JSON.parse(item.announcement)).data
-    : undefined;
+  const announcement = currentAnnouncement(item.announcement);
   const about = {
     title: titleOf(contentOf(item)),
     reference: item.reference,

@@ -6,7 +6,7 @@ import { errorCode } from '#lib/server/error-code';
 import { AnswerTooLarge } from '#lib/server/http/request-error';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { currentAnnouncement } from '../event-announcement.ts';
 import { publicSubmissionSchema, sheetRowOf } from '../published-event.ts';
 import { noteEventsChanged } from '../store/events-version.server.ts';
 import { stateOf } from '../submission-states.ts';
@@ -95,9 +95,7 @@ export async function appendToSheet(
     .executeTakeFirst();
   if (item?.kind !== 'event' || !stateOf(item.status).isPublic) return { reason: 'TAKEN_BACK' };
   const submission = publicSubmissionSchema.parse(JSON.parse(item.payload));
-  const announcement = item.announcement
-    ? eventAnnouncementSchema.parse(JSON.parse(item.announcement))
-    : undefined;
+  const announcement = currentAnnouncement(item.announcement);
   const row = sheetRowOf(submission, {
     ...(item.event_id && { id: item.event_id }),
     ...(announcement && { announcement }),

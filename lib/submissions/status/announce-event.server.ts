@@ -1,20 +1,20 @@
 import 'server-only';
-import type { EventAnnouncement } from '../event-announcement.ts';
+import { type EventAnnouncement, withAnnouncement } from '../event-announcement.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
 /**
- * Stores the announcement that an approved event is cancelled or moved, or removes it with null; the calendar shows
- * it within seconds. Throws a 409 when the event is not on the calendar.
+ * Stores the announcement that an approved event is cancelled or moved after those before it, or takes the last one back
+ * with null, so that the one before holds again; the calendar shows it within seconds. Throws a 409 when the event is not on the calendar.
  */
 export async function announceEvent(
   seen: SubmitterRequest,
   announcement: EventAnnouncement | null,
 ): Promise<void> {
-  await changeItem(seen, 'announce', async (_, db) => {
+  await changeItem(seen, 'announce', async (row, db) => {
     await noteEventsChanged(db);
     return {
-      fields: { announcement: announcement && JSON.stringify(announcement) },
+      fields: { announcement: withAnnouncement(row.announcement, announcement) },
       audit: announcement?.kind ?? 'announcement-taken-back',
       news: announcement?.kind ?? 'corrected',
     };

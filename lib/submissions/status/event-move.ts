@@ -1,12 +1,13 @@
 import type { FormValues } from '#lib/forms/form-values';
-import type { EventAnnouncement } from '../event-announcement.ts';
+import type { CurrentAnnouncement } from '../event-announcement.ts';
 import { withHours } from '../written-hours.ts';
 
 const TEXTS = ['date', 'time', 'venueName', 'community'] as const;
 
 /** The values of the form "It moved": date, time and place from the last announcement, else from the approved event. */
-export function valuesOfMove(event: Record<string, unknown>, announced?: EventAnnouncement): FormValues {
-  const now: Record<string, unknown> = announced?.kind === 'moved' ? announced : event;
+export function valuesOfMove(event: Record<string, unknown>, announced?: CurrentAnnouncement): FormValues {
+  const moved = announced?.kind === 'cancelled' ? announced.moved : announced;
+  const now: Record<string, unknown> = moved ?? event;
   const texts = TEXTS.map((name) => [name, typeof now[name] === 'string' ? now[name] : '']);
   return { ...Object.fromEntries(texts), ...(now.isAllDay === true && { isAllDay: 'yes' }) };
 }

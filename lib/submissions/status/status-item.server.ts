@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database, ItemKind } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
-import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { announcementsOf, currentAnnouncement } from '../event-announcement.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { statusHash } from '../store/private-link.server.ts';
@@ -43,9 +43,6 @@ export async function loadStatusItem(
   const state = stateOf(row.status, states);
   const stored = payloadSchema.parse(JSON.parse(row.payload));
   const payload = await withStoredImages(db, row, stored, states);
-  const announcement = row.announcement
-    ? eventAnnouncementSchema.safeParse(JSON.parse(row.announcement)).data
-    : undefined;
   return {
     id: row.id,
     kind: row.kind,
@@ -58,7 +55,8 @@ export async function loadStatusItem(
     isPurged: row.purged_at !== null,
     version: row.version,
     held: payload,
-    announcement,
+    announcement: currentAnnouncement(row.announcement),
+    announcements: announcementsOf(row.announcement).length,
     ...partsOf(row.kind, payload),
   };
 }

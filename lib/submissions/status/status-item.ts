@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import type { EventAnnouncement } from '../event-announcement.ts';
+import type { CurrentAnnouncement } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import {
@@ -31,7 +31,9 @@ export type StatusItem = {
   version: number;
   /** The stored fields; private ones are missing after their retention time. */
   held: Record<string, unknown>;
-  announcement: EventAnnouncement | undefined;
+  announcement: CurrentAnnouncement | undefined;
+  /** How many there were, those that others followed included. */
+  announcements: number;
   /** The whole submission, as long as no field is missing. */
   event?: EventSubmission | undefined;
   application?: AdvertiserApplication | undefined;

@@ -34,12 +34,21 @@ export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): 
   return [formatLongDay(date), isAllDay ? 'all day' : time, venueName, community].filter(Boolean).join(', ');
 }
 
+/** What taking the last announcement back says: the one before holds again, else what was approved. */
+export function takeBackWords({
+  announcement,
+  announcements,
+}: Pick<StatusItem, 'announcement' | 'announcements'>) {
+  if (announcement?.kind === 'cancelled') return 'It does take place';
+  return announcements > 1 ? 'It is as you told us before' : 'It is as approved after all';
+}
+
 const DONE = new Map([
   ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
   ['cancelled', 'Thank you for telling us that it is cancelled.'],
   ['moved', 'Thank you for telling us that it moved.'],
-  ['taken-back', 'Taken back: it takes place as it was approved.'],
+  ['taken-back', 'Taken back: it is as it was before.'],
 ]);
 
 /** Messages for `?done=`. */

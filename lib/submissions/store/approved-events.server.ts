@@ -6,7 +6,7 @@ import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
-import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { currentAnnouncement } from '../event-announcement.ts';
 import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
 
@@ -38,9 +38,7 @@ function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | u
   try {
     // Approved events are not validated by today's rules, which are for new submissions.
     const submission = publicSubmissionSchema.parse(JSON.parse(payload));
-    const announced = announcement
-      ? eventAnnouncementSchema.safeParse(JSON.parse(announcement)).data
-      : undefined;
+    const announced = currentAnnouncement(announcement);
     return publishedEvent(submission, {
       ...(event_id && { id: event_id }),
       ...(announced && { announcement: announced }),

@@ -1,6 +1,13 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
-import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
+import {
+  announcementsOf,
+  currentAnnouncement,
+  eventAnnouncementSchema,
+  withAnnouncement,
+} from '#lib/submissions/event-announcement';
+import { publishedEvent } from '#lib/submissions/published-event';
+import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const moved = {
   kind: 'moved',
@@ -36,4 +43,42 @@ test.each([
 
 test('what is neither cancelled nor moved is no announcement', () => {
   expect(eventAnnouncementSchema.safeParse({ ...moved, kind: 'postponed' }).success).toBe(false);
+});
+
+describe('The announcements of an event are a history', () => {
+  const CANCELLED = { kind: 'cancelled' } as const;
+  const MOVED = eventAnnouncementSchema.parse(moved);
+  const told = (...announced: (typeof MOVED)[]) =>
+    announced.reduce<string | null>((stored, next) => withAnnouncement(stored, next), null);
+
+  test('moved from 6 to 12 December, then cancelled, is published as exactly that', () => {
+    const announcement = currentAnnouncement(told(MOVED, CANCELLED));
+    expect(
+      publishedEvent(someSubmission({ date: '2027-12-06' }), announcement && { announcement }),
+    ).toMatchObject({
+      date: '2027-12-12',
+      venue: 'Hall',
+      status: 'cancelled',
+      movedFrom: { date: '2027-12-06' },
+    });
+  });
+
+  test('taking one back returns to the one before', () => {
+    const all = told(MOVED, { ...MOVED, date: '2027-12-19' } as typeof MOVED, CANCELLED);
+    const once = withAnnouncement(all, null);
+    expect(currentAnnouncement(once)).toMatchObject({ kind: 'moved', date: '2027-12-19' });
+    const twice = withAnnouncement(once, null);
+    expect(currentAnnouncement(twice)).toEqual(MOVED);
+    expect(withAnnouncement(twice, null)).toBeNull();
+  });
+
+  test('a single one that an older version has stored is its first', () => {
+    expect(announcementsOf(JSON.stringify(MOVED))).toEqual([MOVED]);
+    expect(currentAnnouncement(JSON.stringify(CANCELLED))).toEqual(CANCELLED);
+  });
+
+  test.each([null, '', '{', '7', '[{"kind":"postponed"}]'])('what cannot be read is none: %j', (stored) => {
+    expect(announcementsOf(stored)).toEqual([]);
+    expect(currentAnnouncement(stored)).toBeUndefined();
+  });
 });

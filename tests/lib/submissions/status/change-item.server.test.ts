@@ -326,13 +326,26 @@ describeStores('After approval', () => {
     expect(await only('outbox')).toMatchObject([{}, NEWS('corrected', 2)]);
   });
 
+  test('a move that is followed by a cancellation is kept, and holds again when that is taken back', async () => {
+    const { seen, token } = await put({ status: 'approved' });
+    const now = async () => (await loadStatusItem(token))?.announcement;
+    await announceEvent(seen(), MOVED);
+    await announceEvent(seen(1), { kind: 'cancelled' });
+    expect(await now()).toEqual({ kind: 'cancelled', moved: MOVED });
+    await announceEvent(seen(2), null);
+    expect(await now()).toEqual(MOVED);
+    await announceEvent(seen(3), null);
+    expect(await now()).toBeUndefined();
+    expect(await only('items')).toMatchObject([{ announcement: null }]);
+  });
+
   test('a moved event needs a day and a place', async () => {
     const { seen, id } = await put({ status: 'approved' });
     expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
     expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'Hall' });
     expect(await moveByForm(seen(), { ...MOVED, isAllDay: 'yes' })).toBe('?done=moved');
     expect(await only('items')).toMatchObject([
-      { announcement: JSON.stringify({ ...MOVED, time: '', isAllDay: true }) },
+      { announcement: JSON.stringify([{ ...MOVED, time: '', isAllDay: true }]) },
     ]);
   });
 

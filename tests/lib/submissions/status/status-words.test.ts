@@ -8,6 +8,7 @@ import {
   NOUNS,
   problemWords,
   statusWords,
+  takeBackWords,
 } from '#lib/submissions/status/status-words';
 
 const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
@@ -23,6 +24,7 @@ const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
   version: 1,
   held: {},
   announcement: undefined,
+  announcements: 0,
   ...more,
 });
 const moved: EventAnnouncement = {
@@ -97,7 +99,7 @@ test.each([
   ['withdrawn', 'It is withdrawn.'],
   ['cancelled', 'Thank you for telling us that it is cancelled.'],
   ['moved', 'Thank you for telling us that it moved.'],
-  ['taken-back', 'Taken back: it takes place as it was approved.'],
+  ['taken-back', 'Taken back: it is as it was before.'],
   ['something-else', undefined],
   [undefined, undefined],
 ])('the status page says after the action %j: %j', (done, words) => {
@@ -114,4 +116,13 @@ test.each([
   [undefined, undefined],
 ])('the status page says after the problem %j: %j', (problem, words) => {
   expect(problemWords(problem)).toBe(words);
+});
+
+test.each([
+  [{ kind: 'cancelled' } as const, 1, 'It does take place'],
+  [{ kind: 'cancelled', moved } as const, 2, 'It does take place'],
+  [moved, 1, 'It is as approved after all'],
+  [moved, 2, 'It is as you told us before'],
+])('taking %j back, announcement number %i, is “%s”', (announcement, announcements, words) => {
+  expect(takeBackWords({ announcement, announcements })).toBe(words);
 });
