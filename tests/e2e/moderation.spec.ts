@@ -96,15 +96,27 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
   await signIn(page, site);
   await page.getByRole('link', { name: /Regatta/ }).click();
   expect(moderatorCommand(site, 'approve', reference)).toBe(`${reference} is approved.`);
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.getByRole('button', { name: 'Spam' }).click(),
-  ]);
-  expect(answer.status()).toBe(409);
-  await expect(page.getByRole('heading', { name: 'Somebody was faster' })).toBeVisible();
-  await expectNoViolationsInBothThemes(page);
-  await page.getByRole('link', { name: 'See it as it is now' }).click();
+  await page.getByRole('button', { name: 'Spam' }).click();
+  await expect(page.getByText(/^Somebody was faster: .* approved: .* Yours was not taken/)).toBeVisible();
+  await expect(page).toHaveURL(/\/moderate\/items\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Regatta' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+});
+
+test('a rejection without a reason is told in place, with the form open', async ({ page }) => {
+  put({ title: 'Regatta' });
+  await signIn(page, site);
+  await page.getByRole('link', { name: /Regatta/ }).click();
+  await page.getByText('Reject', { exact: false }).first().click();
+  await page.getByRole('button', { name: 'Reject with this reason' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Choose a reason, or write your own.' }),
+  ).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await page.getByLabel('Or in your own words').fill('It is over.');
+  await page.getByRole('button', { name: 'Reject with this reason' }).click();
+  await expect(page.getByText(/^Rejected: “Regatta”/)).toBeVisible();
 });
 
 test('the export holds the filtered items and no formula', async ({ page }) => {

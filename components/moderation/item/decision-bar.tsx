@@ -1,4 +1,5 @@
 import { Button, buttonClass } from '#components/ui/button';
+import { FormNote } from '#components/ui/form/form-note';
 import { TextArea } from '#components/ui/form/text-area';
 import type { ItemKind } from '#lib/server/store/schema';
 import { MAX_REASON_CHARACTERS, READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
@@ -6,16 +7,26 @@ import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import reject from './reject-form.module.css';
 
-type RejectFormProps = { action: string; hidden: Record<string, string | undefined> };
+type RejectFormProps = {
+  action: string;
+  hidden: Record<string, string | undefined>;
+  /** Whether it was sent without a reason: then it is open, and says so. */
+  needsReason?: boolean | undefined;
+};
 
 /** Rejects with a reason for the submitter: a prepared one, or the moderator's own words. */
-function RejectForm({ action, hidden }: RejectFormProps) {
+function RejectForm({ action, hidden, needsReason = false }: RejectFormProps) {
   return (
-    <details className={reject.reject}>
+    <details className={reject.reject} open={needsReason}>
       <summary className={buttonClass()} {...shortcutProps('r')}>
         Reject <ShortcutKey>r</ShortcutKey>
       </summary>
       <PostForm action={action} hidden={{ ...hidden, action: 'reject' }} className={reject.form}>
+        {needsReason && (
+          <FormNote look="error">
+            <p>Choose a reason, or write your own.</p>
+          </FormNote>
+        )}
         <fieldset>
           <legend>Why? The submitter gets these words.</legend>
           {READY_REASONS.map((reason) => (
@@ -52,11 +63,13 @@ type DecisionBarProps = {
   isOpen: boolean;
   /** Whether there is a decision that this moderator may undo. */
   canUndo: boolean;
+  /** Whether it was to be rejected without a reason. */
+  needsReason?: boolean;
 };
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo } = props;
+  const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo, needsReason } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
   const hidden = { version: String(version), from, key: itemKey };
   if (!isOpen)
@@ -92,7 +105,7 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       </PostForm>
       {/* Last, because its form opens below the other buttons. */}
-      {isEvent && <RejectForm action={action} hidden={hidden} />}
+      {isEvent && <RejectForm action={action} hidden={hidden} needsReason={needsReason} />}
     </div>
   );
 }

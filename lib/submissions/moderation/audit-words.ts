@@ -29,3 +29,10 @@ export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'ac
   ].filter(Boolean);
   return more.length > 0 ? `${name} ${words}: ${more.join('; ')}` : `${name} ${words}`;
 }
+
+/** Who was faster, and with what, for a moderator whose decision came too late. */
+export function overtakenWords(history: readonly AuditEntry[]): string {
+  const last = history.at(-1);
+  const what = last ? `: ${auditWords(last)}` : '';
+  return `Somebody was faster${what}${/[.!?]”?$/.test(what) ? '' : '.'} Yours was not taken; this is how it stands now.`;
+}

@@ -7,7 +7,7 @@ import { filterFromSearch, type QueueFilter } from './queue-filter.ts';
 
 type ItemRoute = { params: Promise<{ id: string }> };
 
-type ItemFormRequest = {
+export type ItemFormRequest = {
   form: URLSearchParams;
   /** The moderator, and the item in the version that the page showed. */
   deciding: ModeratorAction;

@@ -15,14 +15,16 @@ process.env.MODERATOR_EMAILS = 'mod@example.org';
 const statusOf = async (id: string) =>
   (await (await store()).db.selectFrom('items').select('status').where('id', '=', id).execute())[0]?.status;
 
-/** Posts a decision like the form, with the key of a mailed link. */
+/** Posts a decision like the form, with the key of a mailed link; the status, and what it leads to. */
 async function send(id: string, fields: Record<string, string>) {
   const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
   const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
     method: 'POST',
     body: new URLSearchParams({ key, action: 'spam', ...fields }),
   });
-  return (await decide(request, { params: Promise.resolve({ id }) })).status;
+  const { status, headers } = await decide(request, { params: Promise.resolve({ id }) });
+  const { pathname, searchParams } = new URL(headers.get('location') ?? '/', 'http://localhost:3000');
+  return [status, pathname, searchParams.get('problem')];
 }
 
 describeStores('A decision names the version that was on the screen', () => {
@@ -35,14 +37,26 @@ describeStores('A decision names the version that was on the screen', () => {
     ['a later one', { version: '1' }],
   ])('with %s nothing is decided', async (_, fields) => {
     const id = await storeEvent(Date.now());
-    expect(await send(id, fields)).toBe(409);
+    expect(await send(id, fields)).toEqual([303, `/moderate/items/${id}`, 'conflict']);
     expect(await statusOf(id)).toBe('pending');
   });
 
   test('with the right key it is accepted', async () => {
     const id = await storeEvent(Date.now());
-    expect(await send(id, { version: '0' })).toBe(303);
+    expect(await send(id, { version: '0' })).toEqual([303, `/moderate/items/${id}`, null]);
     expect(await statusOf(id)).toBe('spam');
+  });
+
+  test('a rejection without a reason leads back to the item, which asks for one', async () => {
+    const id = await storeEvent(Date.now());
+    const sent = await send(id, { version: '0', action: 'reject', ownReason: ' ' });
+    expect(sent).toEqual([303, `/moderate/items/${id}`, 'reason']);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('what is no decision is refused', async () => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, { version: '0', action: 'sing' })).toEqual([400, '/', null]);
   });
 });
 

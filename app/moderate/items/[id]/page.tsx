@@ -16,6 +16,7 @@ import { EventPreview } from '#components/pages/moderate/event-preview';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { siteUrl } from '#lib/server/env.server';
 import { imagesOf } from '#lib/submissions/event-images';
+import { overtakenWords } from '#lib/submissions/moderation/audit-words';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
@@ -62,13 +63,15 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
+  const problem = search.get('problem');
+  const overtakenBy = problem === 'conflict' ? overtakenWords(history) : undefined;
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
       <ModerationBar
         email={moderator.email}
         queueHref={isWhole ? moderationPath({ filter }) : undefined}
-        announcement={last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`}
+        announcement={overtakenBy ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`)}
       />
       {last && (
         <DoneNotice
@@ -81,6 +84,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
           }
         />
       )}
+      {overtakenBy && <DoneNotice words={overtakenBy} look="warning" />}
       {search.has('saved') && <DoneNotice words="Saved." />}
       <article className="moderation-item">
         <div className="moderation-whole">
@@ -112,6 +116,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             itemKey={key}
             editHref={moderationPath({ itemId: id, edit: true, filter, key })}
             isOpen={stateOf(item.status).isOpen}
+            needsReason={problem === 'reason'}
             canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { auditWords } from '#lib/submissions/moderation/audit-words';
+import { auditWords, overtakenWords } from '#lib/submissions/moderation/audit-words';
 
 test.each([
   ['submitter', 'received', {}, 'The submitter sent it'],
@@ -29,4 +29,28 @@ test.each([
   ],
 ])('an entry of the history is a sentence: %s, %s, %j is “%s”', (who, action, detail, words) => {
   expect(auditWords({ who, action, detail: JSON.stringify(detail) })).toBe(words);
+});
+
+test.each([
+  [[], 'Somebody was faster. Yours was not taken; this is how it stands now.'],
+  [
+    [
+      ['submitter', 'received', {}],
+      ['ana@example.com', 'approved', { eventId: '20271205-fiesta' }],
+    ],
+    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Yours was not taken; this is how it stands now.',
+  ],
+  [
+    [['ana@example.com', 'rejected', { reason: 'Over.' }]],
+    'Somebody was faster: ana@example.com rejected: “Over.” Yours was not taken; this is how it stands now.',
+  ],
+] as const)('a decision that was overtaken names who was faster, after %j', (entries, words) => {
+  const history = entries.map(([who, action, detail]) => ({
+    id: '1',
+    at: '2026-11-21T12:00:00.000Z',
+    who,
+    action,
+    detail: JSON.stringify(detail),
+  }));
+  expect(overtakenWords(history)).toBe(words);
 });

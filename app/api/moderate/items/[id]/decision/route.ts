@@ -2,7 +2,7 @@ import { listedEvents } from '#lib/catalog/listed-events.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
-import { itemPost } from '#lib/submissions/moderation/item-post.server';
+import { type ItemFormRequest, itemPost } from '#lib/submissions/moderation/item-post.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
@@ -23,8 +23,7 @@ const reasonOf = (form: URLSearchParams) => {
     .slice(0, MAX_REASON_CHARACTERS);
 };
 
-/** Decides on an item, or undoes a decision, and redirects to the next pending item. */
-export const POST = itemPost(async ({ form, deciding, filter, key }) => {
+async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise<Response> {
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
@@ -40,4 +39,22 @@ export const POST = itemPost(async ({ form, deciding, filter, key }) => {
   const item = await loadItem(itemId);
   const next = item && (await neighboursOf(item, filterForOpenItems(filter))).next;
   return seeOther(moderationPath({ itemId: next, filter, more: { done: itemId } }));
+}
+
+/** What the page of the item tells itself: that it needs a reason, or that somebody else has changed it. */
+const TOLD_IN_PLACE = ['reason', 'conflict'];
+
+/**
+ * Decides on an item, or undoes a decision, and redirects to the next pending item; to the item itself where a reason is
+ * missing, and where the decision was overtaken.
+ */
+export const POST = itemPost(async (sent) => {
+  try {
+    return await decide(sent);
+  } catch (error) {
+    const code = error instanceof PublicError ? error.details.code : undefined;
+    if (!code || !TOLD_IN_PLACE.includes(code)) throw error;
+    const { deciding, filter, key } = sent;
+    return seeOther(moderationPath({ itemId: deciding.itemId, filter, key, more: { problem: code } }));
+  }
 });
