@@ -14,16 +14,32 @@ function moveInList(step: 1 | -1): boolean {
   return true;
 }
 
+/** One of several, which a key chooses; in it no letter is typed. */
+const CHOICE = 'input[type="radio"]';
+
 /** Activates the control of a shortcut: a field is focused, any other control is clicked. */
 function activate(control: HTMLElement): void {
-  if (control.matches(TYPING)) {
-    control.focus();
-    return;
-  }
-  control.click();
+  const isChoice = control.matches(CHOICE);
+  if (isChoice || control.matches(TYPING)) control.focus();
+  if (isChoice || !control.matches(TYPING)) control.click();
   const details = control.closest('details');
-  if (control.matches('summary') && details?.open) details.querySelector<HTMLElement>(TYPING)?.focus();
+  if (!control.matches('summary') || !details?.open) return;
+  // Whole in view, with its button: it opens below the decisions.
+  details.scrollIntoView?.({ block: 'nearest' });
+  details.querySelector<HTMLElement>(TYPING)?.focus({ preventScroll: true });
 }
+
+/** The control of a key; none inside a closed form. */
+const controlOf = (key: string) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-desk-key="${CSS.escape(key)}"]`)].find(
+    (control) => !control.closest('details:not([open])') || control.matches('summary'),
+  );
+
+/** Whether a key that is pressed in a control belongs to that: a letter is typed, an arrow moves on. */
+const isTyped = (target: EventTarget | null, key: string) =>
+  target instanceof Element &&
+  target.closest(`${TYPING}, dialog`) !== null &&
+  !(target.matches(CHOICE) && /^\d$/.test(key));
 
 /**
  * Handles a key press anywhere on the page: 'help' asks for the list of shortcuts, 'done' means it was handled, and
@@ -35,13 +51,13 @@ export function handleShortcut(event: KeyboardEvent): 'help' | 'done' | undefine
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
     return undefined;
   if (event.isComposing || key.length !== 1) return undefined;
-  if (target instanceof Element && target.closest(`${TYPING}, dialog`)) return undefined;
+  if (isTyped(target, key)) return undefined;
   if (document.querySelector('dialog[open]')) return undefined;
   if (key === '?') {
     event.preventDefault();
     return 'help';
   }
-  const control = document.querySelector<HTMLElement>(`[data-desk-key="${CSS.escape(key)}"]`);
+  const control = controlOf(key);
   const isStep = key === 'j' || key === 'k';
   if (!control && !(isStep && rows().length > 0)) return undefined;
   event.preventDefault();

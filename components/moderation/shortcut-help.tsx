@@ -10,6 +10,7 @@ const KEYS = [
   ['Enter', 'Open the row'],
   ['a', 'Approve, or mark as answered'],
   ['r', 'Reject: choose a reason, then Enter'],
+  ['1 to 6', 'The reason of a rejection'],
   ['e', 'Edit'],
   ['s', 'Mark as spam'],
   ['u', 'Undo'],

@@ -1,5 +1,7 @@
+import type { Route } from 'next';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
+import { Link } from '#components/ui/link';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
@@ -18,7 +20,15 @@ export function SubmissionFailure({ level, reason, isSaved, onTryAgain, onClose 
   return (
     <Panel id="failure-title" title="Submission Failed" level={level}>
       <p>
-        There was an error submitting your event. Please try again or contact support if the problem persists.
+        There was an error submitting your event. Please try again or{' '}
+        {level === 2 ? (
+          // The router would only scroll to a section of the same page.
+          <a href="#contact">contact support</a>
+        ) : (
+          // A dialog covers the form of the page below it: the home page has the same.
+          <Link href={'/#contact' as Route}>contact support</Link>
+        )}{' '}
+        if the problem persists.
       </p>
       {reason && (
         <FormNote look="error">

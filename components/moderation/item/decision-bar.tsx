@@ -29,9 +29,10 @@ function RejectForm({ action, hidden, needsReason = false }: RejectFormProps) {
         )}
         <fieldset>
           <legend>Why? The submitter gets these words.</legend>
-          {READY_REASONS.map((reason) => (
+          {READY_REASONS.map((reason, index) => (
             <label key={reason}>
-              <input type="radio" name="reason" value={reason} />
+              <input type="radio" name="reason" value={reason} {...shortcutProps(String(index + 1))} />
+              <ShortcutKey>{String(index + 1)}</ShortcutKey>
               <span>{reason}</span>
             </label>
           ))}

@@ -91,6 +91,30 @@ test('r opens the reasons, and letters typed as a reason are no shortcuts', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('the reasons are under number keys while they are open', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {bar()}
+      <KeyboardShortcuts />
+    </>,
+  );
+  const reasons = screen.getAllByRole('radio', { hidden: true });
+  await user.keyboard('3');
+  for (const reason of reasons) expect(reason).not.toBeChecked();
+  await user.keyboard('r3');
+  expect(reasons[2]).toBeChecked();
+  expect(reasons[2]).toHaveFocus();
+  await user.keyboard('5');
+  expect(reasons[4]).toBeChecked();
+});
+
+test('a rejection that was sent without a reason is open and asks for one', () => {
+  render(bar({ needsReason: true }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose a reason, or write your own.');
+  expect(screen.getByRole('textbox', { name: /own words/ })).toBeVisible();
+});
+
 test('the list of shortcuts has a switch that turns them off, which is remembered', async () => {
   const user = userEvent.setup();
   render(<KeyboardShortcuts />);

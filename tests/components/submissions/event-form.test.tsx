@@ -415,11 +415,11 @@ describe('Sending an event', () => {
       render(form());
       await sendLater();
       expect(await step('Submission Failed')).toHaveFocus();
-      expect(
-        screen.getByText(
-          'There was an error submitting your event. Please try again or contact support if the problem persists.',
-        ),
-      ).toBeVisible();
+      const support = screen.getByRole('link', { name: 'contact support' });
+      expect(support).toHaveAttribute('href', expect.stringMatching(/#contact$/));
+      expect(support.parentElement).toHaveTextContent(
+        'There was an error submitting your event. Please try again or contact support if the problem persists.',
+      );
       expect(screen.getByText(reason)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
       expect(await step('Review & Submit')).toHaveFocus();
