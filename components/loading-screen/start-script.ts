@@ -1,5 +1,6 @@
 import { CORES_HIDDEN, LOW_END_BELOW, OLD_PHONE, SLOW_CONNECTION } from '#lib/device/light-mode';
 import { MOBILE_QUERY } from '#lib/device/mobile-query';
+import { PAGE_JUMP } from '#lib/device/page-jump-event';
 import { PERMISSION_KEY } from '#lib/location/location-keys';
 
 /**
@@ -10,8 +11,8 @@ import { PERMISSION_KEY } from '#lib/location/location-keys';
  * after two seconds, so that the screen does not show again on the home page. `data-asks`: the address asks for a part of
  * the list, which the whole of it is not shown for; removed once the list has found that part, after ten seconds at the
  * latest. `data-unseen`: what is below the home page's first screen waits to be laid out (app/home.css), so that the first
- * screen is painted sooner; after load it is laid out piece by piece, before a jump to an anchor as a whole, and where
- * the browser is about to restore a position, at once.
+ * screen is painted sooner; after load it is laid out piece by piece, before a jump inside the page as a whole, and at
+ * once where a position is restored or a part of the list is asked for.
  */
 export const START_SCRIPT = `(function(){try{
 var n=navigator,c=n.connection||{},h=document.documentElement,u=n.userAgent,d=localStorage.getItem("data-saver"),
@@ -28,8 +29,9 @@ setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data
 var e=performance.getEntriesByType&&performance.getEntriesByType("navigation")[0],
 seeAll=function(){h.removeAttribute("data-unseen")},
 seeNext=function(){var s=document.querySelector("main section:not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(seeNext,80)}else seeAll()};
-if(e&&e.type==="navigate"&&location.pathname==="/"&&!location.hash){
+if(e&&e.type==="navigate"&&location.pathname==="/"&&!location.hash&&!h.hasAttribute("data-asks")){
 h.setAttribute("data-unseen","");
 addEventListener("load",function(){setTimeout(seeNext,500)});
+addEventListener("${PAGE_JUMP}",seeAll);
 addEventListener("click",function(c){if(c.target.closest("a[href*='#']"))seeAll()},true)}
 }catch(e){}})()`;

@@ -21,9 +21,10 @@ const CHOICE = 'input[type="radio"]';
 function activate(control: HTMLElement): void {
   const isChoice = control.matches(CHOICE);
   if (isChoice || control.matches(TYPING)) control.focus();
-  if (isChoice || !control.matches(TYPING)) control.click();
-  const details = control.closest('details');
-  if (!control.matches('summary') || !details?.open) return;
+  const details = control.matches('summary') ? control.closest('details') : null;
+  // A form that is open already stays open.
+  if (isChoice || !(details?.open || control.matches(TYPING))) control.click();
+  if (!details?.open) return;
   // Whole in view, with its button: it opens below the decisions.
   details.scrollIntoView?.({ block: 'nearest' });
   details.querySelector<HTMLElement>(TYPING)?.focus({ preventScroll: true });

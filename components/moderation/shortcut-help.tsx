@@ -1,5 +1,6 @@
 import { CheckboxField } from '#components/ui/form/checkbox-field';
 import { Modal } from '#components/ui/overlay/modal';
+import { READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
 import styles from './shortcut-help.module.css';
 
 const TITLE = 'desk-keys-title';
@@ -10,7 +11,7 @@ const KEYS = [
   ['Enter', 'Open the row'],
   ['a', 'Approve, or mark as answered'],
   ['r', 'Reject: choose a reason, then Enter'],
-  ['1 to 6', 'The reason of a rejection'],
+  [`1 to ${READY_REASONS.length}`, 'The reason of a rejection'],
   ['e', 'Edit'],
   ['s', 'Mark as spam'],
   ['u', 'Undo'],

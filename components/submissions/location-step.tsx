@@ -30,6 +30,8 @@ export function LocationStep() {
   // Not derived from the value: a visitor may type the name of a country that is in the list.
   const [isOther, setIsOther] = useState(!isOffered(chosen));
   const before = useRef(chosen);
+  // The district that a community has set.
+  const ofCommunity = useRef('');
 
   const changeCountry = (next: string) => {
     before.current = next;
@@ -56,7 +58,11 @@ export function LocationStep() {
     if (getValues('country') !== BELIZE) return;
     const named = (picked ?? communityNamed(name))?.district;
     const district = DISTRICTS_OF_BELIZE.find((known) => known === named);
-    if (district) setValue('district', district);
+    // What the visitor has chosen stays, unless a suggestion was chosen after it.
+    const isOwn = getValues('district') !== '' && getValues('district') !== ofCommunity.current;
+    if (!district || (isOwn && !picked)) return;
+    ofCommunity.current = district;
+    setValue('district', district);
   };
 
   const own = {

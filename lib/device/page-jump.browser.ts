@@ -1,6 +1,5 @@
 import 'client-only';
-
-const PAGE_JUMP = 'page-jump';
+import { PAGE_JUMP } from './page-jump-event.ts';
 
 /** Says that the page itself is about to scroll at once, to where something was found: no visitor scrolls then. */
 export const announceJump = () => window.dispatchEvent(new Event(PAGE_JUMP));

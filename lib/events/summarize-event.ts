@@ -1,4 +1,4 @@
-import { placeFromText } from '#lib/places/places';
+import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneOf } from './event-structured-data.ts';
@@ -9,12 +9,20 @@ import { displayImages } from './rows/event-images.ts';
 
 // Not in event-summary.ts: the list of places is large, and the browser does not need it to show summaries.
 
+/** The place of an event: what its city names, if need be together with its district, as that of several villages. */
+function placeOf({ city, district }: CalendarEvent): Place {
+  const named = placeFromText(city);
+  if (!district || !city || named.country) return named;
+  const ofDistrict = placeFromText(`${city}, ${district}`);
+  return ofDistrict.country ? ofDistrict : named;
+}
+
 /** An event as its summary. */
 export function summarizeEvent(event: CalendarEvent): EventSummary {
   const { id, title, date, endDate, time, endTime, venue, city, category, cost, status, description } = event;
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
-  const place = placeFromText(city);
+  const place = placeOf(event);
   const country = countryAbroad(event);
   return {
     id,
@@ -27,7 +35,7 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     venue,
     city,
     place: place.slug,
-    ...(event.district && !place.district && { district: event.district }),
+    ...(event.district && city && !place.country && { district: event.district }),
     ...(country && { country }),
     category,
     ...(event.hasDefaultCategory && { hasDefaultCategory: true as const }),

@@ -35,7 +35,8 @@ export function imagesFromValues(values: FormValues, before: Readonly<Record<str
 /** The hours that such a form says; an older event without any, which is shown as lasting all day, stays as it was. */
 export function editedHours(time: string, isAllDay: boolean, before: EventSubmission) {
   const hours = { time, isAllDay };
-  return before.time === '' && time.trim() === '' ? hours : withHours(hours);
+  const hadNone = before.time === '' && !before.isAllDay;
+  return hadNone && time.trim() === '' ? hours : withHours(hours);
 }
 
 /**

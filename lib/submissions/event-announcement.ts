@@ -25,18 +25,12 @@ type Moved = z.output<typeof movedSchema>;
 /** What holds of an event: its last announcement; of a cancelled one also where and when it was to be by then. */
 export type CurrentAnnouncement = Moved | { kind: 'cancelled'; moved?: Moved };
 
-/** All announcements of an event, oldest first; older items have stored a single one. */
-const historySchema = z.union([
-  z.array(eventAnnouncementSchema),
-  eventAnnouncementSchema.transform((only) => [only]),
-]);
-
 /** More are not kept: nobody moves an event more often. */
 const MAX_ANNOUNCEMENTS = 50;
 
-/** The announcements that are stored with an item, oldest first; none where they cannot be read. */
+/** The announcements that are stored with an item, oldest first, without those that cannot be read; older items have one. */
 export const announcementsOf = (stored: string | null): EventAnnouncement[] =>
-  (stored && historySchema.safeParse(parseJson(stored)).data) || [];
+  [parseJson(stored)].flat().flatMap((one) => eventAnnouncementSchema.safeParse(one).data ?? []);
 
 /** What holds of an event by its stored announcements; undefined where it is as it was approved. */
 export function currentAnnouncement(stored: string | null): CurrentAnnouncement | undefined {

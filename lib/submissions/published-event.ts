@@ -3,6 +3,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/event-from-row';
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
+import { placeFromText } from '#lib/places/places';
 import type { CurrentAnnouncement } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
@@ -57,12 +58,18 @@ type Publishing = {
 const movedBy = (announcement: CurrentAnnouncement | undefined) =>
   announcement?.kind === 'moved' ? announcement : announcement?.moved;
 
+/** What is not asked when an event moves to another town: no district, and no country where the town says which. */
+const elsewhere = (community: string) => ({
+  district: '' as const,
+  ...(placeFromText(community).country && { country: '' }),
+});
+
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
   const moved = movedBy(announcement);
   const isElsewhere = moved && moved.community !== submission.community;
   const now = moved
-    ? { ...submission, ...moved, placeId: '', district: isElsewhere ? ('' as const) : submission.district }
+    ? { ...submission, ...moved, placeId: '', ...(isElsewhere && elsewhere(moved.community)) }
     : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];

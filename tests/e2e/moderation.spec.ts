@@ -97,7 +97,9 @@ test('a second decision on the same item is rejected with a notice', async ({ pa
   await page.getByRole('link', { name: /Regatta/ }).click();
   expect(moderatorCommand(site, 'approve', reference)).toBe(`${reference} is approved.`);
   await page.getByRole('button', { name: 'Spam' }).click();
-  await expect(page.getByText(/^Somebody was faster: .* approved: .* Yours was not taken/)).toBeVisible();
+  await expect(
+    page.getByText(/^Somebody was faster: .* approved: .* Your decision was not taken/),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/moderate\/items\//);
   await expect(page.getByRole('heading', { level: 1, name: 'Regatta' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();

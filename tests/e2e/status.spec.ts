@@ -195,7 +195,7 @@ test('an approved event is cancelled, moved and put back, and the calendar follo
   await page.getByRole('button', { name: 'It does take place' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event has moved');
   await expect.poll(publicPage).not.toContain('This event has been cancelled.');
-  await page.getByRole('button', { name: 'It is as you told us before' }).click();
+  await page.getByRole('button', { name: 'It is cancelled after all' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your event is cancelled');
   await expect.poll(publicPage).not.toContain('Community Centre');
   await page.getByRole('button', { name: 'It does take place' }).click();

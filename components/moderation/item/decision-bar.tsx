@@ -2,7 +2,11 @@ import { Button, buttonClass } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import { TextArea } from '#components/ui/form/text-area';
 import type { ItemKind } from '#lib/server/store/schema';
-import { MAX_REASON_CHARACTERS, READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
+import {
+  MAX_REASON_CHARACTERS,
+  NEEDS_REASON,
+  READY_REASONS,
+} from '#lib/submissions/moderation/ready-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import reject from './reject-form.module.css';
@@ -24,7 +28,7 @@ function RejectForm({ action, hidden, needsReason = false }: RejectFormProps) {
       <PostForm action={action} hidden={{ ...hidden, action: 'reject' }} className={reject.form}>
         {needsReason && (
           <FormNote look="error">
-            <p>Choose a reason, or write your own.</p>
+            <p>{NEEDS_REASON}</p>
           </FormNote>
         )}
         <fieldset>

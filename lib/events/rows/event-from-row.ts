@@ -23,8 +23,6 @@ export const OPTIONAL_COLUMNS = [
   'CoverImage',
   'Image',
   'ModalImages',
-  'CoverImageText',
-  'ModalImageTexts',
   'PlaceID',
   'ID',
   'Status',
@@ -37,11 +35,14 @@ export const OPTIONAL_COLUMNS = [
   'Description',
   'Category',
   'Address',
-  'District',
   'Country',
   'TimeZone',
   'Website',
   ...DETAILS.map(([column]) => column),
+  // Rows are pasted into sheets by their position, so new columns are always the last.
+  'CoverImageText',
+  'ModalImageTexts',
+  'District',
 ] as const;
 
 export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];

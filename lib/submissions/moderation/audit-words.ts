@@ -31,8 +31,9 @@ export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'ac
 }
 
 /** Who was faster, and with what, for a moderator whose decision came too late. */
-export function overtakenWords(history: readonly AuditEntry[]): string {
+export function overtakenWords(history: readonly AuditEntry[], moderator: string): string {
   const last = history.at(-1);
-  const what = last ? `: ${auditWords(last)}` : '';
-  return `Somebody was faster${what}${/[.!?]”?$/.test(what) ? '' : '.'} Yours was not taken; this is how it stands now.`;
+  const who = last?.who === moderator ? 'You have changed it already' : 'Somebody was faster';
+  const what = last && last.action !== 'received' ? `: ${auditWords(last)}` : '';
+  return `${who}${what}${/[.!?]”?$/.test(what) ? '' : '.'} Your decision was not taken; this is how it stands now.`;
 }

@@ -18,6 +18,7 @@ import {
 } from '../submission-states.ts';
 import { eventIdFor, type ListedEvent } from './event-id-for.ts';
 import { contentOf } from './moderated-item.ts';
+import { NEEDS_REASON } from './ready-reasons.ts';
 
 /** A moderator's action on an item: who, when (milliseconds since 1970), and on which version. */
 export type ModeratorAction = { itemId: string; version: number; who: string; now: number };
@@ -96,8 +97,7 @@ export async function decideItem(
 ): Promise<void> {
   const { itemId, who, now, reason = '' } = deciding;
   const { kinds, to: status, mail, audit: action }: DecisionTransition = TRANSITIONS[decision];
-  if (decision === 'reject' && reason === '')
-    throw new PublicError(400, 'Choose a reason, or write your own.', { code: 'reason' });
+  if (decision === 'reject' && reason === '') throw new PublicError(400, NEEDS_REASON, { code: 'reason' });
   await inTransaction(async (db) => {
     // Comes first: it locks one row that all approvals share, so that two of them never choose the same id.
     if (decision === 'approve') await noteEventsChanged(db);

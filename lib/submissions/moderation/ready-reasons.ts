@@ -8,4 +8,7 @@ export const READY_REASONS = [
   'The event does not suit a guide for the whole community.',
 ] as const;
 
+/** Said where a rejection has none. */
+export const NEEDS_REASON = 'Choose a reason, or write your own.';
+
 export const MAX_REASON_CHARACTERS = 500;

@@ -9,7 +9,10 @@ export function valuesOfMove(event: Record<string, unknown>, announced?: Current
   const moved = announced?.kind === 'cancelled' ? announced.moved : announced;
   const now: Record<string, unknown> = moved ?? event;
   const texts = TEXTS.map((name) => [name, typeof now[name] === 'string' ? now[name] : '']);
-  return { ...Object.fromEntries(texts), ...(now.isAllDay === true && { isAllDay: 'yes' }) };
+  return {
+    ...Object.fromEntries(texts),
+    ...((now.isAllDay === true || now.time === '') && { isAllDay: 'yes' }),
+  };
 }
 
 /** The announcement from the values of the form, for its schema. */

@@ -56,7 +56,7 @@ export async function loadStatusItem(
     version: row.version,
     held: payload,
     announcement: currentAnnouncement(row.announcement),
-    announcements: announcementsOf(row.announcement).length,
+    announcedBefore: announcementsOf(row.announcement).at(-2)?.kind,
     ...partsOf(row.kind, payload),
   };
 }

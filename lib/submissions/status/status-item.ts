@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import type { CurrentAnnouncement } from '../event-announcement.ts';
+import type { CurrentAnnouncement, EventAnnouncement } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import {
@@ -32,8 +32,8 @@ export type StatusItem = {
   /** The stored fields; private ones are missing after their retention time. */
   held: Record<string, unknown>;
   announcement: CurrentAnnouncement | undefined;
-  /** How many there were, those that others followed included. */
-  announcements: number;
+  /** What was announced before that, and holds again when it is taken back. */
+  announcedBefore: EventAnnouncement['kind'] | undefined;
   /** The whole submission, as long as no field is missing. */
   event?: EventSubmission | undefined;
   application?: AdvertiserApplication | undefined;

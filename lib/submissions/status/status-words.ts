@@ -37,10 +37,11 @@ export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): 
 /** What taking the last announcement back says: the one before holds again, else what was approved. */
 export function takeBackWords({
   announcement,
-  announcements,
-}: Pick<StatusItem, 'announcement' | 'announcements'>) {
+  announcedBefore,
+}: Pick<StatusItem, 'announcement' | 'announcedBefore'>): string {
   if (announcement?.kind === 'cancelled') return 'It does take place';
-  return announcements > 1 ? 'It is as you told us before' : 'It is as approved after all';
+  if (announcedBefore === 'cancelled') return 'It is cancelled after all';
+  return announcedBefore ? 'It is as you told us before' : 'It is as approved after all';
 }
 
 const DONE = new Map([

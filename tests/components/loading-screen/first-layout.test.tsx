@@ -1,3 +1,4 @@
+import { announceJump } from '#lib/device/page-jump.browser';
 import { START_SCRIPT } from '../../../components/loading-screen/start-script.ts';
 import { preferMotion } from '../../support/jsdom/motion.ts';
 
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   root.removeAttribute('data-unseen');
+  root.removeAttribute('data-asks');
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
@@ -53,9 +55,16 @@ describe('what is below the home page’s first screen', () => {
     ['the way back, whose place is restored', '/', 'back_forward'],
     ['a jump to a part of it', '/#faq', 'navigate'],
     ['another page', '/submit-event', 'navigate'],
+    ['an address that asks for a part of the list', '/?city=dangriga', 'navigate'],
     ['a browser that does not say how it arrived', '/', undefined],
   ])('does not wait after %s', (_, path, type) => {
     open(path, type);
+    expect(isWaiting()).toBe(false);
+  });
+
+  test('is laid out as a whole before the page scrolls itself', () => {
+    open('/', 'navigate');
+    announceJump();
     expect(isWaiting()).toBe(false);
   });
 

@@ -107,6 +107,11 @@ test('the reasons are under number keys while they are open', async () => {
   expect(reasons[2]).toHaveFocus();
   await user.keyboard('5');
   expect(reasons[4]).toBeChecked();
+  // A form that is open already stays open.
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('r');
+  expect(reasons[0]).toHaveFocus();
+  expect(reasons[0]).toBeVisible();
 });
 
 test('a rejection that was sent without a reason is open and asks for one', () => {

@@ -26,7 +26,7 @@ const someItem = ({ status = 'pending', kind = 'event', ...fields }: Fields = {}
   version: 4,
   held: event,
   announcement: undefined,
-  announcements: 0,
+  announcedBefore: undefined,
   event,
   ...fields,
 });

@@ -268,6 +268,10 @@ describe('In the event form', () => {
     await userEvent.clear(community());
     await userEvent.type(community(), 'dangriga');
     expect(district).toHaveValue('Stann Creek');
+    await userEvent.selectOptions(district, 'Toledo');
+    await userEvent.clear(community());
+    await userEvent.type(community(), 'Hopkins');
+    expect(district).toHaveValue('Toledo');
   });
 
   test('a suggested community sets its district', async () => {

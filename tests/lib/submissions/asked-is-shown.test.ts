@@ -58,6 +58,17 @@ describe('The country of an event abroad is shown', () => {
   });
 });
 
+test.each([
+  ['Belize City', 'Hall, Belize City'],
+  ['Montego', 'Hall, Montego, Jamaica'],
+])('An event in Jamaica that moves to %s is at “%s”', (community, where) => {
+  const { date, time, isAllDay } = someSubmission();
+  const moved = publishedEvent(someSubmission({ country: 'Jamaica', community: 'Kingston', district: '' }), {
+    announcement: { kind: 'moved', date, time, isAllDay, venueName: 'Hall', community },
+  });
+  expect(formatEventWhere(moved)).toBe(where);
+});
+
 describe('The district of an event', () => {
   const ofDistrict = (community: string, district: string) =>
     publishedEvent(someSubmission({ community, district, country: 'Belize' }));
@@ -69,6 +80,21 @@ describe('The district of an event', () => {
 
   test('puts a village that the site does not know into the filter of its district', () => {
     expect(members('Santa Nowhere', 'Toledo')).toEqual([['toledo-district', 1]]);
+  });
+
+  test('tells villages of one name apart, each in its own', () => {
+    const events = ['Toledo', 'Cayo'].map((district) => summarizeEvent(ofDistrict('San Antonio', district)));
+    const { districts, cities } = choicesOf(events);
+    expect(districts.map(({ value, count }) => [value, count])).toEqual([
+      ['cayo-district', 1],
+      ['toledo-district', 1],
+    ]);
+    expect(cities).toHaveLength(2);
+  });
+
+  test.each(['Nationwide', 'Chicago', ''])('does not bring all events of “%s” into it', (city) => {
+    const event = { ...ofDistrict('Santa Nowhere', 'Cayo'), city };
+    expect(summarizeEvent(event).district).toBeUndefined();
   });
 
   test('does not move a place that the site knows', () => {

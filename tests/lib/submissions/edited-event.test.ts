@@ -39,6 +39,19 @@ test('another venue drops the place id of the former one', () => {
   expect(corrected({ title: 'Deer Dance' }).placeId).toBe('ChIJ_a_place_id');
 });
 
+test('an event that no longer lasts all day, without a time, has hours that are not known', () => {
+  const wholeDay = { ...before, time: '', isAllDay: true };
+  expect(eventFromValues({ ...valuesOfEvent(wholeDay), isAllDay: '' }, wholeDay)).toMatchObject({
+    isAllDay: false,
+    time: 'Hours to be confirmed',
+  });
+});
+
+test('an older event without hours stays without them when something else is edited', () => {
+  const older = { ...before, time: '', isAllDay: false };
+  expect(eventFromValues({ ...valuesOfEvent(older), title: 'Another' }, older)).toMatchObject({ time: '' });
+});
+
 test('spaces around an unchanged venue keep the place id', () => {
   expect(corrected({ venueName: ' Football Field ' }).placeId).toBe('ChIJ_a_place_id');
 });

@@ -77,6 +77,10 @@ describe('The announcements of an event are a history', () => {
     expect(currentAnnouncement(JSON.stringify(CANCELLED))).toEqual(CANCELLED);
   });
 
+  test('one that cannot be read does not take the others with it', () => {
+    expect(announcementsOf(JSON.stringify([MOVED, { kind: 'sung' }, CANCELLED]))).toEqual([MOVED, CANCELLED]);
+  });
+
   test.each([null, '', '{', '7', '[{"kind":"postponed"}]'])('what cannot be read is none: %j', (stored) => {
     expect(announcementsOf(stored)).toEqual([]);
     expect(currentAnnouncement(stored)).toBeUndefined();

@@ -29,6 +29,7 @@ import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
+import { NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
@@ -64,14 +65,19 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const problem = search.get('problem');
-  const overtakenBy = problem === 'conflict' ? overtakenWords(history) : undefined;
+  const overtakenBy = problem === 'conflict' ? overtakenWords(history, moderator.email) : undefined;
+  const told =
+    overtakenBy ??
+    (problem === 'reason'
+      ? NEEDS_REASON
+      : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
       <ModerationBar
         email={moderator.email}
         queueHref={isWhole ? moderationPath({ filter }) : undefined}
-        announcement={overtakenBy ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`)}
+        announcement={told}
       />
       {last && (
         <DoneNotice

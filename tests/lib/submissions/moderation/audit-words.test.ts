@@ -32,17 +32,25 @@ test.each([
 });
 
 test.each([
-  [[], 'Somebody was faster. Yours was not taken; this is how it stands now.'],
+  [[], 'Somebody was faster. Your decision was not taken; this is how it stands now.'],
+  [
+    [['submitter', 'received', {}]],
+    'Somebody was faster. Your decision was not taken; this is how it stands now.',
+  ],
+  [
+    [['me@example.com', 'approved', {}]],
+    'You have changed it already: me@example.com approved. Your decision was not taken; this is how it stands now.',
+  ],
   [
     [
       ['submitter', 'received', {}],
       ['ana@example.com', 'approved', { eventId: '20271205-fiesta' }],
     ],
-    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Yours was not taken; this is how it stands now.',
+    'Somebody was faster: ana@example.com approved: as 20271205-fiesta. Your decision was not taken; this is how it stands now.',
   ],
   [
     [['ana@example.com', 'rejected', { reason: 'Over.' }]],
-    'Somebody was faster: ana@example.com rejected: “Over.” Yours was not taken; this is how it stands now.',
+    'Somebody was faster: ana@example.com rejected: “Over.” Your decision was not taken; this is how it stands now.',
   ],
 ] as const)('a decision that was overtaken names who was faster, after %j', (entries, words) => {
   const history = entries.map(([who, action, detail]) => ({
@@ -52,5 +60,5 @@ test.each([
     action,
     detail: JSON.stringify(detail),
   }));
-  expect(overtakenWords(history)).toBe(words);
+  expect(overtakenWords(history, 'me@example.com')).toBe(words);
 });

@@ -100,3 +100,13 @@ test('the export is safe against formulas in every cell', () => {
   expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   expect(rows.flat().filter((cell) => /[;\n][=+\-@]/.test(cell))).toEqual([]);
 });
+
+test('a row fits a sheet whose columns are in the order of any earlier version: new ones are the last', () => {
+  expect(SHEET_COLUMNS.slice(0, 24)).toEqual(
+    [
+      'Event Date Time Venue Location Cost CoverImage Image ModalImages PlaceID ID Status EndDate EndTime Organizer',
+      'TicketURL Price Currency Description Category Address Country TimeZone Website',
+    ].flatMap((names) => names.split(' ')),
+  );
+  expect(SHEET_COLUMNS.slice(-3)).toEqual(['CoverImageText', 'ModalImageTexts', 'District']);
+});

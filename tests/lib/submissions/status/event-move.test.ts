@@ -36,6 +36,13 @@ describe('The form “It moved” begins', () => {
     });
   });
 
+  test('all day where an older event has no hours, as it is shown', () => {
+    expect(valuesOfMove({ ...approved, time: '', isAllDay: false })).toMatchObject({
+      time: '',
+      isAllDay: 'yes',
+    });
+  });
+
   test('empty where a field is no longer stored', () => {
     expect(valuesOfMove({ date: 7, isAllDay: 'yes' })).toEqual({
       date: '',

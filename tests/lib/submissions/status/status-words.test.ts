@@ -24,7 +24,7 @@ const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
   version: 1,
   held: {},
   announcement: undefined,
-  announcements: 0,
+  announcedBefore: undefined,
   ...more,
 });
 const moved: EventAnnouncement = {
@@ -119,10 +119,11 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'cancelled' } as const, 1, 'It does take place'],
-  [{ kind: 'cancelled', moved } as const, 2, 'It does take place'],
-  [moved, 1, 'It is as approved after all'],
-  [moved, 2, 'It is as you told us before'],
-])('taking %j back, announcement number %i, is “%s”', (announcement, announcements, words) => {
-  expect(takeBackWords({ announcement, announcements })).toBe(words);
+  [{ kind: 'cancelled' } as const, undefined, 'It does take place'],
+  [{ kind: 'cancelled', moved } as const, 'moved' as const, 'It does take place'],
+  [moved, undefined, 'It is as approved after all'],
+  [moved, 'moved' as const, 'It is as you told us before'],
+  [moved, 'cancelled' as const, 'It is cancelled after all'],
+])('taking %j back after %s is “%s”', (announcement, announcedBefore, words) => {
+  expect(takeBackWords({ announcement, announcedBefore })).toBe(words);
 });
