@@ -28,7 +28,7 @@ if(matchMedia("${MOBILE_QUERY}").matches&&n.geolocation&&localStorage.getItem("$
 setTimeout(function(){h.removeAttribute("data-starting");h.removeAttribute("data-locating")},2000)}
 var e=performance.getEntriesByType&&performance.getEntriesByType("navigation")[0],
 seeAll=function(){h.removeAttribute("data-unseen")},
-seeNext=function(){var s=document.querySelector("main section:not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(seeNext,80)}else seeAll()};
+seeNext=function(){var s=document.querySelector("main :is(section,[id^='month-']):not(#home,[data-seen]),footer:not([data-seen])");if(s){s.setAttribute("data-seen","");setTimeout(seeNext,80)}else seeAll()};
 if(e&&e.type==="navigate"&&location.pathname==="/"&&!location.hash&&!h.hasAttribute("data-asks")){
 h.setAttribute("data-unseen","");
 addEventListener("load",function(){setTimeout(seeNext,500)});

@@ -195,7 +195,7 @@ test('a device whose storage is full does not say that an event is saved', async
     };
   });
   await page.goto(NIGHT_PATH);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Not saved: this device keeps nothing now/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -148,7 +148,6 @@ export function CalendarSections({ events, today, now, isPartial = false }: List
             today={today}
             now={now}
             level={4}
-            lazy
             isFirst={index === 0 && ofToday.length === 0}
           />
         ))}

@@ -16,7 +16,7 @@ function open(path: string, type: string | undefined) {
     <main>
       <section id="home"></section>
       <section id="faq"><a href="#contact">Contact</a> <a href="/about">About</a></section>
-      <section id="diaspora"></section>
+      <section id="events"><div id="month-2026-12"></div></section>
     </main>
     <footer></footer>`;
   // biome-ignore lint/security/noGlobalEval: the script runs like in a browser
@@ -46,7 +46,7 @@ describe('what is below the home page’s first screen', () => {
     jest.advanceTimersByTime(500);
     expect(seen()).toEqual(['faq']);
     jest.runAllTimers();
-    expect(seen()).toEqual(['faq', 'diaspora', 'FOOTER']);
+    expect(seen()).toEqual(['faq', 'events', 'month-2026-12', 'FOOTER']);
     expect(isWaiting()).toBe(false);
   });
 
