@@ -6,8 +6,8 @@ export const display = localFont({
   variable: '--font-display',
   weight: '600 800',
   display: 'swap',
-  // It would take the first second of a slow network from the styles and the picture. Until it is there, the bold font of
-  // the system stands in, widened to its measures in app/globals.css.
+  // A preload would delay the styles and the first picture on a slow network. Until the font has loaded, a bold system
+  // font is shown, adjusted to its metrics in app/globals.css.
   preload: false,
   adjustFontFallback: false,
 });

@@ -4,6 +4,7 @@
  * `--check` nothing is written, and the command fails when a file differs. It also fails when a category has no poster.
  */
 import { existsSync } from 'node:fs';
+import { ICONS } from '../art/icons.mjs';
 import { CATEGORY_TABLE } from '../lib/events/category-table.ts';
 import { COLOURWAYS } from '../lib/events/images/colourways.ts';
 import { phraseKey } from '../lib/questions/sentence.ts';
@@ -60,19 +61,12 @@ await writeJson(
 );
 
 // One picture for all signs: a browser builds a document for each picture of this kind, some 10 ms each on a slow phone.
-const DRAWN_SIGNS = [
-  ['time', "<circle cx='12' cy='12' r='9'/><path d='M12 7v5l3.5 2'/>"],
-  [
-    'place',
-    "<path d='M12 21.5c4.5-4.8 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.5 6.7 7 11.5z'/><circle cx='12' cy='10' r='2.5'/>",
-  ],
-];
+const LINE_SIGNS = { time: ICONS.clock, place: ICONS.pin };
 const SIZE = 24;
-const signs = [...DRAWN_SIGNS, ...rows.map(([category, { icon }]) => [category, icon])];
-const drawnSigns = signs.map(([name, markup], index) => {
-  const width = DRAWN_SIGNS.some(([drawn]) => drawn === name) ? " stroke-width='2'" : '';
-  return `<g transform='translate(0 ${index * SIZE})'${width}>${markup}</g>`;
-});
+const signs = [...Object.entries(LINE_SIGNS), ...rows.map(([category, { icon }]) => [category, icon])];
+const drawnSigns = signs.map(
+  ([, markup], index) => `<g transform='translate(0 ${index * SIZE})'>${markup}</g>`,
+);
 const sheet =
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${SIZE} ${signs.length * SIZE}' fill='none' stroke='#000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'>${drawnSigns.join('')}</svg>`
     .replaceAll('"', "'")
@@ -102,7 +96,9 @@ ${hues.join('')}
   /* All signs below each other, for masks: var(--signs) and a sign's place on it / 100% var(--signs-height). */
   --signs: url("data:image/svg+xml,${sheet}");
   --signs-height: ${signs.length * 100}%;
-${DRAWN_SIGNS.map(([name]) => `  --${name}-sign: ${positionOf(name)};\n`).join('')}}
+${Object.keys(LINE_SIGNS)
+  .map((name) => `  --${name}-sign: ${positionOf(name)};\n`)
+  .join('')}}
 ${rules.join('')}`,
 );
 

@@ -22,7 +22,7 @@ export type CalendarEvent = {
   /** The cover's address, '' when there is none. Untrusted: show it through `displayImages`. */
   image: string;
   images: string[];
-  /** What they show, in the same order, the cover first; '' where nobody has said it. */
+  /** Alternative texts of the cover and of the images, in this order; '' for an image without one. */
   imageTexts?: readonly string[];
   /** 50 to 349, derived from the id. Not real data: no page presents it as people's opinion. */
   likes: number;

@@ -25,7 +25,7 @@ type Moved = z.output<typeof movedSchema>;
 /** What holds of an event: its last announcement; of a cancelled one also where and when it was to be by then. */
 export type CurrentAnnouncement = Moved | { kind: 'cancelled'; moved?: Moved };
 
-/** More are not kept: nobody moves an event more often. */
+/** Older ones are dropped, so that the stored list stays small. */
 const MAX_ANNOUNCEMENTS = 50;
 
 /** The announcements that are stored with an item, oldest first, without those that cannot be read; older items have one. */

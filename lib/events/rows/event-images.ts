@@ -40,7 +40,7 @@ export function safeUrl(url: string): string | undefined {
   return hostname.includes('.') && !username && !password ? text : undefined;
 }
 
-/** An image that may be shown, and what it shows; '' where nobody has said it. */
+/** An image that may be shown, with its alternative text, or ''. */
 export type EventPicture = { url: string; text: string };
 
 /** All images of an event that may be shown, the cover first, each once. */

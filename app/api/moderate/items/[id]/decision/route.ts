@@ -41,7 +41,7 @@ async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise
   return seeOther(moderationPath({ itemId: next, filter, more: { done: itemId } }));
 }
 
-/** What the page of the item tells itself: that it needs a reason, or that somebody else has changed it. */
+/** Codes of errors that the item's page explains: a missing reason, and a decision on an outdated version. */
 const TOLD_IN_PLACE = ['reason', 'conflict'];
 
 /**
