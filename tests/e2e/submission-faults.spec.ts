@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { findLeaks } from '../../scripts/faults/leaks.mjs';
 import { prove } from '../../scripts/faults/prove.mjs';
 import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
@@ -8,29 +7,11 @@ import { expect, test } from '../support/browser/strong-device.ts';
 import { SMALL_DISKS } from '../support/sites/full-disk.ts';
 import { startTcpProxy } from '../support/sites/tcp-proxy.ts';
 import { holdLock } from '../support/store/hold-lock.ts';
+import { someDatabase } from '../support/store/some-database.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
 
 test.describe.configure({ timeout: 600_000 });
-
-/** A database of its own in the PostgreSQL that `npm test` has started, or in one of its own. */
-async function someDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = process.env.TEST_POSTGRES_URL;
-  if (!server) {
-    const own = await startPostgres();
-    return { url: own.url, close: own.stop };
-  }
-  const name = `faults_${crypto.randomUUID().replaceAll('-', '')}`;
-  const ask = async (question: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(question).finally(() => client.end());
-  };
-  await ask(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return { url: url.href, close: () => ask(`drop database ${name} with (force)`) };
-}
 
 for (const store of ['the embedded store', 'PostgreSQL'] as const)
   test(`with ${store} every acknowledged submission is stored once and notified once, however often the site is killed`, async () => {

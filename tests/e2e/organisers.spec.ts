@@ -1,0 +1,41 @@
+import { expect, test } from '../support/browser/strong-device.ts';
+import { someDatabase } from '../support/store/some-database.ts';
+import { openStage, type Stage } from '../support/stories/play.ts';
+import { STORIES, type Story } from '../support/stories/stories.ts';
+
+// Of the pages that are open side by side, none is the one that failed.
+test.use({ screenshot: 'off' });
+
+const MAILED = { timeout: 90_000 };
+
+/** Waits for the mails of a story; an approval or a rejection is mailed after 20 seconds, so that it can be undone. */
+async function expectMails(stage: Stage, number: number, { mails = [], noMails = [] }: Story) {
+  const count = (words: RegExp) => stage.mailsOf(number).filter((mail) => words.test(mail)).length;
+  await expect.poll(() => mails.filter((words) => count(words) !== 1), MAILED).toEqual([]);
+  expect(noMails.filter((words) => count(words) > 0)).toEqual([]);
+}
+
+for (const store of ['the embedded store', 'PostgreSQL'] as const)
+  test(`${STORIES.length} organisers' stories end as they should, with ${store}`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
+    const stage = await openStage(browser, database?.url);
+    try {
+      // Side by side, since most of their time is waiting.
+      const outcomes = await Promise.all(
+        STORIES.map(async (story, index) => {
+          try {
+            await stage.play(story, index + 1);
+            await expectMails(stage, index + 1, story);
+            return [];
+          } catch (error) {
+            return [`${story.title}: ${error}`];
+          }
+        }),
+      );
+      expect(outcomes.flat()).toEqual([]);
+    } finally {
+      await stage.close();
+      await database?.close();
+    }
+  });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { expect } from '../browser/strong-device.ts';
+
+/** Who takes part in a story, and what they have in their hands. Both browsers run no scripts. */
+export type Cast = {
+  site: string;
+  organiser: Page;
+  moderator: Page;
+  /** The organiser's own address: no other story has it. */
+  email: string;
+  title: string;
+  reference: string;
+  /** The path of the private page. */
+  status: string;
+  /** The mails that this organiser has got, oldest first. */
+  mails: () => readonly Email[];
+};
+
+export type Step = (cast: Cast) => Promise<void>;
+type Values = Readonly<Record<string, string>>;
+
+/** Fills in a form by the names of its fields; a choice of several is made by its value. */
+async function fill(page: Page, values: Values) {
+  for (const [name, value] of Object.entries(values)) {
+    const fields = page.locator(`main [name="${name}"]`);
+    const kind = await fields.first().evaluate((field) => (field as HTMLInputElement).type ?? '');
+    if (kind === 'radio') await page.locator(`main [name="${name}"][value="${value}"]`).check();
+    else if (kind === 'checkbox') await fields.first().setChecked(value === 'yes');
+    else if (kind.startsWith('select')) await fields.first().selectOption(value);
+    else await fields.first().fill(value);
+  }
+}
+
+/** Presses a button, waits for the page that follows, and refuses one that is no page of ours. */
+async function press(page: Page, name: string | RegExp) {
+  const button = page.getByRole('main').getByRole('button', { name }).first();
+  await Promise.all([page.waitForURL(() => true, { waitUntil: 'load' }), button.click()]);
+  expect(new URL(page.url()).pathname, `after ${name}`).not.toMatch(/^\/api\//);
+}
+
+/** Opens the item on the moderators' pages, as it is now. */
+async function openItem({ moderator, site, reference, title }: Cast) {
+  await moderator.goto(`${site}/moderate?status=all&q=${reference}`);
+  await moderator.getByRole('main').getByRole('link', { name: title }).first().click();
+  await expect(moderator.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const atStatus = async ({ organiser, site, status }: Cast, path = '') => {
+  const response = await organiser.goto(site + status + path);
+  expect(response?.status()).toBe(200);
+};
+
+const decide =
+  (button: RegExp, told: RegExp): Step =>
+  async (cast) => {
+    await openItem(cast);
+    await press(cast.moderator, button);
+    await expect(cast.moderator.getByText(told).first()).toBeVisible();
+  };
+
+export const approve = decide(/^Approve/, /^Approved/);
+export const undo = decide(/^Undo/, /^Back in the queue/);
+export const markAsSpam = decide(/^Spam/, /^Marked as spam|^Spam/);
+
+export const reject =
+  (reason: string): Step =>
+  async (cast) => {
+    await openItem(cast);
+    const panel = cast.moderator.locator('details', { has: cast.moderator.locator('[name="ownReason"]') });
+    await panel.locator('summary').first().click();
+    await cast.moderator.getByLabel('Or in your own words').first().fill(reason);
+    await press(cast.moderator, /^Reject with/);
+  };
+
+/** Corrects a submission that waits. */
+export const correct =
+  (values: Values): Step =>
+  async (cast) => {
+    await atStatus(cast, '/correct');
+    await fill(cast.organiser, values);
+    await press(cast.organiser, 'Send correction');
+    await expect(cast.organiser).toHaveURL(/done=corrected/);
+  };
+
+export const withdraw: Step = async (cast) => {
+  await atStatus(cast, '/withdraw');
+  await press(cast.organiser, /withdraw/i);
+  await expect(cast.organiser).toHaveURL(/done=withdrawn/);
+};
+
+export const cancel: Step = async (cast) => {
+  await atStatus(cast, '/cancelled');
+  await press(cast.organiser, /cancelled/i);
+  await expect(cast.organiser).toHaveURL(/done=cancelled/);
+};
+
+export const move =
+  (values: Values): Step =>
+  async (cast) => {
+    await atStatus(cast, '/moved');
+    await fill(cast.organiser, values);
+    await press(cast.organiser, 'Announce it');
+    await expect(cast.organiser).toHaveURL(/done=moved/);
+  };
+
+/** Takes the last announcement back by the button with these words. */
+export const takeBack =
+  (words: RegExp): Step =>
+  async (cast) => {
+    await atStatus(cast);
+    await press(cast.organiser, words);
+    await expect(cast.organiser).toHaveURL(/done=taken-back/);
+  };

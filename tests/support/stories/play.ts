@@ -1,0 +1,167 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { startMailServer } from '../../fakes/mail-server.mjs';
+import { expect } from '../browser/strong-device.ts';
+import { type SiteServer, startSite } from '../sites/site-server.ts';
+import { someSubmissionBody } from '../submissions/some-submission.ts';
+import type { Cast } from './cast.ts';
+import type { Story } from './stories.ts';
+
+const MODERATOR = 'moderator@example.com';
+/** The event form refuses what is sent within 15 seconds of its opening. */
+const FORM_MS = 15_500;
+const AT_ONCE = 6;
+const SOON = { timeout: 60_000 };
+
+export type Stage = {
+  /** Plays a story up to its end, except the mails; a story that fails rejects. */
+  play: (story: Story, number: number) => Promise<void>;
+  /** The mails to the organiser of a story: their subjects and texts, oldest first. */
+  mailsOf: (number: number) => string[];
+  close: () => Promise<void>;
+};
+
+/** The HTML of an event's page without the other events that it lists. */
+function ownPart(html: string): string {
+  const [before = ''] = html.split(/<div class="\w*_related"/);
+  const data = html.match(/<script type="application\/ld\+json">.*?<\/script>/gs) ?? [];
+  return [before, ...data].join('\n');
+}
+
+type Sent = Pick<Cast, 'reference' | 'status'>;
+
+const emailOf = (number: number) => `organiser-${number}@example.com`;
+const networkOf = (number: number) => `10.1.${number}.1`;
+
+/** Signs a moderator in with the mailed link; resolves to the cookies of the session. */
+async function signIn(context: BrowserContext, site: SiteServer, linkIn: () => string | undefined) {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/moderate/sign-in`);
+  await page.getByLabel('Your email').fill(MODERATOR);
+  await page.getByRole('main').getByRole('button').click();
+  await expect.poll(linkIn, SOON).toBeDefined();
+  await page.goto(`${site.url}${linkIn()}`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/moderate$/);
+  await page.close();
+}
+
+/** Starts a site with a mail server and a moderator who is signed in, for stories that go on side by side. */
+export async function openStage(browser: Browser, databaseUrl?: string): Promise<Stage> {
+  const mailServer = await startMailServer();
+  const site = await startSite({
+    env: {
+      MODERATOR_EMAILS: MODERATOR,
+      SMTP_URL: mailServer.url,
+      TRUSTED_PROXIES: '1',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+  });
+  const mailsTo = (address: string) =>
+    mailServer.taken.filter(({ to }) => to.includes(address)).map(({ mail }) => mail);
+  // Links of mails name the site as its visitors see it; here only their path counts.
+  const signInLink = () =>
+    mailsTo(MODERATOR)
+      .map(({ text = '' }) => /\/moderate\/sign-in\?\S+/.exec(text)?.[0])
+      .find(Boolean);
+  const desk = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  await signIn(desk, site, signInLink);
+
+  const post = async (path: string, number: number, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(site.url + path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': networkOf(number), ...headers },
+    });
+    return { status: response.status, body: await response.json() };
+  };
+
+  /** Sends the event of a story as its form does; resolves to the reference and the path of the private page. */
+  async function send(story: Story, number: number): Promise<Sent> {
+    const { body: opened } = await post('/api/opening', number, {});
+    await new Promise((done) => setTimeout(done, FORM_MS));
+    const body = someSubmissionBody({
+      title: story.event,
+      submitterEmail: emailOf(number),
+      ...story.sends,
+    });
+    const { status, body: answer } = await post('/api/submit-event', number, body, {
+      'X-Opening-Token': opened.token,
+      'Idempotency-Key': crypto.randomUUID(),
+    });
+    expect([status, answer.error]).toEqual([200, undefined]);
+    return { reference: answer.reference, status: answer.statusUrl };
+  }
+
+  const textOf = async (path: string) => {
+    const response = await fetch(site.url + path);
+    // Long lines of a calendar file are folded (RFC 5545, 3.1).
+    return response.status === 200 ? (await response.text()).replaceAll('\r\n ', '') : `${response.status}`;
+  };
+
+  async function playOnce(story: Story, number: number, sent: Sent): Promise<void> {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      extraHTTPHeaders: { 'X-Forwarded-For': networkOf(number) },
+    });
+    const cast: Cast = {
+      site: site.url,
+      organiser: await context.newPage(),
+      moderator: await desk.newPage(),
+      email: emailOf(number),
+      title: story.event,
+      ...sent,
+      mails: () => mailsTo(emailOf(number)),
+    };
+    try {
+      for (const step of story.steps) await step(cast);
+      await cast.organiser.goto(site.url + cast.status);
+      const main = cast.organiser.getByRole('main');
+      for (const words of story.tells ?? []) await expect(main).toContainText(words);
+      const link = main.getByRole('link', { name: 'See it on the calendar' });
+      const address = (await link.count()) > 0 ? ((await link.getAttribute('href')) ?? '') : undefined;
+      expect(address !== undefined, 'whether it is public').toBe(story.isPublic !== false);
+      if (!address) return;
+      const seen = async (path: string, words: readonly (string | RegExp)[]) => {
+        const text = await textOf(path);
+        return words.filter((each) => (typeof each === 'string' ? !text.includes(each) : !each.test(text)));
+      };
+      await expect.poll(() => seen(address, story.page ?? [story.event]), SOON).toEqual([]);
+      const own = ownPart(await textOf(address));
+      expect((story.pageWithout ?? []).filter((words) => own.includes(words))).toEqual([]);
+      await expect.poll(() => seen(`${address}/calendar.ics`, story.calendar ?? []), SOON).toEqual([]);
+      for (const path of story.foundIn ?? [])
+        await expect.poll(() => seen(path, [address]), SOON).toEqual([]);
+      for (const path of story.notFoundIn ?? []) expect(await textOf(path)).not.toContain(address);
+    } finally {
+      await context.close();
+      await cast.moderator.close();
+    }
+  }
+
+  let playing = 0;
+  const waiting: (() => void)[] = [];
+  const turn = async () => {
+    if (playing >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+    playing += 1;
+  };
+  return {
+    play: async (story, number) => {
+      const sent = await send(story, number);
+      await turn();
+      await playOnce(story, number, sent).finally(() => {
+        playing -= 1;
+        waiting.shift()?.();
+      });
+    },
+    mailsOf: (number) => mailsTo(emailOf(number)).map(({ subject = '', text = '' }) => `${subject}\n${text}`),
+    close: async () => {
+      await desk.close();
+      await site.stop();
+      await mailServer.close();
+    },
+  };
+}
