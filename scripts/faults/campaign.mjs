@@ -70,9 +70,18 @@ export async function openForms(url, submissions, clients = 8) {
 
 /**
  * Sends all submissions by `clients` clients while the server is killed `kills` times. Each kill waits until a share of
- * the submissions is accepted, so that the kills are spread over the whole run. `ripeAt`: when events may be sent.
+ * the submissions is accepted, so that the kills are spread over the whole run. `ripeAt`: when events may be sent. `goOn`:
+ * what happens to a submission once it is accepted.
  */
-export async function runCampaign({ site, submissions, clients, kills, ripeAt, onKill = async () => {} }) {
+export async function runCampaign({
+  site,
+  submissions,
+  clients,
+  kills,
+  ripeAt,
+  onKill = async () => {},
+  goOn = async () => {},
+}) {
   const counts = { broken: 0, refused: 0, failed: 0, kills: 0, again: 0 };
   const events = submissions.filter(({ endpoint }) => endpoint === 'submit-event');
   const others = submissions.filter(({ endpoint }) => endpoint !== 'submit-event');
@@ -94,6 +103,7 @@ export async function runCampaign({ site, submissions, clients, kills, ripeAt, o
       await Promise.all(requests.map((each) => sendUntilAccepted(site.url, each, counts)));
       if (isInShare(index + 50, DUPLICATED_PERCENT)) await sendUntilAccepted(site.url, one, counts);
       if (isDuplicated) counts.again += 1;
+      await goOn(one, counts);
       accepted += 1;
     }
   };

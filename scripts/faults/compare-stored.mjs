@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
 /** Queries the embedded store (a file's path) or PostgreSQL (an address). */
-async function query(store, sql) {
+export async function query(store, sql) {
   if (!store.startsWith('postgres')) {
     const database = new DatabaseSync(store, { readOnly: true });
     try {
@@ -21,8 +21,10 @@ async function query(store, sql) {
   }
 }
 
-/** The faults in the store: every list should be empty. */
-export async function compareWithStore(store, submissions) {
+/**
+ * The faults in the store: every list should be empty. `noticesOf`: what is sent about a submission after its arrival.
+ */
+export async function compareWithStore(store, submissions, noticesOf = () => []) {
   const items = await query(store, 'select id, kind, reference, payload from items');
   const outbox = await query(store, 'select item_id, kind from outbox where recipient is null');
   const byReference = new Map(items.map((item) => [item.reference, item]));
@@ -34,6 +36,13 @@ export async function compareWithStore(store, submissions) {
   const notices = new Map();
   for (const { item_id, kind } of outbox)
     notices.set(item_id, [...(notices.get(item_id) ?? []), kind].sort());
+  const sent = new Map(
+    submissions.flatMap((submission) => [...submission.references].map((each) => [each, submission])),
+  );
+  const expectedNotices = (reference) => {
+    const submission = sent.get(reference);
+    return ['moderators-new', 'receipt', ...(submission ? noticesOf(submission) : [])].sort();
+  };
   const acknowledged = submissions.filter(({ references }) => references.size > 0);
   return {
     acknowledged: acknowledged.length,
@@ -45,7 +54,9 @@ export async function compareWithStore(store, submissions) {
     strangers: count.get('a stranger') ?? 0,
     /** Stored, but without a successful response so far. */
     unanswered: submissions.filter(({ id, references }) => count.has(id) && references.size === 0),
-    withoutNotices: items.filter(({ id }) => String(notices.get(id) ?? []) !== 'moderators-new,receipt'),
+    withoutNotices: items.filter(
+      ({ id, reference }) => String(notices.get(id) ?? []) !== String(expectedNotices(reference)),
+    ),
   };
 }
 

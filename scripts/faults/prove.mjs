@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openForms, runCampaign } from './campaign.mjs';
 import { compareWithMails, compareWithStore, readOutbox } from './compare-stored.mjs';
+import { compareLives, live, MODERATOR, noticesOfLife, signIn } from './lives.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { killableSite, projectFolder } from './site.mjs';
 import { someSubmissions } from './submissions.mjs';
 
 const DRAIN_MS = 3_600_000;
-const MODERATOR = 'moderator@example.com';
 
 /**
  * Delivers what a killed worker had claimed: with a clock that is ten minutes ahead, at which its lease has expired; and
@@ -75,12 +75,14 @@ export async function prove({ submissions: count, clients, kills, databaseUrl, p
     await site.start();
     const submissions = someSubmissions(count);
     const ripeAt = await openForms(site.url, submissions, clients);
+    const cookie = await signIn(site);
+    const goOn = (submission, counts) => live({ site, store, cookie }, submission, counts);
     let storedWithoutResponse = 0;
     const onKill = async () => {
       const { unanswered } = await compareWithStore(store, submissions);
       storedWithoutResponse += unanswered.length;
     };
-    const seen = await runCampaign({ site, submissions, clients, kills, ripeAt, onKill });
+    const seen = await runCampaign({ site, submissions, clients, kills, ripeAt, onKill, goOn });
     const sentAt = Date.now();
     if (waitsForMails) await waitForMails(store);
     const drainSeconds = (Date.now() - sentAt) / 1_000;
@@ -89,7 +91,8 @@ export async function prove({ submissions: count, clients, kills, databaseUrl, p
     await deliverLater(site.env);
     return {
       ...seen,
-      ...(await compareWithStore(store, submissions)),
+      ...(await compareWithStore(store, submissions, noticesOfLife)),
+      ...(await compareLives(store, submissions)),
       storedWithoutResponse,
       mails: compareWithMails(await readOutbox(store), sink.received),
       drainSeconds,

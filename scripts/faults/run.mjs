@@ -37,6 +37,9 @@ async function main() {
     Acknowledged: found.acknowledged,
     'Acknowledged and lost': found.lost.length,
     'Stored twice': found.doubled.length,
+    'Steps after it: questions, answers, decisions, corrections, announcements': found.steps,
+    'Steps lost': found.lostSteps.length,
+    'Steps taken twice': found.doubledSteps.length,
     'Without its notifications': found.withoutNotices.length,
     'Mails to send': found.mails.expected,
     'Mails lost': found.mails.missing.length,
@@ -45,7 +48,15 @@ async function main() {
     'Seconds of sending': Math.round(found.seconds),
     'Seconds until the last mail': Math.round(found.drainSeconds),
   });
-  const wrong = [found.lost, found.doubled, found.withoutNotices, found.mails.missing, found.mails.strangers];
+  const wrong = [
+    found.lost,
+    found.doubled,
+    found.lostSteps,
+    found.doubledSteps,
+    found.withoutNotices,
+    found.mails.missing,
+    found.mails.strangers,
+  ];
   process.exitCode = wrong.some(({ length }) => length > 0) || found.acknowledged < found.stored ? 1 : 0;
 }
 

@@ -1,5 +1,6 @@
 // The submissions that are sent: each field contains a word that is nowhere else, so that leaks can be found.
 import { randomUUID } from 'node:crypto';
+import { lifeOf, publicWord } from './lives.mjs';
 
 /** A word in every text of these submissions; it may only be in the store and in mails. */
 export const MARKER = 'zq7marker';
@@ -10,19 +11,19 @@ const KINDS = ['submit-event', 'contact', 'submit-advertiser'];
 const phone = `+${NUMBER_MARKER}`;
 
 const BODIES = {
-  'submit-event': (mark) => ({
-    title: `${mark} fiesta`,
+  'submit-event': (mark, shown) => ({
+    title: `${shown} fiesta`,
     date: '2027-12-05',
     time: '8 PM - 1 AM',
     isAllDay: false,
     category: 'cultural',
-    description: `${mark} with marimba, food and games on the field.`,
+    description: `${shown} with marimba, food and games on the field.`,
     cost: 'free',
     country: 'Belize',
     district: 'Toledo',
     community: 'San Antonio (Toledo)',
-    venueName: `${mark} field`,
-    website: `https://${mark}.example.com/`,
+    venueName: `${shown} field`,
+    website: `https://${shown}.example.com/`,
     submitterName: `${mark} submitter`,
     submitterEmail: `${mark}@example.com`,
     submitterPhone: phone,
@@ -66,11 +67,14 @@ const BODIES = {
 export function submissionOf(index) {
   const endpoint = KINDS[index % KINDS.length];
   const id = `${MARKER}-${index}-${randomUUID().slice(0, 8)}`;
+  // What is published of an event may be found anywhere; its private fields may not.
+  const shown = lifeOf({ endpoint, index }).includes('approve') ? publicWord(id) : id;
   return {
     id,
+    index,
     endpoint,
     key: randomUUID(),
-    body: JSON.stringify(BODIES[endpoint](id)),
+    body: JSON.stringify(BODIES[endpoint](id, shown)),
     // Twenty from each network, as when a school submits its events.
     address: `10.${(index / 20) >> 16}.${((index / 20) >> 8) & 255}.${(index / 20) & 255}`,
     /** @type {string | undefined} */
@@ -79,6 +83,11 @@ export function submissionOf(index) {
     references: new Set(),
     /** @type {string | undefined} */
     statusUrl: undefined,
+    /**
+     * The steps of its life with a successful response.
+     * @type {string[]}
+     */
+    acknowledged: [],
   };
 }
 

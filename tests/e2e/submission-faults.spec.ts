@@ -1,4 +1,5 @@
 import { findLeaks } from '../../scripts/faults/leaks.mjs';
+import { noticesOfLife } from '../../scripts/faults/lives.mjs';
 import { prove } from '../../scripts/faults/prove.mjs';
 import { killableSite, projectFolder } from '../../scripts/faults/site.mjs';
 import { MARKER, NUMBER_MARKER, someSubmissions } from '../../scripts/faults/submissions.mjs';
@@ -10,11 +11,14 @@ import { holdLock } from '../support/store/hold-lock.ts';
 import { someDatabase } from '../support/store/some-database.ts';
 
 const SIZE = { submissions: 200, clients: 8, kills: 10 };
+/** What some of the events send later, to the moderator and to their organisers. */
+const LATER = someSubmissions(SIZE.submissions).flatMap(noticesOfLife);
+const TO_ORGANISERS = LATER.filter((kind) => kind !== 'moderators-new').length;
 
 test.describe.configure({ timeout: 600_000 });
 
 for (const store of ['the embedded store', 'PostgreSQL'] as const)
-  test(`with ${store} every acknowledged submission is stored once and notified once, however often the site is killed`, async () => {
+  test(`with ${store} every acknowledged submission and every later step is stored once and notified once, however often the site is killed`, async () => {
     const database = store === 'PostgreSQL' ? await someDatabase() : undefined;
     let leaks: string[] = ['not searched yet'];
     const found = await prove({
@@ -42,12 +46,17 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     expect(found.stored).toBe(SIZE.submissions);
     expect(found.lost).toEqual([]);
     expect(found.doubled).toEqual([]);
+    // Questions, answers, decisions, corrections and announcements.
+    expect(found.steps).toBeGreaterThan(60);
+    expect(found.lostSteps).toEqual([]);
+    expect(found.doubledSteps).toEqual([]);
     expect(found.withoutNotices).toEqual([]);
     expect(found.failed).toBe(0);
-    expect(found.mails.notices).toBe(2 * SIZE.submissions);
-    // A receipt each, and to the moderator twenty mails and few digests with all others.
-    expect(found.mails.expected).toBeGreaterThan(SIZE.submissions + 20);
-    expect(found.mails.expected).toBeLessThan(SIZE.submissions + 25);
+    expect(found.mails.notices).toBe(2 * SIZE.submissions + LATER.length);
+    // A receipt and what comes later each, and to the moderator twenty mails and few digests with all others.
+    const toOrganisers = SIZE.submissions + TO_ORGANISERS;
+    expect(found.mails.expected).toBeGreaterThan(toOrganisers + 20);
+    expect(found.mails.expected).toBeLessThan(toOrganisers + 25);
     expect(found.mails.missing).toEqual([]);
     expect(found.mails.unnoted).toEqual([]);
     expect(found.mails.strangers).toEqual([]);

@@ -63,16 +63,6 @@ export const approve = decide(/^Approve/, /^Approved/);
 export const undo = decide(/^Undo/, /^Back in the queue/);
 export const markAsSpam = decide(/^Spam/, /^Marked as spam|^Spam/);
 
-export const reject =
-  (reason: string): Step =>
-  async (cast) => {
-    await openItem(cast);
-    const panel = cast.moderator.locator('details', { has: cast.moderator.locator('[name="ownReason"]') });
-    await panel.locator('summary').first().click();
-    await cast.moderator.getByLabel('Or in your own words').first().fill(reason);
-    await press(cast.moderator, /^Reject with/);
-  };
-
 /** Corrects a submission that waits. */
 export const correct =
   (values: Values): Step =>
@@ -111,4 +101,59 @@ export const takeBack =
     await atStatus(cast);
     await press(cast.organiser, words);
     await expect(cast.organiser).toHaveURL(/done=taken-back/);
+  };
+
+/** Opens a form that is folded away on the item's page, writes into it and sends it. */
+const decideWithWords =
+  (field: string, button: RegExp) =>
+  (words: string): Step =>
+  async (cast) => {
+    await openItem(cast);
+    const form = cast.moderator
+      .locator('details', { has: cast.moderator.locator(`[name="${field}"]`) })
+      .first();
+    await form.locator('summary').first().click();
+    await form.locator(`[name="${field}"]`).fill(words);
+    await press(cast.moderator, button);
+  };
+
+export const reject = decideWithWords('ownReason', /^Reject with/);
+export const decline = decideWithWords('ownReason', /^Decline with/);
+export const ask = decideWithWords('ownQuestion', /^Ask the organiser/);
+export const accept = decide(/^Accept the correction/, /^Accepted|correction/i);
+
+/** Answers the question of a moderator, and may change the event with it. */
+export const answer =
+  (words: string, values: Values = {}): Step =>
+  async (cast) => {
+    await atStatus(cast, '/answer');
+    await fill(cast.organiser, { ...values, answer: words });
+    await press(cast.organiser, 'Send answer');
+    await expect(cast.organiser).toHaveURL(/done=answered/);
+  };
+
+/** Proposes a correction of an event that is public. */
+export const propose =
+  (values: Values): Step =>
+  async (cast) => {
+    await atStatus(cast, '/propose');
+    await fill(cast.organiser, values);
+    await press(cast.organiser, 'Send correction');
+    await expect(cast.organiser).toHaveURL(/done=proposed/);
+  };
+
+/** A moderator changes the event itself, whether it waits or is public. */
+export const edit =
+  (values: Values): Step =>
+  async (cast) => {
+    await openItem(cast);
+    await cast.moderator
+      .getByRole('main')
+      .getByRole('link', { name: /^(Edit|Correct it)/ })
+      .first()
+      .click();
+    await expect(cast.moderator.locator('main [name="title"]')).toBeVisible();
+    await fill(cast.moderator, values);
+    await press(cast.moderator, /^Save/);
+    if (values.title) cast.title = values.title;
   };
