@@ -4,6 +4,7 @@ import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { toldText } from './page/told-event.ts';
 import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
@@ -71,15 +72,20 @@ function offersOf(event: CalendarEvent) {
 }
 
 /**
- * The schema.org Event of an event's page, after Google's Event documentation of 2026-09-08; only with facts from the
- * sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
+ * The schema.org Events of an event's page, one for each of its dates, after Google's Event documentation of 2026-09-08;
+ * only with facts from the sheet. None when the date is not a day of the calendar. An event that `isOver` is described
+ * without inviting.
  */
 export function eventStructuredData(
   event: CalendarEvent,
   siteUrl: string,
   isOver = false,
-): WithContext<SchemaEvent> | undefined {
-  if (!hasDay(event)) return undefined;
+): WithContext<SchemaEvent>[] {
+  if (!hasDay(event)) return [];
+  return occurrencesOf(event).map((one) => occurrenceData(one, siteUrl, isOver));
+}
+
+function occurrenceData(event: CalendarEvent, siteUrl: string, isOver: boolean): WithContext<SchemaEvent> {
   const place = placeFromText(event.city);
   const offers = offersOf(event);
   const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
