@@ -72,20 +72,15 @@ function offersOf(event: CalendarEvent) {
 }
 
 /**
- * The schema.org Events of an event's page, one for each of its dates, after Google's Event documentation of 2026-09-08;
- * only with facts from the sheet. None when the date is not a day of the calendar. An event that `isOver` is described
- * without inviting.
+ * The schema.org Event of an event at its date, after Google's Event documentation of 2026-09-08; only with facts from
+ * the sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
  */
 export function eventStructuredData(
   event: CalendarEvent,
   siteUrl: string,
   isOver = false,
-): WithContext<SchemaEvent>[] {
-  if (!hasDay(event)) return [];
-  return occurrencesOf(event).map((one) => occurrenceData(one, siteUrl, isOver));
-}
-
-function occurrenceData(event: CalendarEvent, siteUrl: string, isOver: boolean): WithContext<SchemaEvent> {
+): WithContext<SchemaEvent> | undefined {
+  if (!hasDay(event)) return undefined;
   const place = placeFromText(event.city);
   const offers = offersOf(event);
   const images = displayImages(event).map((path) => new URL(path, siteUrl).href);
@@ -107,3 +102,7 @@ function occurrenceData(event: CalendarEvent, siteUrl: string, isOver: boolean):
     ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
   };
 }
+
+/** The Events of an event's page: one for each of its dates, all with the same address. */
+export const structuredDates = (event: CalendarEvent, siteUrl: string, isOver: boolean) =>
+  occurrencesOf(event).flatMap((one) => eventStructuredData(one, siteUrl, isOver) ?? []);

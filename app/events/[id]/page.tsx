@@ -7,7 +7,7 @@ import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
-import { eventStructuredData } from '#lib/events/event-structured-data';
+import { structuredDates } from '#lib/events/event-structured-data';
 import { atNextDate } from '#lib/events/occurrences';
 import { eventAt } from '#lib/events/page/event-at';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
@@ -50,7 +50,7 @@ export default async function EventPage({ params }: EventPageProps) {
     { label: 'Things to Do', href: THINGS_TO_DO_PATH },
     { label: event.title, href: `/events/${event.id}` },
   ];
-  const structuredData = eventStructuredData(event, siteUrl(), isOverAt(event, now));
+  const structuredData = structuredDates(event, siteUrl(), isOverAt(event, now));
   return (
     <Container>
       {structuredData.map((data) => (
