@@ -21,7 +21,7 @@ export function EventDates({ dates, level }: EventDatesProps) {
   const Heading = `h${level}` as const;
   const next = dates.find(({ isOver }) => !isOver);
   return (
-    <section className={styles.dates}>
+    <section className={styles.dates} aria-label={`All ${dates.length} dates`}>
       <Heading className={styles.title}>All {dates.length} dates</Heading>
       <ol className={styles.list}>
         {dates.map((date) => (
