@@ -7,6 +7,7 @@ import { buttonClass } from '#components/ui/button';
 import { ScriptedLink } from '#components/ui/scripted-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { eventShareText } from '#lib/events/event-share-text';
+import { eventAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
@@ -42,7 +43,7 @@ function MoreInPlace({ city }: { city: string }) {
 export function EventView(props: EventViewProps) {
   const { event, related, version, now, siteUrl, level, titleId, children } = props;
   const url = `${siteUrl}/events/${event.id}`;
-  const words = eventShareText(event);
+  const words = eventShareText(eventAt(event, now));
   return (
     <EventDetails
       event={event}

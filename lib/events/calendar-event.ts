@@ -7,7 +7,10 @@ export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 export type CalendarEvent = {
   id: string;
   title: string;
-  /** `yyyy-mm-dd` when the sheet's date could be converted, else as the sheet has it ('TBA'). */
+  /**
+   * `yyyy-mm-dd` when the sheet's date could be converted, else as the sheet has it ('TBA'). Of an event with several
+   * dates the first; in lists, where it is shown `atNextDate`, the next.
+   */
   date: CalendarDay | string;
   /** As written; absent when the event lasts all day. */
   time?: string;
@@ -27,10 +30,13 @@ export type CalendarEvent = {
   /** 50 to 349, derived from the id. Not real data: no page presents it as people's opinion. */
   likes: number;
   placeId?: string;
-  /** As written and trimmed: 'Free', 'Paid', 'BZ$5', ''. */
+  /** As written and trimmed: 'Free', 'Paid', 'BZ$5', ''. A bare number in Belize is Belize dollars. */
   cost: string;
   status: EventStatus;
+  /** The last of several days in a row. */
   endDate?: CalendarDay;
+  /** Further dates, in order, all after `date`, with the same hours; never together with `endDate`. */
+  moreDates?: readonly CalendarDay[];
   endTime?: string;
   organizer?: string;
   ticketUrl?: string;

@@ -19,6 +19,7 @@ type Row = readonly [
   rest?: Pick<
     EventSummary,
     | 'endDate'
+    | 'moreDates'
     | 'endTime'
     | 'timeZone'
     | 'district'
@@ -43,7 +44,7 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
     return cities.push([city, place]) - 1;
   };
   const rows = events.map((event): Row => {
-    const { endDate, endTime, timeZone, district, country, status, description } = event;
+    const { endDate, moreDates, endTime, timeZone, district, country, status, description } = event;
     const row = [
       event.id,
       event.title,
@@ -57,6 +58,7 @@ export function indexFromEvents(events: readonly EventSummary[]): EventIndex {
     ] as const;
     const rest = {
       ...(endDate && { endDate }),
+      ...(moreDates && { moreDates }),
       ...(endTime && { endTime }),
       ...(timeZone !== undefined && { timeZone }),
       ...(district && { district }),

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/time/durations';
 import { BELIZE_TIME_ZONE, instantOf } from '#lib/time/zoned-time';
 import { eventHours, type TimedEvent } from './event-hours.ts';
 import { parseTime } from './event-time.ts';
-import { hasDay, lastDay } from './upcoming-events.ts';
+import { hasDay } from './upcoming-events.ts';
 
 /** The moments at which an event's state changes; all in milliseconds since 1970. */
 export type EventMoments = {
@@ -41,12 +41,12 @@ function instant(day: CalendarDay, minutes: number, timeZone: string): number {
 }
 
 /**
- * The moments of an event whose clocks are those of `timeZone` (IANA); where that is undefined, its hour is not known.
+ * The moments of an event at its date (of several dates: only the one at which it is shown), whose clocks are those of `timeZone` (IANA); where that is undefined, its hour is not known.
  * Undefined when its date is to be confirmed. A change to daylight saving within several days abroad is left out.
  */
 export function eventMoments(event: TimedEvent, timeZone: string | undefined): EventMoments | undefined {
   if (!hasDay(event)) return undefined;
-  const last = lastDay(event);
+  const last = event.endDate ?? event.date;
   const whole = { opens: belizeMidnight(event.date), closes: belizeMidnight(addDays(last, 1)) };
   const hours = eventHours(event);
   if (!hours || !timeZone) return { ...whole, days: 1, isEvening: false, afterwards: 'Over' };

@@ -4,6 +4,7 @@ import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
+import { occurrencesOf } from './occurrences.ts';
 import { toldText } from './page/told-event.ts';
 import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
@@ -71,8 +72,8 @@ function offersOf(event: CalendarEvent) {
 }
 
 /**
- * The schema.org Event of an event's page, after Google's Event documentation of 2026-09-08; only with facts from the
- * sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
+ * The schema.org Event of an event at its date, after Google's Event documentation of 2026-09-08; only with facts from
+ * the sheet. Undefined when the date is not a day of the calendar. One that `isOver` is described without inviting.
  */
 export function eventStructuredData(
   event: CalendarEvent,
@@ -101,3 +102,7 @@ export function eventStructuredData(
     ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
   };
 }
+
+/** The Events of an event's page: one for each of its dates, all with the same address. */
+export const structuredDates = (event: CalendarEvent, siteUrl: string, isOver: boolean) =>
+  occurrencesOf(event).flatMap((one) => eventStructuredData(one, siteUrl, isOver) ?? []);

@@ -10,6 +10,8 @@ export type EventSummary = {
   title: string;
   date: string;
   endDate?: string;
+  /** Further dates of an event with several. */
+  moreDates?: readonly string[];
   /** As written; absent when the event lasts all day. */
   time?: string;
   endTime?: string;

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { daysOfFilters, type EventQuery } from './event-filters.ts';
 import type { EventSummary } from './event-summary.ts';
+import { atNextDate, isBetween, isToCome } from './occurrences.ts';
 import { type SearchIndex, searchEvents } from './search-events.ts';
-import { isBetween, isToCome } from './upcoming-events.ts';
+import { listedAt } from './upcoming-events.ts';
 
 export type FilteredEvents = {
   events: EventSummary[];
@@ -19,7 +20,8 @@ type ChosenPlaces = { members?: readonly string[]; nearby: readonly string[] };
 export type EventCondition = (event: EventSummary, text: string) => boolean;
 
 /**
- * The events of a list that match a query, in the list's order. `index` belongs to the same list, `places` to the
+ * The events of a chronological list that match a query, in order. One with several dates is shown at the first of them
+ * among the days asked for, and stands there. `index` belongs to the same list, `places` to the
  * chosen city; `savedIds` are the events saved on this device. Hours, cost and what words mean are no part of this
  * function, so that a page need not load them: they come as the condition `fitsAlso`.
  */
@@ -35,18 +37,20 @@ export function filterEvents(
   const { category, city, words } = query;
   const saved = query.saved && new Set(savedIds);
   const days = daysOfFilters(query, today);
+  const first = days && days.from > today ? days.from : today;
   const fits = (event: EventSummary) =>
     isToCome(event, today) &&
     (!category || event.category === category) &&
     (!saved || saved.has(event.id)) &&
-    (!days || isBetween(event, days.from, days.to));
+    (!days || isBetween(event, first, days.to));
   const { found, forgiving } = words.trim()
     ? searchEvents(index, words)
     : { found: events.map((_, position) => position), forgiving: false };
-  const fitting = found.flatMap((position) => {
+  const fitting = listedAt(found, (position) => {
     const event = events[position];
-    if (!event || !fits(event)) return [];
-    return !fitsAlso || fitsAlso(event, index.texts[position] ?? '') ? [event] : [];
+    if (!event || !fits(event)) return undefined;
+    const shown = atNextDate(event, first);
+    return !fitsAlso || fitsAlso(shown, index.texts[position] ?? '') ? { event, shown } : undefined;
   });
   if (!city) return { events: fitting, nearby: [], forgiving };
   const { members = [city] } = places;

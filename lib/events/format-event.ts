@@ -7,13 +7,13 @@ type WhenFields = Pick<CalendarEvent, 'date' | 'endDate' | 'time'>;
 
 export const DATE_TO_BE_CONFIRMED = 'Date to be confirmed';
 
-/** 'Friday, 20 November 2026', the first and the last of several days, or 'Date to be confirmed'. */
+/** 'Friday, 20 November 2026', the first and the last of days in a row, or 'Date to be confirmed'. */
 export function formatEventDays({ date, endDate }: WhenFields): string {
   if (!hasDay({ date })) return DATE_TO_BE_CONFIRMED;
   return endDate ? `${formatLongDay(date)} to ${formatLongDay(endDate)}` : formatLongDay(date);
 }
 
-/** 'Fri 20 Nov 2026, 8 PM - 1 AM' */
+/** 'Fri 20 Nov 2026, 8 PM - 1 AM'; of several dates the one at which the event is shown. */
 export function formatEventWhen(event: WhenFields): string {
   const day = hasDay(event) ? formatShortDay(event.date) : DATE_TO_BE_CONFIRMED;
   return event.time ? `${day}, ${event.time}` : day;
@@ -61,11 +61,29 @@ function formatAmount(amount: number): string {
   return cents === '00' ? grouped : `${grouped}.${cents}`;
 }
 
+/** 'BZ$25', 'CAD 20'; without a currency only the number. */
+function writtenPrice(price: number, currency = ''): string {
+  const sign = SIGNS.get(currency) ?? (currency && `${currency} `);
+  return `${sign}${formatAmount(price)}`;
+}
+
 /** 'BZ$25 (US$12.50)', 'CAD 20'; only Belize dollars are converted, because only their rate is fixed. */
 function formatPrice(price: number, currency = ''): string {
-  const sign = SIGNS.get(currency) ?? (currency && `${currency} `);
-  const written = `${sign}${formatAmount(price)}`;
+  const written = writtenPrice(price, currency);
   return currency === 'BZD' ? `${written} (US$${formatAmount(price / BZD_PER_USD)})` : written;
+}
+
+/**
+ * The cost of an event in short: 'Free', 'BZ$25', 'Donation, CAD 20'; '' while nothing is known. A price says more than
+ * that it is paid.
+ */
+export function formatShortCost({
+  cost,
+  price,
+  currency,
+}: Pick<CalendarEvent, 'cost' | 'price' | 'currency'>): string {
+  if (!price) return cost || (price === 0 ? 'Free' : '');
+  return [/^paid$/i.test(cost) ? '' : cost, writtenPrice(price, currency)].filter(Boolean).join(', ');
 }
 
 /** The cost of an event in full: 'Free', 'BZ$25 (US$12.50)', 'Donation, CAD 20'; '' while nothing is known. */

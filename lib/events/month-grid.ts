@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay, monthOf, weekdayOf } from '#lib/time/calendar-day';
-import { hasDay, isBetween, lastDay } from './upcoming-events.ts';
-
-type Dated = { date: string; endDate?: string };
+import { atNextDate, type Dated, isBetween, lastDay } from './occurrences.ts';
+import { hasDay } from './upcoming-events.ts';
 
 /** The days of a month `yyyy-mm`: 28 to 31 of them. */
 function daysOfMonth(month: string): CalendarDay[] {
@@ -31,8 +30,8 @@ export const eventsOfMonth = <Event extends Dated>(events: readonly Event[], mon
   events.filter((event) => isBetween(event, `${month}-01`, `${month}-31`));
 
 /**
- * The days of a month that have events, in order, each with its events in the order of the list; an event of
- * several days is on each of them. Iterates over the days of the month, so an end in the year 2999 is cheap.
+ * The days of a month that have events, in order, each with its events in the order of the list; an event of several
+ * days is on each of them, and one with several dates on each of these, as it is on that day. Iterates over the days of the month, so an end in the year 2999 is cheap.
  */
 export function eventsByDay<Event extends Dated>(
   events: readonly Event[],
@@ -41,7 +40,9 @@ export function eventsByDay<Event extends Dated>(
   const ofMonth = eventsOfMonth(events, month);
   const byDay = new Map<CalendarDay, Event[]>();
   for (const day of daysOfMonth(month)) {
-    const ofDay = ofMonth.filter((event) => event.date <= day && lastDay(event) >= day);
+    const ofDay = ofMonth
+      .filter((event) => isBetween(event, day, day))
+      .map((event) => atNextDate(event, day));
     if (ofDay.length > 0) byDay.set(day, ofDay);
   }
   return byDay;
@@ -63,7 +64,8 @@ export function lastMonth(events: readonly Dated[]): string | undefined {
 export function nearestMonth(events: readonly Dated[], month: string, earliest: string): string | undefined {
   const later = events
     .filter((event) => hasDay(event) && monthOf(lastDay(event)) > month)
-    .map((event) => monthOf(event.date))
+    // Of several dates, the first that is later: days are compared as text.
+    .map((event) => monthOf(atNextDate(event, `${month}-99`).date))
     .reduce(
       (first: string | undefined, start) => (first === undefined || start < first ? start : first),
       undefined,

@@ -3,7 +3,7 @@ import { BELIZE_TIME_ZONE } from '#lib/time/zoned-time';
 import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneOf } from './event-structured-data.ts';
 import type { EventSummary } from './event-summary.ts';
-import { countryAbroad } from './format-event.ts';
+import { countryAbroad, formatShortCost } from './format-event.ts';
 import { describeEvent } from './rows/event-description.ts';
 import { displayImages } from './rows/event-images.ts';
 
@@ -19,7 +19,9 @@ function placeOf({ city, district }: CalendarEvent): Place {
 
 /** An event as its summary. */
 export function summarizeEvent(event: CalendarEvent): EventSummary {
-  const { id, title, date, endDate, time, endTime, venue, city, category, cost, status, description } = event;
+  const { id, title, date, endDate, moreDates, time, endTime, venue, city, category, status, description } =
+    event;
+  const cost = formatShortCost(event);
   const [image] = displayImages(event);
   const timeZone = timeZoneOf(event) ?? '';
   const place = placeOf(event);
@@ -29,6 +31,7 @@ export function summarizeEvent(event: CalendarEvent): EventSummary {
     title,
     date,
     ...(endDate && { endDate }),
+    ...(moreDates && { moreDates }),
     ...(time !== undefined && { time }),
     ...(endTime && { endTime }),
     ...(timeZone !== BELIZE_TIME_ZONE && { timeZone }),

@@ -2,46 +2,39 @@ import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { mapSlices, type Slices } from '#lib/time/slices';
 import type { CalendarEvent } from './calendar-event.ts';
 import { parseTime } from './event-time.ts';
+import { atNextDate, isToCome } from './occurrences.ts';
 
-type Dated = Pick<CalendarEvent, 'date' | 'endDate'>;
+type Listed = Pick<CalendarEvent, 'id' | 'title' | 'date' | 'time' | 'moreDates'>;
 
 /** Whether the event's date is a day of the calendar; others are listed under "Date to be confirmed". */
-export const hasDay = (event: Pick<Dated, 'date'>) => isCalendarDay(event.date);
-
-/** The last day of an event. */
-export const lastDay = (event: Dated) => event.endDate ?? event.date;
-
-/** Whether the event's last day is not over; one whose date is to be confirmed is always to come. */
-// The comparison of texts comes first, because it is cheap and a search does it for each event at each keystroke.
-export const isToCome = (event: Dated, today: CalendarDay) => lastDay(event) >= today || !hasDay(event);
-
-/** Whether the event takes place on at least one day from `from` to `to`. */
-// The cheap comparisons come first here too.
-export const isBetween = (event: Dated, from: CalendarDay, to: CalendarDay) =>
-  event.date <= to && lastDay(event) >= from && hasDay(event);
+export const hasDay = (event: Pick<Listed, 'date'>) => isCalendarDay(event.date);
 
 /** Minutes by which a day is ordered: all-day events first, then by start, then those whose time is unclear. */
-function startOrder({ time }: Pick<CalendarEvent, 'time'>): number {
+function startOrder({ time }: Pick<Listed, 'time'>): number {
   return time === undefined ? -1 : (parseTime(time)?.start ?? 1440);
 }
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-type Ordered = { event: CalendarEvent; start: number };
+type Ordered<Event> = { event: Event; start: number };
 
-const inOrder = (a: Ordered, b: Ordered) =>
+const inOrder = (a: Ordered<Listed>, b: Ordered<Listed>) =>
   a.start - b.start || compareTexts(a.event.title, b.event.title) || compareTexts(a.event.id, b.event.id);
 
 const DATES_TO_BE_CONFIRMED = '9999';
 
-/** The events to come in chronological order, dates to be confirmed last; in slices, as there may be many. */
+/**
+ * The events to come in chronological order, dates to be confirmed last, each `atNextDate`; in slices, as there may be
+ * many.
+ */
 export function* upcomingEvents(
   events: readonly CalendarEvent[],
   today: CalendarDay,
 ): Slices<CalendarEvent[]> {
-  const days = new Map<string, Ordered[]>();
-  yield* mapSlices(events, (event) => {
-    if (!isToCome(event, today)) return;
+  const days = new Map<string, Ordered<CalendarEvent>[]>();
+  yield* mapSlices(events, (listed) => {
+    if (!isToCome(listed, today)) return;
+    const event = atNextDate(listed, today);
     const day = hasDay(event) ? event.date : DATES_TO_BE_CONFIRMED;
     const others = days.get(day) ?? [];
     others.push({ event, start: startOrder(event) });
@@ -54,3 +47,48 @@ export function* upcomingEvents(
   );
   return sorted.flatMap((day = []) => day.map(({ event }) => event));
 }
+
+/** Whether the first of two events comes before the second; the first has a day. */
+function isBefore(one: Listed, other: Listed): boolean {
+  if (one.date !== other.date) return !hasDay(other) || one.date < other.date;
+  const ordered = (event: Listed) => ({ event, start: startOrder(event) });
+  return inOrder(ordered(one), ordered(other)) < 0;
+}
+
+/**
+ * A chronological list in which some events are shown at a later date than the list has them: `at` gives what is shown
+ * of an event, or undefined for one that is left out. What has another date moves to its place among the others.
+ */
+export function listedAt<Entry, Event extends Listed>(
+  entries: readonly Entry[],
+  at: (entry: Entry) => { event: Event; shown: Event } | undefined,
+): Event[] {
+  const unmoved: Event[] = [];
+  const moved: Event[] = [];
+  for (const entry of entries) {
+    const found = at(entry);
+    if (found) (found.shown === found.event ? unmoved : moved).push(found.shown);
+  }
+  if (moved.length === 0) return unmoved;
+  moved.sort((a, b) => (isBefore(a, b) ? -1 : 1));
+  // Merged rather than sorted as a whole: of many events, few have several dates.
+  const merged: Event[] = [];
+  let next = 0;
+  for (const event of unmoved) {
+    for (let one = moved[next]; one && isBefore(one, event); one = moved[next]) {
+      merged.push(one);
+      next += 1;
+    }
+    merged.push(event);
+  }
+  return [...merged, ...moved.slice(next)];
+}
+
+/** The events of a chronological list that are to come on a day, each `atNextDate`: the list may be of an earlier day. */
+export const toComeOn = <Event extends Listed & Pick<CalendarEvent, 'endDate'>>(
+  events: readonly Event[],
+  today: CalendarDay,
+): Event[] =>
+  listedAt(events, (event) =>
+    isToCome(event, today) ? { event, shown: atNextDate(event, today) } : undefined,
+  );

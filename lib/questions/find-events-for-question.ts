@@ -3,9 +3,10 @@ import { daysOfFilters } from '#lib/events/event-filters';
 import { eventState } from '#lib/events/event-state';
 import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { filterEvents } from '#lib/events/filter-events';
+import { atNextDate } from '#lib/events/occurrences';
 import { type SearchIndex, searchEvents } from '#lib/events/search-events';
 import { placeBySlug } from '#lib/places/places';
-import { belizeDay } from '#lib/time/calendar-day';
+import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { categoryRelatedTo } from './category-words.ts';
 import { type NearestEvents, nearestEvents } from './nearest-events.ts';
 import { queryOfSearch } from './query-of-search.ts';
@@ -131,11 +132,19 @@ function relaxedSearchFor(calendar: Calendar, search: VoiceSearch, now: number) 
   );
 }
 
-/** The events that still take place, without those that are over or cancelled, as long as there are others. */
-function toCome(events: readonly EventSummary[], now: number): EventSummary[] {
-  return events.filter(
-    (event) => event.status !== 'cancelled' && eventState(summaryMoments(event), now).kind !== 'over',
-  );
+const isOver = (event: EventSummary, now: number) => eventState(summaryMoments(event), now).kind === 'over';
+
+/**
+ * The events that still take place, without those that are over or cancelled. Of several dates, one that is over today
+ * gives way to the next, where that is not after the last day that was asked for.
+ */
+function toCome(events: readonly EventSummary[], now: number, last?: CalendarDay): EventSummary[] {
+  return events.flatMap((event) => {
+    if (event.status === 'cancelled') return [];
+    if (!isOver(event, now)) return [event];
+    const next = atNextDate(event, addDays(belizeDay(now), 1));
+    return isOver(next, now) || (last !== undefined && next.date > last) ? [] : [next];
+  });
 }
 
 /**
@@ -157,8 +166,8 @@ export function findEventsForQuestion(
   const { city: _city, ...anywhere } = search;
   const { when: _when, from: _from, to: _to, hours: _hours, ...anytime } = search;
   const isNothing = events.length === 0;
-  const shown = toCome(events, now);
-  const around = toCome(nearby, now);
+  const shown = toCome(events, now, days?.to);
+  const around = toCome(nearby, now, days?.to);
   const findNearest = () => {
     if (isNothing && around.length > 0) return { events: around, without: ['place'] as const };
     return nearestEvents(search, days, (other) => toCome(eventsOf(calendar, other, now), now));

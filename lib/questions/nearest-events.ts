@@ -1,5 +1,5 @@
 import type { EventSummary } from '#lib/events/event-summary';
-import { lastDay } from '#lib/events/upcoming-events';
+import { atNextDate, lastDay, occurrencesOf } from '#lib/events/occurrences';
 import type { VoiceSearch } from './voice-search.ts';
 
 /** What is left out of a search that finds nothing. */
@@ -55,6 +55,13 @@ function distance(event: EventSummary, days: { from: string; to: string }): numb
   return Number.isNaN(away) ? Number.POSITIVE_INFINITY : away;
 }
 
+/** An event at that of its dates which is nearest to the days that were asked for. */
+function atNearestDate(event: EventSummary, days: { from: string; to: string }) {
+  const away = (one: EventSummary) => distance(one, days);
+  const nearest = occurrencesOf(event).reduce((best, one) => (away(one) < away(best) ? one : best));
+  return { event: atNextDate(event, nearest.date), away: away(nearest) };
+}
+
 /**
  * The events nearest to a search that finds none. `find` runs a search; `days` are those that were asked for. Undefined
  * when there are no events at all.
@@ -75,7 +82,7 @@ export function nearestEvents(
     if (events.length === 0) continue;
     if (!days || !asked.includes('time')) return { events, without: asked };
     const nearest = events
-      .map((event) => ({ event, away: distance(event, days) }))
+      .map((event) => atNearestDate(event, days))
       .sort((one, other) => one.away - other.away || 0)
       .map(({ event }) => event);
     return { events: nearest, without: asked };

@@ -7,7 +7,9 @@ import { Container } from '#components/ui/layout/container';
 import { JsonLd } from '#components/ui/layout/json-ld';
 import { Link } from '#components/ui/link';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
-import { eventStructuredData } from '#lib/events/event-structured-data';
+import { structuredDates } from '#lib/events/event-structured-data';
+import { atNextDate } from '#lib/events/occurrences';
+import { eventAt } from '#lib/events/page/event-at';
 import { eventMetaDescription, eventPageTitle } from '#lib/events/page/event-metadata';
 import { isOverAt } from '#lib/events/page/is-over-at';
 import { previewPath } from '#lib/events/preview/preview-path';
@@ -15,6 +17,7 @@ import { siteUrl } from '#lib/server/env.server';
 import { breadcrumbStructuredData } from '#lib/site/breadcrumb-structured-data';
 import { openGraph } from '#lib/site/open-graph';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
+import { belizeDay } from '#lib/time/calendar-day';
 
 export const revalidate = 300;
 
@@ -25,10 +28,12 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
   const event = (await findEvent((await params).id)) ?? notFound();
-  const title = eventPageTitle(event);
-  const description = eventMetaDescription(event);
+  const now = Date.now();
+  const shown = eventAt(event, now);
+  const title = eventPageTitle(shown);
+  const description = eventMetaDescription(shown);
   const url = `/events/${event.id}`;
-  const image = { url: previewPath(event), alt: title };
+  const image = { url: previewPath(atNextDate(event, belizeDay(now))), alt: title };
   return {
     title,
     description,
@@ -45,10 +50,12 @@ export default async function EventPage({ params }: EventPageProps) {
     { label: 'Things to Do', href: THINGS_TO_DO_PATH },
     { label: event.title, href: `/events/${event.id}` },
   ];
-  const structuredData = eventStructuredData(event, siteUrl(), isOverAt(event, now));
+  const structuredData = structuredDates(event, siteUrl(), isOverAt(event, now));
   return (
     <Container>
-      {structuredData && <JsonLd data={structuredData} />}
+      {structuredData.map((data) => (
+        <JsonLd key={String(data.startDate)} data={data} />
+      ))}
       <JsonLd data={breadcrumbStructuredData(crumbs, siteUrl())} />
       <Breadcrumb crumbs={crumbs} />
       <EventView

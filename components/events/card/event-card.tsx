@@ -5,6 +5,7 @@ import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
+import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
@@ -41,11 +42,12 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   );
 }
 
-/** 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
+/** 'All day', '8 PM, until Mon 30 Nov 2026', '8 PM, and 3 more dates'; undefined while nothing is known. */
 function hoursText(event: EventSummary): string | undefined {
   if (!hasDay(event)) return event.time;
   const time = event.time ?? 'All day';
-  return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
+  const further = event.endDate ? `until ${formatShortDay(event.endDate)}` : moreDatesText(event);
+  return further ? `${time}, ${further}` : time;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { CATEGORY_LABELS } from '#lib/events/event-category';
 import type { EventMoments } from '#lib/events/event-moments';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
+import { moreDatesText } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight } from '#lib/time/calendar-day';
 import { formatLongDay, formatShortDay, ticketStubParts } from '#lib/time/format-day';
@@ -29,8 +30,8 @@ const titleClass = ({ title, status }: CalendarEvent) =>
     .filter(Boolean)
     .join(' ');
 
-/** The ticket's stub with the first day; hidden from screen readers, because the facts say the same. */
-function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate'> }) {
+/** The ticket's stub with the day at which the event is shown; hidden from screen readers, because the facts say the same. */
+function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate' | 'moreDates'> }) {
   if (!hasDay(event))
     return (
       <div className={`${stub.stub} ${stub.unknown}`} aria-hidden="true">
@@ -38,6 +39,7 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate'> 
       </div>
     );
   const { weekday, day, month } = ticketStubParts(event.date);
+  const further = event.endDate ? `to ${formatShortDay(event.endDate).slice(0, -5)}` : moreDatesText(event);
   return (
     <div className={stub.stub} aria-hidden="true">
       <div className={stub.weave}>
@@ -46,7 +48,7 @@ function TicketStub({ event }: { event: Pick<CalendarEvent, 'date' | 'endDate'> 
       <span className={stub.weekday}>{weekday}</span>
       <span className={stub.day}>{day}</span>
       <span className={stub.month}>{month}</span>
-      {event.endDate && <span className={stub.until}>to {formatShortDay(event.endDate).slice(0, -5)}</span>}
+      {further && <span className={stub.until}>{further}</span>}
     </div>
   );
 }
@@ -79,6 +81,7 @@ export function EventTicket({ event, moments, now, level, titleId }: EventTicket
               status={event.status}
               moments={moments}
               until={endDate && formatLongDay(endDate)}
+              laterDates={event.moreDates}
               lastDayOpens={endDate ? belizeMidnight(endDate) : 0}
               pageNow={now}
             />

@@ -23,7 +23,7 @@ import {
   searchFromFilters,
 } from '#lib/events/event-filters';
 import { firstMonth } from '#lib/events/lists/first-month';
-import { isToCome } from '#lib/events/upcoming-events';
+import { isToCome } from '#lib/events/occurrences';
 import { withoutReplaced } from '#lib/questions/replaced-words';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';

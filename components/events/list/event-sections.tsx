@@ -7,7 +7,8 @@ import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { groupByMonth, type MonthGroup } from '#lib/events/group-by-month';
 import { isOverInList } from '#lib/events/lists/over-last';
-import { hasDay, isBetween, isToCome } from '#lib/events/upcoming-events';
+import { isBetween } from '#lib/events/occurrences';
+import { hasDay, toComeOn } from '#lib/events/upcoming-events';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { pluralize } from '#lib/text/pluralize';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -65,10 +66,7 @@ function Month({ group, today, now, level, lazy = false, isFirst = false, isOnTo
 
 /** All upcoming events month by month, with links to each month. */
 export function MonthSections({ events, today, now }: ListProps) {
-  const groups = groupByMonth(
-    events.filter((event) => isToCome(event, today)),
-    today,
-  );
+  const groups = groupByMonth(toComeOn(events, today), today);
   const months = groups.flatMap(({ month }) => month ?? []);
   return (
     <>
@@ -115,7 +113,7 @@ function NothingToday({ later }: { later: readonly EventSummary[] }) {
 
 /** The calendar of the home page: today's events, then upcoming ones. */
 export function CalendarSections({ events, today, now, isPartial = false }: ListProps) {
-  const toCome = events.filter((event) => isToCome(event, today));
+  const toCome = toComeOn(events, today);
   const ofToday = toCome.filter((event) => isBetween(event, today, today));
   const later = toCome.filter((event) => !isBetween(event, today, today));
   const left = ofToday.filter((event) => !isOverInList(event, now)).length;

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import type { EventSummary } from '#lib/events/event-summary';
 import { eventsByDay, eventsOfMonth, lastMonth, nearestMonth } from '#lib/events/month-grid';
-import { hasDay, isToCome } from '#lib/events/upcoming-events';
+import { hasDay, toComeOn } from '#lib/events/upcoming-events';
 import { pluralize } from '#lib/text/pluralize';
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import { formatLongDay, formatMonth } from '#lib/time/format-day';
@@ -26,7 +26,7 @@ export function MonthView({ events, today, month, onMonth }: MonthViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const dayTitle = useRef<HTMLHeadingElement>(null);
 
-  const toCome = useMemo(() => events.filter((event) => isToCome(event, today)), [events, today]);
+  const toCome = useMemo(() => toComeOn(events, today), [events, today]);
   const byDay = useMemo(() => eventsByDay(toCome, month), [toCome, month]);
   const count = useMemo(() => eventsOfMonth(toCome, month).length, [toCome, month]);
   const undated = useMemo(() => toCome.filter((event) => !hasDay(event)).length, [toCome]);

@@ -64,7 +64,9 @@ export function EventActions({ event, whenOver, place, siteUrl, share }: EventAc
   const { status, ticketUrl } = event;
   const isScheduled = status === 'scheduled';
   const google = googleCalendarLink(event, siteUrl);
-  const calendar = google && <AddToCalendar file={calendarFilePath(event.id)} google={google} />;
+  const calendar = google && (
+    <AddToCalendar file={calendarFilePath(event.id)} google={google} hasSeveral={Boolean(event.moreDates)} />
+  );
   const directions = directionsUrl(event);
   const tickets = ticketUrl && (
     <a className={buttonClass('accent')} href={ticketUrl} rel="noopener nofollow" target="_blank">

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { eventMoments } from '#lib/events/event-moments';
-import { eventState } from '#lib/events/event-state';
-import { timeZoneOf } from '#lib/events/event-structured-data';
 import { eventPoster } from '#lib/events/images/event-poster';
+import { eventAt, eventDatesAt } from '#lib/events/page/event-at';
 import type { RelatedEvents } from '#lib/events/page/related-events';
 import { tellEvent } from '#lib/events/page/told-event';
 import { displayPictures } from '#lib/events/rows/event-images';
@@ -12,6 +10,7 @@ import { EventTicket } from '../card/event-ticket.tsx';
 import { RelatedTickets } from '../related/related-tickets.tsx';
 import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
+import { EventDates } from './event-dates.tsx';
 import styles from './event-details.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventGallery } from './event-gallery.tsx';
@@ -42,17 +41,21 @@ type EventDetailsProps = {
 
 /** Everything the sheet says about an event, for its page and for the dialog over a list. */
 export function EventDetails(props: EventDetailsProps) {
-  const { event, related, version, now, siteUrl, level, titleId, share, code, report, children } = props;
+  const { related, version, now, siteUrl, level, titleId, share, code, report, children } = props;
+  // At the next of several dates; all of them are listed below.
+  const event = eventAt(props.event, now);
   const { category, title } = event;
-  const moments = eventMoments(event, timeZoneOf(event));
-  const isOver = eventState(moments, now).kind === 'over';
+  const dates = eventDatesAt(props.event, now);
+  const isOver = dates.every((date) => date.isOver);
+  const moments = (dates.find((date) => !date.isOver) ?? dates.at(-1))?.moments;
+  const lastMoments = dates.at(-1)?.moments;
   const isToTakePlace = event.status === 'scheduled' && !isOver;
   // What is over stays so: the browser's clock is asked only before.
   const whenOver = (over: ReactNode, before: ReactNode) =>
     isOver ? (
       over
     ) : (
-      <WhenOver moments={moments} pageNow={now} over={over}>
+      <WhenOver moments={lastMoments} pageNow={now} over={over}>
         {before}
       </WhenOver>
     );
@@ -72,6 +75,7 @@ export function EventDetails(props: EventDetailsProps) {
           <EventTicket event={event} moments={moments} now={now} level={level} titleId={titleId} />
           <div className={styles.text}>
             <EventFacts event={event} />
+            {dates.length > 1 && <EventDates dates={dates} level={level === 1 ? 2 : 3} />}
             {isToTakePlace ? (
               whenOver(
                 <EventWords {...tellEvent(event, true)} />,

@@ -4,6 +4,7 @@ import type { IconName } from '#components/ui/icon-name';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { parseTime } from '#lib/events/event-time';
 import { formatEventAddress, formatEventCost, formatEventDays } from '#lib/events/format-event';
+import { moreDatesText } from '#lib/events/occurrences';
 import { eventZone } from '#lib/events/page/event-zone';
 import { hasDay } from '#lib/events/upcoming-events';
 import styles from './event-facts.module.css';
@@ -52,6 +53,7 @@ function Fact({ name, icon, children }: { name: string; icon: IconName; children
 export function EventFacts({ event }: { event: CalendarEvent }) {
   const days = formatEventDays(event);
   const hours = formatHours(event);
+  const further = moreDatesText(event);
   const where = formatEventAddress(event);
   const cost = formatEventCost(event);
   const former = formatFormer(event);
@@ -62,6 +64,7 @@ export function EventFacts({ event }: { event: CalendarEvent }) {
         {hasDay(event) ? <time dateTime={event.date}>{days}</time> : days}
         {hours && ', '}
         <span className={styles.hours}>{hours}</span>
+        {further && `, ${further}`}
         {zone && <ViewerHour {...zone} />}
       </Fact>
       {where && (

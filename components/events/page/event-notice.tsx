@@ -4,6 +4,8 @@ import { Icon } from '#components/ui/icon';
 import type { EventStatus } from '#lib/events/calendar-event';
 import type { EventMoments } from '#lib/events/event-moments';
 import { type EventState, eventState, eventStateText } from '#lib/events/event-state';
+import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
+import { formatLongDay } from '#lib/time/format-day';
 import styles from './event-notice.module.css';
 import { useNow } from './use-now.ts';
 
@@ -13,7 +15,9 @@ type EventNoticeProps = {
   moments: EventMoments | undefined;
   /** The last of several days, in words: 'Monday, 30 November 2026'. */
   until: string | undefined;
-  /** The instant at which that day begins in Belize, in milliseconds since 1970. */
+  /** Further dates of an event with several, after the one of `moments`. */
+  laterDates?: readonly CalendarDay[] | undefined;
+  /** The instant at which the last of several days begins in Belize, in milliseconds since 1970. */
   lastDayOpens: number;
   /** When the page was rendered, in milliseconds since 1970. */
   pageNow: number;
@@ -37,7 +41,7 @@ function stateWords(state: EventState, { moments, until, lastDayOpens }: EventNo
  * page may be read long after it was rendered.
  */
 export function EventNotice(props: EventNoticeProps) {
-  const { status, moments, pageNow } = props;
+  const { status, moments, laterDates = [], pageNow } = props;
   const now = useNow(pageNow);
   const state = eventState(moments, now);
   const warning = WARNINGS[status];
@@ -48,14 +52,17 @@ export function EventNotice(props: EventNoticeProps) {
         {warning}
       </p>
     );
-  if (moments && state.kind === 'over')
+  if (moments && state.kind === 'over') {
+    const next = laterDates.find((date) => date >= belizeDay(now));
+    // On its last day also the hour, which may have surprised somebody.
+    const ended = now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.';
     return (
       <p className={styles.notice}>
-        <Icon name="info" />
-        {/* On its last day also the hour, which may have surprised somebody. */}
-        {now < moments.closes ? `${moments.afterwards} today` : 'This event has ended.'}
+        <Icon name={next ? 'calendar' : 'info'} />
+        {next ? `Next on ${formatLongDay(next)}` : ended}
       </p>
     );
+  }
   const words = stateWords(state, props, now);
   if (!words) return null;
   const isToday = state.kind !== 'tomorrow';

@@ -3,7 +3,7 @@ import { hiddenClass } from '#components/ui/hidden-text';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { Link } from '#components/ui/link';
 import type { EventChoices } from '#lib/events/event-choices';
-import type { EventFilters } from '#lib/events/event-filters';
+import { daysOfFilters, type EventFilters } from '#lib/events/event-filters';
 import type { EventSummary } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED } from '#lib/events/format-event';
 import { type PageOfMonths, pageOfMonths } from '#lib/events/lists/page-of-months';
@@ -46,7 +46,9 @@ export function PlainResults({ filters, answer, choices, total, now, page: asked
   const { events, nearby } = result;
   const cityLabel = placeLabelOf(answer);
   const today = belizeDay(now);
-  const shown = pageOfMonths(events, today, asked);
+  const first = daysOfFilters(reading.query, today)?.from ?? today;
+  // What began before the first day that was asked for is in the month of that day.
+  const shown = pageOfMonths(events, first > today ? first : today, asked);
   const { page, pages } = shown;
   return (
     <>

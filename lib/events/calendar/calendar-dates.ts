@@ -4,7 +4,8 @@ import type { CalendarEvent } from '../calendar-event.ts';
 import { eventHours } from '../event-hours.ts';
 import { timeZoneOf } from '../event-structured-data.ts';
 import { parseTime } from '../event-time.ts';
-import { hasDay, lastDay } from '../upcoming-events.ts';
+import { lastDay } from '../occurrences.ts';
+import { hasDay } from '../upcoming-events.ts';
 
 /** The dates of a calendar entry: whole days, or instants (milliseconds since 1970) in a time zone. */
 export type CalendarDates =

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
 import { formatEventAddress, formatEventCost } from '../format-event.ts';
+import { occurrencesOf } from '../occurrences.ts';
 import { toldText } from '../page/told-event.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarLine, calendarText } from './calendar-text.ts';
@@ -38,22 +39,19 @@ function dateLines(dates: CalendarDates): string[] {
 }
 
 /**
- * One event as an iCalendar file (RFC 5545); undefined when it has no date. The UID is derived from the id, so a
- * calendar that already has the entry updates it.
+ * The UID of a date of an event. That of the first is derived from the id alone, so a calendar that already has the
+ * entry updates it; no id has a full stop, so that of a later date is never another event's.
  */
-export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string | undefined {
-  const dates = calendarDates(event);
-  if (!dates) return undefined;
+const uidOf = (event: CalendarEvent, date: string, siteUrl: string) =>
+  `${event.id}${date === event.date ? '' : `.${dayStamp(date)}`}@${new URL(siteUrl).hostname}`;
+
+function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, siteUrl: string): string[] {
   const url = `${siteUrl}/events/${event.id}`;
   const address = formatEventAddress(event);
   const isCancelled = event.status === 'cancelled';
   return [
-    calendarLine('BEGIN', 'VCALENDAR'),
-    calendarLine('VERSION', '2.0'),
-    calendarLine('PRODID', '-//Belize Celebrations//Events//EN'),
-    calendarLine('CALSCALE', 'GREGORIAN'),
     calendarLine('BEGIN', 'VEVENT'),
-    calendarLine('UID', `${event.id}@${new URL(siteUrl).hostname}`),
+    calendarLine('UID', uid),
     calendarLine('DTSTAMP', STAMP),
     calendarLine('SEQUENCE', String(Number(isCancelled) + Number(event.movedFrom !== undefined))),
     ...dateLines(dates),
@@ -64,6 +62,25 @@ export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string
     calendarLine('STATUS', isCancelled ? 'CANCELLED' : 'CONFIRMED'),
     calendarLine('URL', url),
     calendarLine('END', 'VEVENT'),
+  ];
+}
+
+/**
+ * One event as an iCalendar file (RFC 5545) with an entry for each of its dates; undefined when it has no date. Entries
+ * rather than RDATE, which Outlook and Google Calendar leave out when they import a file.
+ */
+export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string | undefined {
+  const entries = occurrencesOf(event).flatMap((one) => {
+    const dates = calendarDates(one);
+    return dates ? entryLines(one, uidOf(event, one.date, siteUrl), dates, siteUrl) : [];
+  });
+  if (entries.length === 0) return undefined;
+  return [
+    calendarLine('BEGIN', 'VCALENDAR'),
+    calendarLine('VERSION', '2.0'),
+    calendarLine('PRODID', '-//Belize Celebrations//Events//EN'),
+    calendarLine('CALSCALE', 'GREGORIAN'),
+    ...entries,
     calendarLine('END', 'VCALENDAR'),
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { formatEventAddress } from '../format-event.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
@@ -13,7 +14,14 @@ function datesParameter(dates: CalendarDates): string {
     : `${utcStamp(dates.start)}/${utcStamp(dates.end ?? dates.start)}`;
 }
 
-/** The link that adds an event to Google Calendar; undefined when the event has no date. */
+/** 'Also on: Fri 27 Nov 2026, Fri 4 Dec 2026'; '' without further dates. */
+const alsoOn = ({ moreDates = [] }: CalendarEvent) =>
+  moreDates.length > 0 && `Also on: ${moreDates.map(formatShortDay).join(', ')}`;
+
+/**
+ * The link that adds an event to Google Calendar, of several dates the one at which it is shown: the address has room
+ * for one. Undefined when the event has no date.
+ */
 export function googleCalendarLink(event: CalendarEvent, siteUrl: string): string | undefined {
   const dates = calendarDates(event);
   if (!dates) return undefined;
@@ -27,7 +35,7 @@ export function googleCalendarLink(event: CalendarEvent, siteUrl: string): strin
     action: 'TEMPLATE',
     text: event.status === 'cancelled' ? `Cancelled: ${event.title}` : event.title,
     dates: datesParameter(dates),
-    details: notes.toWellFormed(),
+    details: [notes, alsoOn(event)].filter(Boolean).join('\n').toWellFormed(),
     location: formatEventAddress(event),
     ...(dates.kind === 'instants' && { ctz: dates.timeZone }),
   });

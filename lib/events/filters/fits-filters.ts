@@ -25,18 +25,31 @@ export function fitsHours(event: EventSummary, hours: HourFilter, now: number): 
 
 /** The Belize dollar is fixed at two to the US dollar. */
 const BELIZE_DOLLARS_PER_US_DOLLAR = 2;
+/** A code in front of a figure, as prices are written: 'CAD 20'. */
+const OTHER_CURRENCY = /\b(?!BZD|USD)[A-Z]{3}\s\d|[€£]/;
 
-/** What an event costs in Belize dollars; undefined where no figure is written. */
-function dollarsOf(cost: string): number | undefined {
+type Priced = Pick<EventSummary, 'cost' | 'country' | 'timeZone'>;
+
+/**
+ * What an event costs in Belize dollars; undefined where no figure is written, in another currency, and abroad in none:
+ * '$25' may be of any country there.
+ */
+function dollarsOf({ cost = '', country, timeZone }: Priced): number | undefined {
   const [, figures] = /(\d+(?:\.\d+)?)/.exec(cost.replaceAll(',', '')) ?? [];
   if (figures === undefined) return undefined;
-  return Number(figures) * (/us\s?\$|usd/i.test(cost) ? BELIZE_DOLLARS_PER_US_DOLLAR : 1);
+  if (Number(figures) === 0) return 0;
+  if (/us\s?\$|usd/i.test(cost)) return Number(figures) * BELIZE_DOLLARS_PER_US_DOLLAR;
+  if (/bz\s?\$|bzd/i.test(cost)) return Number(figures);
+  const isAbroad = country !== undefined || timeZone !== undefined;
+  return isAbroad || OTHER_CURRENCY.test(cost) ? undefined : Number(figures);
 }
 
 /** Whether an event is free, is paid for, or costs at most so many Belize dollars; an unknown cost fits none of them. */
-export function fitsCost({ cost = '' }: Pick<EventSummary, 'cost'>, asked: CostFilter): boolean {
-  const isFree = /^(free|gratis)\b/.test(fold(cost)) || dollarsOf(cost) === 0;
+export function fitsCost(event: Priced, asked: CostFilter): boolean {
+  const { cost = '' } = event;
+  const dollars = dollarsOf(event);
+  const isFree = /^(free|gratis)\b/.test(fold(cost)) || dollars === 0;
   if (asked === 'free') return isFree;
   if (asked === 'paid') return cost !== '' && !isFree;
-  return isFree || (dollarsOf(cost) ?? Number.POSITIVE_INFINITY) <= asked;
+  return isFree || (dollars ?? Number.POSITIVE_INFINITY) <= asked;
 }

@@ -1,9 +1,11 @@
 import { type CalendarDay, monthOf } from '#lib/time/calendar-day';
 import type { EventSummary } from '../event-summary.ts';
-import { hasDay, isToCome } from '../upcoming-events.ts';
+import { atNextDate, isToCome } from '../occurrences.ts';
+import { hasDay } from '../upcoming-events.ts';
 
 /** The month `yyyy-mm` of the first upcoming event with a date, else the current month. */
 export function firstMonth(events: readonly EventSummary[], today: CalendarDay): string {
   const first = events.find((event) => hasDay(event) && isToCome(event, today));
-  return monthOf(first && first.date > today ? first.date : today);
+  const date = first && atNextDate(first, today).date;
+  return monthOf(date && date > today ? date : today);
 }

@@ -4,7 +4,8 @@ import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatPlainDay, formatShortDay } from '#lib/time/format-day';
 import type { EventSummary } from '../event-summary.ts';
 import { formatEventWhere } from '../format-event.ts';
-import { hasDay, isBetween, lastDay } from '../upcoming-events.ts';
+import { isBetween, lastDay } from '../occurrences.ts';
+import { hasDay } from '../upcoming-events.ts';
 import { isOverInList } from './over-last.ts';
 
 /** What is the same all day: the number of events and of places, and the last day of any event. */

@@ -2,7 +2,8 @@ import { belizeDay } from '#lib/time/calendar-day';
 import { daysOf } from '../event-filters.ts';
 import { type EventState, eventState } from '../event-state.ts';
 import { type EventSummary, summaryMoments } from '../event-summary.ts';
-import { hasDay, isBetween } from '../upcoming-events.ts';
+import { isBetween } from '../occurrences.ts';
+import { hasDay } from '../upcoming-events.ts';
 
 /** How many the home page shows at most. */
 const SHOWN = 6;

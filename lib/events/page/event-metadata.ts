@@ -1,12 +1,13 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { formatEventCost, formatEventWhen, formatEventWhere } from '../format-event.ts';
+import { moreDatesText } from '../occurrences.ts';
 import { hasDay } from '../upcoming-events.ts';
 import { ownDescription } from './told-event.ts';
 
 const DESCRIPTION_LENGTH = 200;
 
-/** The title of an event's page: 'Hudut Cook-Off, Fri 20 Nov 2026, 11 AM - 3 PM' */
+/** The title of the page of an event as it is shown: 'Hudut Cook-Off, Fri 20 Nov 2026, 11 AM - 3 PM' */
 export const eventPageTitle = (event: CalendarEvent) => `${event.title}, ${formatEventWhen(event)}`;
 
 const STATUS_WORDS: Record<EventStatus, string> = {
@@ -15,10 +16,14 @@ const STATUS_WORDS: Record<EventStatus, string> = {
   postponed: 'Postponed',
 };
 
-/** 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM' */
-function whenWords({ date, endDate, time }: CalendarEvent): string {
+/**
+ * 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM', 'Fri 20 Nov 2026, 8 PM, and 3 more
+ * dates'
+ */
+function whenWords(event: CalendarEvent): string {
+  const { date, endDate, time } = event;
   const last = endDate && hasDay({ date }) ? ` to ${formatShortDay(endDate)}` : '';
-  return `${formatEventWhen({ date })}${last}${time ? `, ${time}` : ''}`;
+  return [`${formatEventWhen({ date })}${last}`, time, moreDatesText(event)].filter(Boolean).join(', ');
 }
 
 const cut = (text: string) =>

@@ -16,7 +16,7 @@ type EventZone = {
   zone: string;
 };
 
-/** The zone of an event's hour; undefined while its day or hour is not clear, or its zone is not known. */
+/** The zone of an event's hour on the day at which it is shown; undefined while its day or hour is not clear, or its zone is not known. */
 export function eventZone(event: CalendarEvent): EventZone | undefined {
   const timeZone = timeZoneOf(event);
   const starts = eventMoments(event, timeZone)?.starts;

@@ -3,7 +3,9 @@ import { fold } from '#lib/text/fold';
 import { belizeDay } from '#lib/time/calendar-day';
 import { DAY_MS } from '#lib/time/durations';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { hasDay, isBetween, lastDay } from '../upcoming-events.ts';
+import { atNextDate, isBetween } from '../occurrences.ts';
+import { hasDay } from '../upcoming-events.ts';
+import { eventAt } from './event-at.ts';
 import { isOverAt } from './is-over-at.ts';
 
 /** Other events to come, at most three of a kind; none of them is in two lists. */
@@ -74,7 +76,8 @@ export function relatedEvents(
     .filter(
       (other) =>
         other.id !== event.id && other.status === 'scheduled' && (other.date > soon || !isOverAt(other, now)),
-    );
+    )
+    .map((other) => (other.date > soon ? other : eventAt(other, now)));
   // Spellings are looked up once each: a list has many events in few places.
   const places = new Map<string, Place>();
   const placeOf = ({ city }: CalendarEvent) => {
@@ -90,11 +93,12 @@ export function relatedEvents(
     return some;
   };
 
+  const { date: first, endDate: last = first } = eventAt(event, now);
   const near = hasDay(event)
     ? others.flatMap((other) => {
-        if (!isBetween(other, event.date, lastDay(event))) return [];
+        if (!isBetween(other, first, last)) return [];
         const far = distance(place, placeOf(other));
-        return far === undefined ? [] : [{ other, far }];
+        return far === undefined ? [] : [{ other: atNextDate(other, first), far }];
       })
     : [];
   const sameDay = take(near.sort((a, b) => a.far - b.far).map(({ other }) => other));

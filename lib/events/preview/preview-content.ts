@@ -4,13 +4,14 @@ import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { CATEGORY_LABELS, EVENT_CATEGORIES } from '../event-category.ts';
 import { countryAbroad } from '../format-event.ts';
 import { eventPoster } from '../images/event-poster.ts';
+import { moreDatesText } from '../occurrences.ts';
 import { displayImages } from '../rows/event-images.ts';
 import { previewText } from './preview-text.ts';
 
 /** Everything that is drawn into a preview image. Its hash is part of the image's address, so names of fields stay. */
 export type PreviewContent = {
   title: string;
-  /** One or two lines below the title: the days and hours of an event, or the subtitle of the site. */
+  /** Up to three lines below the title: the days, hours and number of further dates, or the subtitle of the site. */
   lines: string[];
   /** Venue and city, on one line where they are short. */
   place: string[];
@@ -63,12 +64,12 @@ function placeLines(event: CalendarEvent): string[] {
   return line.length <= LINE_LENGTH ? [line].filter(Boolean) : parts;
 }
 
-/** The preview of an event, in characters that the font has. */
+/** The preview of an event as it is shown (of several dates, at the next), in characters that the font has. */
 export function previewContent(event: CalendarEvent): PreviewContent {
   return {
     // The font may have no character of the title's script; then the category is the title.
     title: previewText(event.title, TITLE_LENGTH) || CATEGORY_LABELS[event.category],
-    lines: [dayLine(event), timeText(event)].filter(Boolean),
+    lines: [dayLine(event), timeText(event), moreDatesText(event)].filter(Boolean),
     place: placeLines(event),
     day: isCalendarDay(event.date) ? ticketStubParts(event.date) : 'unknown',
     notice: NOTICES[event.status],

@@ -7,11 +7,13 @@ import type { CalendarEvent, EventStatus } from '../calendar-event.ts';
 import { categoryOfTitle } from '../category-of-title.ts';
 import { type EventCategory, isEventCategory } from '../event-category.ts';
 import { isAllDayTime } from '../event-time.ts';
+import { priceOfRow } from './bare-price.ts';
 import { DETAIL_COLUMNS } from './detail-columns.ts';
 import { convertDate } from './event-date.ts';
 import { describeEvent } from './event-description.ts';
 import { eventId } from './event-id.ts';
 import { parseImageList, parseImageTexts, safeUrl, upgradeToHttps } from './event-images.ts';
+import { parseMoreDates } from './more-dates.ts';
 
 type DetailColumn = keyof typeof DETAIL_COLUMNS;
 const DETAILS = Object.entries<string>(DETAIL_COLUMNS) as [DetailColumn, string][];
@@ -43,6 +45,7 @@ export const OPTIONAL_COLUMNS = [
   'CoverImageText',
   'ModalImageTexts',
   'District',
+  'MoreDates',
 ] as const;
 
 export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];
@@ -96,25 +99,44 @@ function endDateOf(cell: string, start: string): string | undefined {
   return isCalendarDay(end) && isCalendarDay(start) && end > start ? end : undefined;
 }
 
+/** Fields without those that have no value. */
+const present = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: NonNullable<Fields[Field]>;
+  };
+
 /** The fields of the optional columns, without those whose cell is empty or invalid. */
 function optionalFields(row: EventRow, date: string) {
+  const endDate = endDateOf(line(row.EndDate), date);
   const fields = {
     placeId: acceptPlaceId(cellOf(row, 'PlaceID')),
-    endDate: endDateOf(line(row.EndDate), date),
+    endDate,
+    // Days in a row and several dates exclude each other: the end is the older column, and counts.
+    moreDates: endDate ? undefined : parseMoreDates(cellOf(row, 'MoreDates'), date),
     endTime: line(row.EndTime) || undefined,
     organizer: line(row.Organizer) || undefined,
     ticketUrl: safeUrl(cellOf(row, 'TicketURL')),
-    price: priceOf(cellOf(row, 'Price')),
-    currency: /^[A-Za-z]{3}$/.test(line(row.Currency)) ? line(row.Currency).toUpperCase() : undefined,
     website: safeUrl(cellOf(row, 'Website')),
     address: line(row.Address) || undefined,
     country: line(row.Country) || undefined,
     district: districtNamed(line(row.District)),
     timeZone: isTimeZone(line(row.TimeZone)) ? line(row.TimeZone) : undefined,
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof typeof fields]?: NonNullable<(typeof fields)[Field]>;
-  };
+  return present(fields);
+}
+
+/** Cost, price and currency of a row. */
+function priceFields(row: EventRow) {
+  const currency = line(row.Currency);
+  const { cost, ...priced } = priceOfRow(
+    {
+      cost: line(row.Cost),
+      price: priceOf(cellOf(row, 'Price')),
+      currency: /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : undefined,
+    },
+    { city: line(row.Location), country: line(row.Country) || undefined },
+  );
+  return { cost, ...present(priced) };
 }
 
 /** The cells of the columns with further facts, each with its label. */
@@ -131,7 +153,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
   const writtenTime = line(row.Time);
   const isAllDay = isAllDayTime(writtenTime);
   const time = isAllDay ? undefined : writtenTime;
-  const cost = line(row.Cost);
+  const { cost, ...priced } = priceFields(row);
   const details = detailsOf(row);
   const ownId = slug(cellOf(row, 'ID'));
   const imageTexts = [
@@ -154,6 +176,7 @@ export function eventFromRow(row: EventRow): { event: RowEvent } | { reason: str
       images: parseImageList(cellOf(row, 'ModalImages')),
       ...(imageTexts.some(Boolean) && { imageTexts }),
       cost,
+      ...priced,
       status: STATUSES.get(line(row.Status).toLowerCase()) ?? 'scheduled',
       ...optionalFields(row, date),
       ...(details.length > 0 && { details }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addMonths, eventsByDay, eventsOfMonth, weeksOf } from '#lib/events/month-grid';
-import { isBetween } from '#lib/events/upcoming-events';
+import { isBetween } from '#lib/events/occurrences';
 import { addDays, monthOf, weekdayOf } from '#lib/time/calendar-day';
 
 /** The days of a month `yyyy-mm`, counted by the calendar of JavaScript. */

@@ -1,4 +1,5 @@
-import { isBetween, isToCome, upcomingEvents } from '#lib/events/upcoming-events';
+import { isBetween, isToCome } from '#lib/events/occurrences';
+import { upcomingEvents } from '#lib/events/upcoming-events';
 import { finishSlices } from '#lib/time/slices';
 import { someEvent } from '../../support/events/some-event.ts';
 

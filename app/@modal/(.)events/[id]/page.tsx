@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { EventView } from '#components/pages/event-view';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { findEvent, findRelated } from '#lib/catalog/find-event.server';
+import { eventAt } from '#lib/events/page/event-at';
 import { eventPageTitle } from '#lib/events/page/event-metadata';
 import { siteUrl } from '#lib/server/env.server';
 
@@ -14,7 +15,8 @@ type EventDialogProps = { params: Promise<{ id: string }> };
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: EventDialogProps): Promise<Metadata> {
-  return { title: eventPageTitle((await findEvent((await params).id)) ?? notFound()) };
+  const event = (await findEvent((await params).id)) ?? notFound();
+  return { title: eventPageTitle(eventAt(event, Date.now())) };
 }
 
 /** An event as a dialog over the list it was opened from. */

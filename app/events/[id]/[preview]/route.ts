@@ -1,6 +1,7 @@
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { previewResponse } from '#lib/catalog/previews/preview-response.server';
 import { findPreview } from '#lib/events/preview/find-preview';
+import { belizeDay } from '#lib/time/calendar-day';
 
 // Not in Next's page cache: images are large, and made-up URLs would push pages out of it.
 export const dynamic = 'force-dynamic';
@@ -11,7 +12,7 @@ type Context = { params: Promise<{ id: string; preview: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, preview } = await params;
   const { events } = await loadEvents();
-  const found = findPreview(events, id, preview);
+  const found = findPreview(events, id, preview, belizeDay(Date.now()));
   if (found.kind === 'current') return previewResponse(found.event, request.signal);
   if (found.kind === 'unknown') {
     return new Response('There is no such picture.', {

@@ -4,6 +4,7 @@ import { previewPath } from '#lib/events/preview/preview-path';
 import { someEvent } from '../../../support/events/some-event.ts';
 
 const EVENT = someEvent({ image: '/images/events/garifuna.webp' });
+const TODAY = '2026-11-19';
 const PATH = previewPath(EVENT);
 const FILE = PATH.split('/').at(-1) ?? '';
 
@@ -32,11 +33,14 @@ test('the address of a preview does not change with what is not drawn', () => {
 });
 
 test('the current address is that of a preview to render', () => {
-  expect(findPreview([EVENT], EVENT.id, FILE)).toEqual({ kind: 'current', event: EVENT });
+  expect(findPreview([EVENT], EVENT.id, FILE, TODAY)).toEqual({ kind: 'current', event: EVENT });
 });
 
 test('an address with another hash redirects to the current one, so that invented ones are not rendered', () => {
-  expect(findPreview([EVENT], EVENT.id, 'preview-00000000.jpg')).toEqual({ kind: 'moved', path: PATH });
+  expect(findPreview([EVENT], EVENT.id, 'preview-00000000.jpg', TODAY)).toEqual({
+    kind: 'moved',
+    path: PATH,
+  });
 });
 
 test.each([
@@ -47,5 +51,5 @@ test.each([
   ['a file in a folder', EVENT.id, `../${FILE}`],
   ['a file with a second extension', EVENT.id, `${FILE}.exe`],
 ])('a preview of %s is unknown', (_, id, file) => {
-  expect(findPreview([EVENT], id, file)).toEqual({ kind: 'unknown' });
+  expect(findPreview([EVENT], id, file, TODAY)).toEqual({ kind: 'unknown' });
 });
