@@ -1,11 +1,11 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { searchWords } from '../store/search-text.ts';
-import { ITEM_KINDS, type SubmissionStates, stateOf } from '../submission-states.ts';
-import { ALL, type QueueFilter } from './queue-filter.ts';
+import { ITEM_KINDS, type SubmissionStates, stateOf, statusesWhere } from '../submission-states.ts';
+import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
 // has a limit: pages of the table itself, with its payloads, are read for the items that are shown alone.
@@ -18,7 +18,9 @@ type Place = Pick<ItemTable, 'id' | 'created_at'>;
 type Found = Place & Pick<ItemTable, 'kind' | 'status'>;
 type Counts = { status: string; kind: ItemKind; count: number }[];
 type Wanted = Pick<QueueFilter, 'status' | 'kind' | 'q'>;
-type Row = ExpressionBuilder<Database, 'items'>;
+type Row = ExpressionBuilder<{ items: Pick<ItemTable, 'search_text'> }, 'items'>;
+
+const PUBLIC_STATUSES = statusesWhere(({ isPublic }) => isPublic);
 
 /** Whether the text of a row contains every word; '%' and '_' are letters like any other. */
 const hasWords = (row: Row, q: string) =>
@@ -29,11 +31,26 @@ const hasWords = (row: Row, q: string) =>
     ),
   );
 
+/** Public events whose organisers propose a correction, which waits for an answer: few, with an index of their own. */
+const withProposal = (db: Kysely<Database>) =>
+  db.selectFrom('items').where('proposed_at', 'is not', null).where('status', 'in', PUBLIC_STATUSES);
+
+/**
+ * The items that are listed under a status. Those that wait for an answer to a proposal are listed with the items that
+ * wait for a decision instead of under their own status, so that each item is listed once.
+ */
+function listedUnder(db: Kysely<Database>, status: string) {
+  const columns = ['id', 'created_at', 'status', 'kind', 'search_text'] as const;
+  if (status === ALL) return db.selectFrom('items').select(columns);
+  const own = db.selectFrom('items').select(columns).where('status', '=', status);
+  if (status === DEFAULT_STATUS) return own.unionAll(withProposal(db).select(columns));
+  return PUBLIC_STATUSES.includes(status) ? own.where('id', 'not in', withProposal(db).select('id')) : own;
+}
+
 /** The items that match a filter, without an order. */
 const matching = (db: Kysely<Database>, { status, kind, q }: Wanted) =>
   db
-    .selectFrom('items')
-    .$if(status !== ALL, (query) => query.where('status', '=', status))
+    .selectFrom(listedUnder(db, status).as('items'))
     .$if(kind !== ALL, (query) => query.where('kind', '=', kind as ItemKind))
     .where((row) => hasWords(row, q));
 
@@ -64,11 +81,22 @@ async function countAll(q: string): Promise<Counts> {
     .where((row) => hasWords(row, q))
     .groupBy('status')
     .execute();
-  return rows.flatMap((row) =>
-    ITEM_KINDS.map((kind) => ({ status: row.status, kind, count: Number(row[kind]) })).filter(
-      ({ count }) => count > 0,
-    ),
-  );
+  const proposed = await withProposal(db)
+    .select(({ fn }) => ['status', 'kind', fn.countAll().as('count')])
+    .where((row) => hasWords(row, q))
+    .groupBy(['status', 'kind'])
+    .execute();
+  const counts = new Map<string, Counts[number]>();
+  const add = (status: string, kind: ItemKind, count: number) => {
+    const key = `${status} ${kind}`;
+    counts.set(key, { status, kind, count: (counts.get(key)?.count ?? 0) + count });
+  };
+  for (const row of rows) for (const kind of ITEM_KINDS) add(row.status, kind, Number(row[kind]));
+  for (const { status, kind, count } of proposed) {
+    add(status, kind, -Number(count));
+    add(DEFAULT_STATUS, kind, Number(count));
+  }
+  return [...counts.values()].filter(({ count }) => count > 0);
 }
 
 /** The number of counted items that wait for a decision. */
@@ -80,7 +108,7 @@ const sumOf = (counts: Counts, { status, kind }: Wanted) =>
     .filter((entry) => (status === ALL || entry.status === status) && (kind === ALL || entry.kind === kind))
     .reduce((sum, { count }) => sum + count, 0);
 
-type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
+type ItemTableRow = Selectable<ItemTable>;
 type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 
 /** The whole rows of some items, in the order of their ids. */
