@@ -280,7 +280,7 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       await sql`update items set public_changes = (select count(*) ${announced}),
         public_changed_at = (select max(at) ${announced}) where event_id is not null`.execute(db);
       // What the queue lists of these few items is read from this index alone.
-      await sql`create index items_proposed on items (created_at, id, status, kind, search_text)
+      await sql`create index items_proposed on items (status, created_at, id, kind, proposed_at, search_text)
         where proposed_at is not null`.execute(db);
       await sql`create index items_former_event_id on items (former_event_id)
         where former_event_id is not null`.execute(db);

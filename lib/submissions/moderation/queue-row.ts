@@ -77,6 +77,6 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
     isOver: isOver(date || null, today),
     duplicates,
     hints: spamHints(content),
-    hasProposal: proposed_at !== null,
+    ...(proposed_at !== null && { hasProposal: true }),
   };
 }

@@ -3,8 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { listedUnder, withProposal } from '../proposals/listed-under.server.ts';
 import { searchWords } from '../store/search-text.ts';
-import { ITEM_KINDS, type SubmissionStates, stateOf, statusesWhere } from '../submission-states.ts';
+import { ITEM_KINDS, type SubmissionStates, stateOf } from '../submission-states.ts';
 import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
@@ -18,9 +19,7 @@ type Place = Pick<ItemTable, 'id' | 'created_at'>;
 type Found = Place & Pick<ItemTable, 'kind' | 'status'>;
 type Counts = { status: string; kind: ItemKind; count: number }[];
 type Wanted = Pick<QueueFilter, 'status' | 'kind' | 'q'>;
-type Row = ExpressionBuilder<{ items: Pick<ItemTable, 'search_text'> }, 'items'>;
-
-const PUBLIC_STATUSES = statusesWhere(({ isPublic }) => isPublic);
+type Row = ExpressionBuilder<Database, 'items'>;
 
 /** Whether the text of a row contains every word; '%' and '_' are letters like any other. */
 const hasWords = (row: Row, q: string) =>
@@ -31,28 +30,13 @@ const hasWords = (row: Row, q: string) =>
     ),
   );
 
-/** Public events whose organisers propose a correction, which waits for an answer: few, with an index of their own. */
-const withProposal = (db: Kysely<Database>) =>
-  db.selectFrom('items').where('proposed_at', 'is not', null).where('status', 'in', PUBLIC_STATUSES);
-
-/**
- * The items that are listed under a status. Those that wait for an answer to a proposal are listed with the items that
- * wait for a decision instead of under their own status, so that each item is listed once.
- */
-function listedUnder(db: Kysely<Database>, status: string) {
-  const columns = ['id', 'created_at', 'status', 'kind', 'search_text'] as const;
-  if (status === ALL) return db.selectFrom('items').select(columns);
-  const own = db.selectFrom('items').select(columns).where('status', '=', status);
-  if (status === DEFAULT_STATUS) return own.unionAll(withProposal(db).select(columns));
-  return PUBLIC_STATUSES.includes(status) ? own.where('id', 'not in', withProposal(db).select('id')) : own;
-}
-
-/** The items that match a filter, without an order. */
+/** The items that match a filter, without an order, as queries that have none in common. */
 const matching = (db: Kysely<Database>, { status, kind, q }: Wanted) =>
-  db
-    .selectFrom(listedUnder(db, status).as('items'))
-    .$if(kind !== ALL, (query) => query.where('kind', '=', kind as ItemKind))
-    .where((row) => hasWords(row, q));
+  listedUnder(db, status).map((query) =>
+    query
+      .$if(kind !== ALL, (narrower) => narrower.where('kind', '=', kind as ItemKind))
+      .where((row) => hasWords(row, q)),
+  );
 
 /** Open items oldest first, decided ones newest first. */
 const orderOf = ({ status }: Wanted, states?: SubmissionStates) =>
@@ -65,6 +49,40 @@ const isAfter = (order: 'asc' | 'desc', { created_at, id }: Place) => {
   const operator = sql.raw(order === 'asc' ? '>' : '<');
   return sql<boolean>`(items.created_at, items.id) ${operator} (${created_at}, ${id})`;
 };
+
+const comparePlaces = (one: Place, other: Place) =>
+  one.created_at === other.created_at
+    ? Number(one.id > other.id) - Number(one.id < other.id)
+    : Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at);
+
+type Part = { limit: number; offset?: number; after?: Place | undefined };
+
+/** A part of the items that match a filter, in an order: those from an offset on, or after a place. */
+async function placesIn(
+  filter: Wanted,
+  order: 'asc' | 'desc',
+  { limit, offset = 0, after }: Part,
+): Promise<Place[]> {
+  const { db } = await store();
+  const queries = matching(db, filter);
+  const isWhole = queries.length === 1;
+  const found = await Promise.all(
+    queries.map((query) =>
+      query
+        .select(['id', 'created_at'])
+        .$if(after !== undefined, (later) => later.where(isAfter(order, after as Place)))
+        .orderBy('created_at', order)
+        .orderBy('id', order)
+        .limit(isWhole ? limit : offset + limit)
+        .offset(isWhole ? offset : 0)
+        .execute(),
+    ),
+  );
+  if (isWhole) return found.flat();
+  const sign = order === 'asc' ? 1 : -1;
+  const places = found.flat().toSorted((one, other) => sign * comparePlaces(one, other));
+  return places.slice(offset, offset + limit);
+}
 
 /** The number of items of each status and kind that match a search. */
 async function countAll(q: string): Promise<Counts> {
@@ -82,9 +100,8 @@ async function countAll(q: string): Promise<Counts> {
     .groupBy('status')
     .execute();
   const proposed = await withProposal(db)
-    .select(({ fn }) => ['status', 'kind', fn.countAll().as('count')])
+    .select(['status', 'kind'])
     .where((row) => hasWords(row, q))
-    .groupBy(['status', 'kind'])
     .execute();
   const counts = new Map<string, Counts[number]>();
   const add = (status: string, kind: ItemKind, count: number) => {
@@ -92,9 +109,9 @@ async function countAll(q: string): Promise<Counts> {
     counts.set(key, { status, kind, count: (counts.get(key)?.count ?? 0) + count });
   };
   for (const row of rows) for (const kind of ITEM_KINDS) add(row.status, kind, Number(row[kind]));
-  for (const { status, kind, count } of proposed) {
-    add(status, kind, -Number(count));
-    add(DEFAULT_STATUS, kind, Number(count));
+  for (const { status, kind } of proposed) {
+    add(status, kind, -1);
+    add(DEFAULT_STATUS, kind, 1);
   }
   return [...counts.values()].filter(({ count }) => count > 0);
 }
@@ -122,18 +139,11 @@ async function rowsOf(ids: readonly string[]): Promise<ItemTableRow[]> {
 
 /** One page of the items that match a filter, and the counts of each kind and status. */
 export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
-  const { db } = await store();
-  const order = orderOf(filter, states);
+  const offset = (filter.page - 1) * ROWS_PER_PAGE;
   // At the same time: PostgreSQL answers both on two connections.
   const [counts, ids] = await Promise.all([
     countAll(filter.q),
-    matching(db, filter)
-      .select('id')
-      .orderBy('created_at', order)
-      .orderBy('id', order)
-      .limit(ROWS_PER_PAGE)
-      .offset((filter.page - 1) * ROWS_PER_PAGE)
-      .execute(),
+    placesIn(filter, orderOf(filter, states), { limit: ROWS_PER_PAGE, offset }),
   ]);
   const total = sumOf(counts, filter);
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
@@ -155,15 +165,7 @@ export async function* itemsInBatches(
   const order = orderOf(filter, states);
   let last: Place | undefined;
   for (;;) {
-    const { db } = await store();
-    const after = last;
-    const places = await matching(db, filter)
-      .select(['id', 'created_at'])
-      .$if(after !== undefined, (query) => query.where(isAfter(order, after as Place)))
-      .orderBy('created_at', order)
-      .orderBy('id', order)
-      .limit(BATCH)
-      .execute();
+    const places: Place[] = await placesIn(filter, order, { limit: BATCH, after: last });
     last = places.at(-1);
     const items = await rowsOf(places.map(({ id }) => id));
     if (items.length > 0) yield items;
@@ -181,22 +183,28 @@ type Neighbours = { previous?: string; next?: string; position?: number; total: 
 export async function neighboursOf(item: Found, filter: QueueFilter): Promise<Neighbours> {
   const { db } = await store();
   const order = orderOf(filter);
-  const nearest = (direction: 'asc' | 'desc') =>
-    matching(db, filter).select('id').orderBy('created_at', direction).orderBy('id', direction).limit(1);
+  const nearest = async (direction: 'asc' | 'desc', after?: Place) =>
+    (await placesIn(filter, direction, { limit: 1, after })).at(0)?.id;
   const before = isAfter(OPPOSITE[order], item);
-  const [previous, next, isMatch, counted] = await Promise.all([
-    nearest(OPPOSITE[order]).where(before).executeTakeFirst(),
-    nearest(order).where(isAfter(order, item)).executeTakeFirst(),
-    matching(db, filter).select('id').where('id', '=', item.id).executeTakeFirst(),
-    matching(db, filter)
+  const counting = matching(db, filter).map((query) =>
+    query
       .select(({ fn }) => [
         fn.countAll().as('total'),
         fn.sum(sql<number>`case when ${before} then 1 else 0 end`).as('before'),
       ])
       .executeTakeFirstOrThrow(),
+  );
+  const finding = matching(db, filter).map((query) =>
+    query.select('id').where('id', '=', item.id).executeTakeFirst(),
+  );
+  const [previous, next, counted, found] = await Promise.all([
+    nearest(OPPOSITE[order], item),
+    nearest(order, item),
+    Promise.all(counting),
+    Promise.all(finding),
   ]);
-  const total = Number(counted.total);
-  if (isMatch) return { previous: previous?.id, next: next?.id, position: Number(counted.before) + 1, total };
-  const first = next ?? (await nearest(order).executeTakeFirst());
-  return { previous: previous?.id, next: first?.id, total };
+  const sum = (name: 'total' | 'before') => counted.reduce((all, one) => all + Number(one[name] ?? 0), 0);
+  const total = sum('total');
+  if (found.some(Boolean)) return { previous, next, position: sum('before') + 1, total };
+  return { previous, next: next ?? (await nearest(order)), total };
 }

@@ -70,7 +70,8 @@ describeStores('Tables are made', () => {
     for (let number = 0; number < 600; number += 1) await putItem(db, { status: 'rejected' });
     const items = await db.selectFrom('items').selectAll().orderBy('id').execute();
     // As the version before left it.
-    for (const name of ['items_search_one', 'items_search_all']) await db.schema.dropIndex(name).execute();
+    for (const name of ['items_search_one', 'items_search_all', 'items_proposed'])
+      await db.schema.dropIndex(name).execute();
     await db.schema.alterTable('items').dropColumn('search_text').execute();
     await sql`delete from schema_migrations where id = '006_items_search_text'`.execute(db);
     await migrate(db, dialect);
