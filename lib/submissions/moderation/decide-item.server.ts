@@ -144,7 +144,7 @@ export async function decideItem(
     if (former)
       await tellOrganiser(db, deciding, {
         told: 'amended',
-        before: former,
+        before: { ...contentOf(item).payload, ...former },
         after: contentOf(item).payload,
         delaySeconds: UNDO_SECONDS,
       });
