@@ -4,8 +4,8 @@ export type TextPart = { text: string; kind: 'same' | 'gone' | 'new' };
 /** Longer texts are compared as a whole: the table of common words grows with the product of both. */
 const MAX_WORDS = 1_000;
 
-/** Words with the spaces after them. */
-const wordsOf = (text: string) => text.match(/\s*\S+\s*?(?=\s|$)/g) ?? (text === '' ? [] : [text]);
+/** Words with the spaces before them, and the spaces at the end. */
+const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
 
 /** The lengths of the longest common subsequences of all ends of two lists of words. */
 function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
