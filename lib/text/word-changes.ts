@@ -1,5 +1,5 @@
 /** A part of a text that two versions share, or that only the one before or the one after has. */
-export type TextPart = { text: string; kind: 'same' | 'gone' | 'new' };
+type TextPart = { text: string; kind: 'same' | 'gone' | 'new' };
 
 /** Longer texts are compared as a whole: the table of common words grows with the product of both. */
 const MAX_WORDS = 1_000;

@@ -57,6 +57,9 @@ test.describe('without JavaScript', () => {
   }) => {
     const event = await publish('one');
     const before = (await event.get('/calendar.ics')).text;
+    const previewOf = (html: string) =>
+      /property="og:image" content="[^"]*(\/events\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const preview = previewOf((await event.get()).text);
     await page.goto(event.status);
     await page.getByRole('link', { name: 'Propose a correction' }).click();
     await page.getByLabel('Event title').fill('Grand Fiesta');
@@ -95,6 +98,13 @@ test.describe('without JavaScript', () => {
     expect(lineOf(after, 'UID')).toBe(lineOf(before, 'UID'));
     expect([lineOf(before, 'SEQUENCE'), lineOf(after, 'SEQUENCE')]).toEqual(['0', '1']);
     expect(lineOf(after, 'SUMMARY')).toBe('Grand Fiesta');
+    // Messengers see another picture, and the former address leads to it.
+    const fresh = previewOf((await event.get()).text);
+    expect([preview, fresh]).not.toContain('');
+    expect(fresh).not.toBe(preview);
+    const former = await ask(site.url + preview, { redirect: 'manual' });
+    expect([301, 302, 307, 308, 303]).toContain(former.status);
+    expect(former.headers.get('location')).toContain(fresh);
 
     const told = await mailWith(site, event.organiser, /^Your correction is on the calendar: Grand Fiesta/);
     expect(told).toContain('Free → Paid');

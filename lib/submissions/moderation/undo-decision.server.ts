@@ -6,6 +6,8 @@ import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
+import { imageAddressesOf } from '../fields/event-submission.ts';
 import { formerColumns, lastToldDecision } from '../proposals/former-publication.server.ts';
 import { proposedEvent } from '../proposals/proposal.ts';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
@@ -80,7 +82,7 @@ type Undone = { wasTold: boolean; isInSheet: boolean };
 
 /**
  * Makes a decided item wait again and cancels its mail if that is not sent yet; an announcement of the submitter is
- * removed with the approval it was about. Throws a PublicError: 403 for another moderator's decision with
+ * removed with the approval it was about, and a correction that they propose becomes part of the event. Throws a PublicError: 403 for another moderator's decision with
  * `isOwnOnly`, 404 unknown, 409 changed meanwhile or nothing to undo.
  */
 export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = false } = {}): Promise<Undone> {
@@ -116,6 +118,7 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       published_via: null,
       announcement: null,
     });
+    if (proposed) await giveUpUploads(db, itemId, imageAddressesOf(proposed));
     if (stateOf(item.status).isSilent) await sendSuppressed(db, item, now);
     const isInSheet = item.published_via === 'sheet' || gone.includes('sheet-append');
     const left = { wasTold, isInSheet };

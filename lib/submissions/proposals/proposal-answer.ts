@@ -12,7 +12,7 @@ const answerSchema = z.object({
 export type AnsweredProposal = z.output<typeof answerSchema>;
 
 /** The stored answer to the last proposal; undefined where there is none. */
-export const answerOf = (stored: string | null): AnsweredProposal | undefined =>
+export const proposalAnswerOf = (stored: string | null): AnsweredProposal | undefined =>
   answerSchema.safeParse(parseJson(stored)).data;
 
 /** Predefined reasons for which a correction is declined, as its organiser reads them. */

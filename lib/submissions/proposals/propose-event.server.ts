@@ -8,7 +8,7 @@ import { type EventSubmission, imageAddressesOf } from '../fields/event-submissi
 import { contentOf } from '../moderation/moderated-item.ts';
 import { changeItem, type SubmitterRequest } from '../status/change-item.server.ts';
 import { claimImages } from '../store/claim-images.server.ts';
-import { proposalOf, proposedEvent, proposedImages } from './proposal.ts';
+import { proposalOf, proposedEvent, proposedImages, publicProposal } from './proposal.ts';
 
 type Row = Selectable<ItemTable>;
 
@@ -36,7 +36,9 @@ const withdrawn = async (row: Row, db: Kysely<Database>) => {
 export async function proposeCorrection(seen: SubmitterRequest, event: EventSubmission): Promise<void> {
   await changeItem(seen, 'propose', async (row, db) => {
     const now = payloadOf(row);
-    const proposal = proposalOf(now, event);
+    const whole = proposalOf(now, event);
+    // After the retention time nothing private is stored again.
+    const proposal = row.purged_at === null ? whole : publicProposal(whole);
     if (proposal === null) return withdrawn(row, db);
     const own = [...imageAddressesOf(now), ...proposedImages(row)];
     await claimImages(db, event, row.id, { own });

@@ -38,8 +38,9 @@ export async function tellOrganiser(
   if (told === 'amended' && isSameEvent(changes)) return;
   const data: CorrectionData = {
     told,
-    changes: changeFacts(changes),
-    hasOtherContact: changes.contact.length > 0,
+    // What was declined is not repeated.
+    changes: told === 'declined' ? [] : changeFacts(changes),
+    hasOtherContact: told !== 'declined' && changes.contact.length > 0,
     isInSheet,
     ...(reason && { reason }),
   };

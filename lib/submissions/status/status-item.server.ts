@@ -9,7 +9,7 @@ import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { contentOf } from '../moderation/moderated-item.ts';
 import { eventChanges } from '../proposals/field-changes.ts';
 import { proposedEvent } from '../proposals/proposal.ts';
-import { answerOf } from '../proposals/proposal-answer.ts';
+import { proposalAnswerOf } from '../proposals/proposal-answer.ts';
 import { statusHash } from '../store/private-link.server.ts';
 import { withStoredImages } from '../store/stored-images.server.ts';
 import { canDo, type SubmissionStates, stateOf } from '../submission-states.ts';
@@ -46,7 +46,7 @@ function publishedOf(row: Selectable<ItemTable>, states?: SubmissionStates): Sta
     event,
     proposed,
     changes: proposed && eventChanges(event, proposed, 'status'),
-    answer: answerOf(row.proposal_answer),
+    answer: proposalAnswerOf(row.proposal_answer),
   };
 }
 
