@@ -18,7 +18,16 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
   if (!item) return undefined;
   const answered = ANSWERED.get(search.get('answered') ?? '');
   const name = `“${nameOf(contentOf(item))}” (${item.reference})`;
-  if (answered) return { words: `${answered}: ${name}.`, look: 'success', itemId: item.id };
+  if (answered) {
+    // Its page has the new row.
+    const isInSheet = search.get('answered') === 'accept' && item.published_via === 'sheet';
+    const more = isInSheet ? ' Its row in the sheet has to be changed too; its page has the new one.' : '';
+    return {
+      words: `${answered}: ${name}.${more}`,
+      look: isInSheet ? 'warning' : 'success',
+      itemId: item.id,
+    };
+  }
   if (!stateOf(item.status).isOpen) {
     return {
       words: `${statusLabel(item)}: ${name}.`,

@@ -109,7 +109,6 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       proposal: null,
       proposed_at: null,
       proposal_answer: null,
-      superseded_rows: null,
       status: TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,

@@ -104,6 +104,45 @@ export const move =
     await expect(cast.organiser).toHaveURL(/done=moved/);
   };
 
+/** Proposes a correction of a public event. */
+export const propose =
+  (values: Values): Step =>
+  async (cast) => {
+    await atStatus(cast, '/propose');
+    await fill(cast.organiser, values);
+    await press(cast.organiser, 'Send correction');
+    await expect(cast.organiser).toHaveURL(/done=proposed/);
+  };
+
+export const takeProposalBack: Step = async (cast) => {
+  await atStatus(cast);
+  await press(cast.organiser, 'Take the correction back');
+  await expect(cast.organiser).toHaveURL(/done=proposal-taken-back/);
+};
+
+export const accept = decide(/^Accept the correction/, /^The correction is accepted/);
+
+export const decline =
+  (reason: string): Step =>
+  async (cast) => {
+    await openItem(cast);
+    await cast.moderator.locator('summary', { hasText: 'Decline' }).click();
+    await cast.moderator.getByLabel('Or in your own words').first().fill(reason);
+    await press(cast.moderator, /^Decline with/);
+    await expect(cast.moderator.getByText(/^The correction is declined/)).toBeVisible();
+  };
+
+/** A moderator corrects a public event. */
+export const amend =
+  (values: Values): Step =>
+  async (cast) => {
+    await openItem(cast);
+    await cast.moderator.getByRole('link', { name: /^Correct it/ }).click();
+    await fill(cast.moderator, values);
+    await press(cast.moderator, 'Save');
+    await expect(cast.moderator.getByText(/^Saved/)).toBeVisible();
+  };
+
 /** Takes the last announcement back by the button with these words. */
 export const takeBack =
   (words: RegExp): Step =>
