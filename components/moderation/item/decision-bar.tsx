@@ -51,7 +51,8 @@ export function DecisionBar(props: DecisionBarProps) {
         {canUndo && (
           <PostForm action={action} hidden={hidden}>
             <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
-              Undo: put it back in the queue <ShortcutKey>u</ShortcutKey>
+              {hasProposal ? 'Undo the approval' : 'Undo: put it back in the queue'}{' '}
+              <ShortcutKey>u</ShortcutKey>
             </Button>
           </PostForm>
         )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { wordChanges } from '#lib/text/word-changes';
 
 type MarkedTextProps = { before: string; after: string; side: 'before' | 'after' };
@@ -8,8 +9,14 @@ export function MarkedText({ before, after, side }: MarkedTextProps) {
   const Mark = side === 'before' ? 'del' : 'ins';
   return wordChanges(before, after)
     .filter(({ kind }) => kind === 'same' || kind === own)
-    .map(({ text, kind }, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
-      kind === own ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
-    );
+    .map(({ text, kind }, index) => {
+      const words = text.trimStart();
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
+        <Fragment key={index}>
+          {text.slice(0, text.length - words.length)}
+          {kind === own ? <Mark>{words}</Mark> : words}
+        </Fragment>
+      );
+    });
 }
