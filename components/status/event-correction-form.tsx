@@ -3,7 +3,7 @@ import { PlainFields } from '#components/forms/plain-fields';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
-import { fieldLines } from '#lib/submissions/fields/field-view';
+import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';
@@ -14,6 +14,10 @@ type EventCorrectionFormProps = SeenItem & {
   errors: FieldErrors;
   /** The fields for its images. */
   pictures: ReactNode;
+  /** `propose`: the event is public, so a moderator looks at the correction first. */
+  action?: 'correct' | 'propose';
+  /** Fields that are not asked: when and where an event is that has moved, and contact details that were deleted. */
+  without?: { whenAndWhere: boolean; contact: boolean };
 };
 
 const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
@@ -35,6 +39,13 @@ const LOCATION = fieldLines(EVENT_FIELDS, 'status', {
     venueName: { autoComplete: 'off' },
   },
 });
+const WHEN = new Set(['date', 'time', 'isAllDay', 'endDate', 'moreDates']);
+const SENDER = new Set(['submitterName', 'submitterEmail', 'submitterPhone']);
+
+/** Lines without some fields. */
+const leaveOut = <Name extends string>(lines: readonly FieldView<Name>[][], names: ReadonlySet<string>) =>
+  lines.map((line) => line.filter(({ name }) => !names.has(name))).filter((line) => line.length > 0);
+
 const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
   steps: ['media', 'contact'],
   lines: ['website', 'submitterName', 'submitterEmail', 'submitterPhone'],
@@ -42,25 +53,34 @@ const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
 });
 
 /** All fields of an event on one page, with their stored values. */
-export function EventCorrectionForm({ values, errors, pictures, ...seen }: EventCorrectionFormProps) {
+export function EventCorrectionForm({
+  values,
+  errors,
+  pictures,
+  action = 'correct',
+  without = { whenAndWhere: false, contact: false },
+  ...seen
+}: EventCorrectionFormProps) {
   const filled = { values, errors };
   return (
-    <StatusForm action="correct" {...seen}>
+    <StatusForm action={action} {...seen}>
       <section className={styles.group}>
         <h2>Event details</h2>
-        <PlainFields lines={DETAILS} {...filled} />
+        <PlainFields lines={without.whenAndWhere ? leaveOut(DETAILS, WHEN) : DETAILS} {...filled} />
       </section>
-      <section className={styles.group}>
-        <h2>Location</h2>
-        <PlainFields lines={LOCATION} {...filled} />
-      </section>
+      {!without.whenAndWhere && (
+        <section className={styles.group}>
+          <h2>Location</h2>
+          <PlainFields lines={LOCATION} {...filled} />
+        </section>
+      )}
       <section className={styles.group}>
         <h2>Pictures</h2>
         {pictures}
       </section>
       <section className={styles.group}>
-        <h2>Website and contact</h2>
-        <PlainFields lines={CONTACT} {...filled} />
+        <h2>{without.contact ? 'Website' : 'Website and contact'}</h2>
+        <PlainFields lines={without.contact ? leaveOut(CONTACT, SENDER) : CONTACT} {...filled} />
       </section>
       <FormExits token={seen.token} words="Send correction" />
     </StatusForm>

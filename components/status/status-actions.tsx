@@ -51,6 +51,12 @@ export function StatusActions({ item, token }: StatusActionsProps) {
           See it on the calendar
         </a>
       )}
+      {item.published && (
+        <a className={buttonClass()} href={`${path}/propose`}>
+          <Icon name="edit" />
+          {item.published.proposed ? 'Change the correction' : 'Propose a correction'}
+        </a>
+      )}
       <a className={buttonClass()} href={`${path}/moved`}>
         <Icon name="route" />
         {item.announcement?.kind === 'moved' ? 'It moved again' : 'It moved'}

@@ -5,6 +5,7 @@ import { isBuilding, isBuiltWithSheet } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { countMetric } from '#lib/server/monitoring/counters';
 import { pageSignals } from '#lib/server/page-signals';
+import type { ApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import { finishInTurns } from '#lib/time/slices';
 import {
   catalogState,
@@ -211,6 +212,12 @@ async function readInOrder(options: ReadOptions): Promise<Omit<Refreshed, 'chang
   return { snapshot: await servedSheet(), answered: !problem, problem };
 }
 
+/** The events that the store adds to the sheet or shows instead of its rows. */
+const shownOf = (approved: ApprovedEvents | undefined) =>
+  approved
+    ? [...approved.events, ...approved.announced, ...approved.corrected.map(({ event }) => event)]
+    : [];
+
 /**
  * Serves the current approved events, without a request to a source of the sheet. `changedIds` are relative to what was
  * published last. Throws when there are no events at all.
@@ -224,7 +231,7 @@ export async function refreshFromApproved(): Promise<Refreshed> {
   return {
     snapshot,
     answered: true,
-    changedIds: await finishInTurns(changedIds(approvedPublished?.events ?? [], approved?.events ?? [])),
+    changedIds: await finishInTurns(changedIds(shownOf(approvedPublished), shownOf(approved))),
   };
 }
 

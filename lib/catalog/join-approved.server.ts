@@ -5,6 +5,7 @@ import type { CalendarEvent } from '#lib/events/calendar-event';
 import { isBuilding } from '#lib/server/env.server';
 import { errorCode } from '#lib/server/error-code';
 import { log } from '#lib/server/log.server';
+import { isSuperseded } from '#lib/submissions/sheet/superseded-rows.server';
 import { type ApprovedEvents, loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { catalogState, type EventSnapshot, sheetReadAt } from './catalog-state.server.ts';
@@ -16,6 +17,8 @@ const NONE: ApprovedEvents = {
   version: undefined,
   events: [],
   announced: [],
+  corrected: [],
+  revisions: new Map(),
   inSheetFrom: new Map(),
   sheetReadAt: Number.NEGATIVE_INFINITY,
 };
@@ -79,24 +82,41 @@ function withAnnouncement(event: CalendarEvent, announced: CalendarEvent): Calen
   return announced.status === 'cancelled' ? { ...event, status: 'cancelled' } : event;
 }
 
-function join(
-  sheet: EventSnapshot,
-  { version, events, announced, inSheetFrom }: ApprovedEvents,
-): EventSnapshot {
+/**
+ * The events of the sheet with what the store knows better of those that were approved: a correction that the row does
+ * not have yet, an announcement, and which version of its calendar entry each is.
+ */
+function withNewerFacts(
+  sheet: readonly CalendarEvent[],
+  { announced, corrected, revisions }: ApprovedEvents,
+): readonly CalendarEvent[] {
+  const announcements = new Map(announced.map((event) => [event.id, event]));
+  const corrections = new Map(corrected.map((one) => [one.event.id, one]));
+  if (announcements.size + corrections.size + revisions.size === 0) return sheet;
+  let isChanged = false;
+  const events = sheet.map((row) => {
+    const correction = corrections.get(row.id);
+    const revision = revisions.get(row.id);
+    const announcement = announcements.get(row.id);
+    if (!correction && !revision && !announcement) return row;
+    isChanged = true;
+    if (correction && isSuperseded(row, correction.supersededRows)) return correction.event;
+    const told = announcement ? withAnnouncement(row, announcement) : row;
+    return revision ? { ...told, revision } : told;
+  });
+  return isChanged ? events : sheet;
+}
+
+function join(sheet: EventSnapshot, approved: ApprovedEvents): EventSnapshot {
+  const { version, events, inSheetFrom } = approved;
   const inSheet = new Set(sheet.events.map(({ id }) => id));
   const readAt = sheetReadAt(sheet);
   // Of an event that is also in the sheet, the sheet's row counts; of one that was added to it, its absence.
   const joined = events.filter(
     ({ id }) => !inSheet.has(id) && (inSheetFrom.get(id) ?? Number.POSITIVE_INFINITY) > readAt,
   );
-  const announcements = new Map(
-    announced.filter(({ id }) => inSheet.has(id)).map((event) => [event.id, event]),
-  );
-  if (joined.length === 0 && announcements.size === 0) return sheet;
-  const fromSheet = sheet.events.map((event) => {
-    const announcement = announcements.get(event.id);
-    return announcement ? withAnnouncement(event, announcement) : event;
-  });
+  const fromSheet = withNewerFacts(sheet.events, approved);
+  if (joined.length === 0 && fromSheet === sheet.events) return sheet;
   return {
     ...sheet,
     events: [...fromSheet, ...joined],

@@ -52,6 +52,8 @@ type Publishing = {
   /** The id given at approval; without one it is derived from date, place and title. */
   id?: string;
   announcement?: CurrentAnnouncement;
+  /** How often it has changed since its approval, and when it did last. */
+  revision?: CalendarEvent['revision'];
 };
 
 /** Where and when an event is to be by its announcements; undefined where that is as approved. */
@@ -94,6 +96,7 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   return {
     ...event,
     likes: likesOf(event.id),
+    ...(publishing.revision && { revision: publishing.revision }),
     ...(movedBy(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
   };
 }

@@ -14,10 +14,14 @@ export const DECISIONS = ['approve', 'reject', 'answer', 'spam'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** What a submitter does on the private page. */
-const SUBMITTER_ACTIONS = ['correct', 'withdraw', 'announce'] as const;
+const SUBMITTER_ACTIONS = ['correct', 'withdraw', 'announce', 'propose'] as const;
 export type SubmitterAction = (typeof SUBMITTER_ACTIONS)[number];
 
-type Action = Decision | 'edit' | 'undo' | SubmitterAction;
+/** What moderators answer to a correction that an organiser proposes. */
+export const PROPOSAL_ANSWERS = ['accept', 'decline'] as const;
+export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+
+type Action = Decision | 'edit' | 'amend' | 'undo' | SubmitterAction | ProposalAnswer;
 
 /** What happens to a decided submission RETENTION_DAYS after the decision. */
 export type Retention = 'keep' | 'delete' | 'delete-private-fields';
@@ -62,7 +66,7 @@ export const SUBMISSION_STATES = {
     isOpen: false,
     isPublic: true,
     retention: { ...DELETE_ALL, event: 'delete-private-fields' },
-    actions: ['undo', 'announce'],
+    actions: ['undo', 'announce', 'propose', 'accept', 'decline', 'amend'],
   },
   rejected: {
     label: 'Rejected',
@@ -130,6 +134,10 @@ export const TRANSITIONS = {
   correct: { kinds: ['event', 'advertiser'], mail: 'moderators-new' },
   withdraw: { kinds: ITEM_KINDS, to: 'withdrawn', mail: 'moderators-new' },
   announce: { kinds: ['event'], mail: 'moderators-new' },
+  propose: { kinds: ['event'], mail: 'moderators-new' },
+  accept: { kinds: ['event'], mail: 'correction' },
+  decline: { kinds: ['event'], mail: 'correction' },
+  amend: { kinds: ['event'], mail: 'correction' },
 } as const satisfies Record<Action, Transition> & Record<Decision, DecisionTransition>;
 
 /**

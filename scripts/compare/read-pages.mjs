@@ -35,7 +35,7 @@ const PAGES = [
   '/moderate/no-such-page',
 ];
 
-const STATUS_PAGES = ['', '/correct', '/withdraw', '/cancelled', '/moved'];
+const STATUS_PAGES = ['', '/correct', '/withdraw', '/cancelled', '/moved', '/propose'];
 
 const QUEUES = [
   '',

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { HeldFields } from '#components/status/held-fields';
+import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
 import { Container } from '#components/ui/layout/container';
@@ -24,6 +25,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
     <Container className={`${styles.page} ${styles.overview}`}>
       <div className={styles.summary}>
         <StatusHead item={item} done={parameterOf(done)} problem={parameterOf(problem)} />
+        <ProposalNote item={item} token={token} />
         <StatusActions item={item} token={token} />
         <p className={styles.note}>
           This is yours alone: keep this address, and give it only to people who may decide with you.

@@ -1,60 +1,10 @@
 import { Button, buttonClass } from '#components/ui/button';
-import { FormNote } from '#components/ui/form/form-note';
-import { TextArea } from '#components/ui/form/text-area';
 import type { ItemKind } from '#lib/server/store/schema';
-import {
-  MAX_REASON_CHARACTERS,
-  NEEDS_REASON,
-  READY_REASONS,
-} from '#lib/submissions/moderation/ready-reasons';
+import { READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
+import { DECLINE_REASONS } from '#lib/submissions/proposals/proposal-answer';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
-import reject from './reject-form.module.css';
-
-type RejectFormProps = {
-  action: string;
-  hidden: Record<string, string | undefined>;
-  /** Whether it was sent without a reason: then it is open, and says so. */
-  needsReason?: boolean | undefined;
-};
-
-/** Rejects with a reason for the submitter: a prepared one, or the moderator's own words. */
-function RejectForm({ action, hidden, needsReason = false }: RejectFormProps) {
-  return (
-    <details className={reject.reject} open={needsReason}>
-      <summary className={buttonClass()} {...shortcutProps('r')}>
-        Reject <ShortcutKey>r</ShortcutKey>
-      </summary>
-      <PostForm action={action} hidden={{ ...hidden, action: 'reject' }} className={reject.form}>
-        {needsReason && (
-          <FormNote look="error">
-            <p>{NEEDS_REASON}</p>
-          </FormNote>
-        )}
-        <fieldset>
-          <legend>Why? The submitter gets these words.</legend>
-          {READY_REASONS.map((reason, index) => (
-            <label key={reason}>
-              <input type="radio" name="reason" value={reason} {...shortcutProps(String(index + 1))} />
-              <ShortcutKey>{String(index + 1)}</ShortcutKey>
-              <span>{reason}</span>
-            </label>
-          ))}
-        </fieldset>
-        <TextArea
-          name="ownReason"
-          label="Or in your own words"
-          help="They replace the reason chosen above."
-          rows={2}
-          maxLength={MAX_REASON_CHARACTERS}
-        />
-        <Button type="submit" look="accent">
-          Reject with this reason
-        </Button>
-      </PostForm>
-    </details>
-  );
-}
+import { ReasonForm } from './reason-form.tsx';
 
 type DecisionBarProps = {
   itemId: string;
@@ -68,23 +18,58 @@ type DecisionBarProps = {
   isOpen: boolean;
   /** Whether there is a decision that this moderator may undo. */
   canUndo: boolean;
-  /** Whether it was to be rejected without a reason. */
+  /** Whether it was to be rejected, or its correction declined, without a reason. */
   needsReason?: boolean;
+  /** Whether it is a public event, which is corrected in place. */
+  canAmend?: boolean;
+  /** Whether its organiser proposes a correction. */
+  hasProposal?: boolean;
 };
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
   const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo, needsReason } = props;
+  const { canAmend = false, hasProposal = false } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
   const hidden = { version: String(version), from, key: itemKey };
-  if (!isOpen)
-    return canUndo ? (
-      <PostForm action={action} hidden={hidden} className="decision-bar">
-        <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
-          Undo: put it back in the queue <ShortcutKey>u</ShortcutKey>
-        </Button>
-      </PostForm>
-    ) : null;
+  if (!isOpen) {
+    if (!canUndo && !canAmend) return null;
+    return (
+      <div className="decision-bar" data-decisions={hasProposal ? '' : undefined}>
+        {hasProposal && (
+          <PostForm action={action} hidden={hidden} className="decision-bar-main">
+            <Button type="submit" look="primary" name="action" value="accept" {...shortcutProps('a')}>
+              Accept the correction <ShortcutKey>a</ShortcutKey>
+            </Button>
+          </PostForm>
+        )}
+        {canAmend && (
+          <a href={editHref} className={buttonClass()} {...shortcutProps('e')}>
+            Correct it <ShortcutKey>e</ShortcutKey>
+          </a>
+        )}
+        {canUndo && (
+          <PostForm action={action} hidden={hidden}>
+            <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
+              {hasProposal ? 'Undo the approval' : 'Undo: put it back in the queue'}{' '}
+              <ShortcutKey>u</ShortcutKey>
+            </Button>
+          </PostForm>
+        )}
+        {/* Last, because its form opens below the other buttons. */}
+        {hasProposal && (
+          <ReasonForm
+            action={action}
+            hidden={{ ...hidden, action: 'decline' }}
+            label="Decline"
+            reasons={DECLINE_REASONS}
+            submit="Decline with this reason"
+            needsReason={needsReason}
+          />
+        )}
+      </div>
+    );
+  }
   const isEvent = kind === 'event';
   return (
     <div className="decision-bar" data-decisions="">
@@ -110,7 +95,16 @@ export function DecisionBar(props: DecisionBarProps) {
         </Button>
       </PostForm>
       {/* Last, because its form opens below the other buttons. */}
-      {isEvent && <RejectForm action={action} hidden={hidden} needsReason={needsReason} />}
+      {isEvent && (
+        <ReasonForm
+          action={action}
+          hidden={{ ...hidden, action: 'reject' }}
+          label="Reject"
+          reasons={READY_REASONS}
+          submit="Reject with this reason"
+          needsReason={needsReason}
+        />
+      )}
     </div>
   );
 }

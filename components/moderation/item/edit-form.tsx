@@ -27,6 +27,8 @@ type EditFormProps = {
   from: string;
   itemKey: string;
   backHref: string;
+  /** Whether the event is on the calendar, so that its organiser is told what changed. */
+  isPublic?: boolean;
 };
 
 type State = { busy: boolean; attempt: number; fields: Record<string, string>; sentence: string };
@@ -86,7 +88,8 @@ function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
  * All fields of an event, validated by the server with the rules of the public form. Without JavaScript it is a plain
  * form; with it, problems are shown beside their fields.
  */
-export function EditForm({ itemId, version, lines, values, images, from, itemKey, backHref }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { itemId, version, lines, values, images, from, itemKey, backHref, isPublic = false } = props;
   const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/moderate/items/${itemId}/edit`;
@@ -126,6 +129,14 @@ export function EditForm({ itemId, version, lines, values, images, from, itemKey
       <ErrorSummary problems={problems} attempt={state.attempt} />
       <PlainFields lines={lines} values={values} errors={state.fields} />
       <ImageFields images={images} />
+      {isPublic && (
+        <CheckboxField
+          name="quiet"
+          label="Do not mail the organiser"
+          help="Otherwise they get a mail that says what changed."
+          value="yes"
+        />
+      )}
       <FormActions>
         <a className={buttonClass()} href={backHref}>
           Back<HiddenText> without saving</HiddenText>

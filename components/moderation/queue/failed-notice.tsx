@@ -17,6 +17,7 @@ const KINDS: Record<string, string> = {
   receipt: 'Receipt for',
   'receipts-digest': 'Mail with several receipts',
   decision: 'Decision about',
+  correction: 'Mail about a correction of',
   'sign-in': 'Sign-in link',
   'contact-service': 'Copy to the form service of',
   'sheet-append': 'Row in the sheet for',

@@ -18,6 +18,7 @@ export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
             </span>
             <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
+              {row.hasProposal && <Chip look="solid">Correction proposed</Chip>}
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}
               {row.hints.map((hint) => (

@@ -7,8 +7,8 @@ import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calenda
 import { calendarLine, calendarText } from './calendar-text.ts';
 
 /**
- * DTSTAMP is required, but the sheet does not say when a row was changed. It is constant, so that the same event gives
- * the same bytes on every server at any time.
+ * DTSTAMP is required, but the sheet does not say when a row was changed. It is constant there, so that the same event
+ * gives the same bytes on every server at any time.
  */
 const STAMP = '20260101T000000Z';
 
@@ -39,6 +39,23 @@ function dateLines(dates: CalendarDates): string[] {
 }
 
 /**
+ * Which version of the entry it is. The number never falls, or calendars would ignore the update (RFC 5545, 3.8.7.4); of
+ * a row of the sheet only its state is known.
+ */
+function revisionLines({ revision, status, movedFrom }: CalendarEvent): string[] {
+  if (!revision) {
+    const sequence = Number(status === 'cancelled') + Number(movedFrom !== undefined);
+    return [calendarLine('DTSTAMP', STAMP), calendarLine('SEQUENCE', String(sequence))];
+  }
+  const changed = utcStamp(Date.parse(revision.changedAt));
+  return [
+    calendarLine('DTSTAMP', changed),
+    calendarLine('LAST-MODIFIED', changed),
+    calendarLine('SEQUENCE', String(revision.sequence)),
+  ];
+}
+
+/**
  * The UID of a date of an event. That of the first is derived from the id alone, so a calendar that already has the
  * entry updates it; no id has a full stop, so that of a later date is never another event's.
  */
@@ -52,8 +69,7 @@ function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, sit
   return [
     calendarLine('BEGIN', 'VEVENT'),
     calendarLine('UID', uid),
-    calendarLine('DTSTAMP', STAMP),
-    calendarLine('SEQUENCE', String(Number(isCancelled) + Number(event.movedFrom !== undefined))),
+    ...revisionLines(event),
     ...dateLines(dates),
     calendarLine('SUMMARY', calendarText(event.title)),
     calendarLine('DESCRIPTION', calendarText(calendarNotes(event, dates, url))),

@@ -263,4 +263,27 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       );
     },
   },
+  {
+    // For corrections of public events. The count of public changes begins with the announcements so far, so that the
+    // sequence number of a calendar entry never falls.
+    id: '010_proposals',
+    up: async (db) => {
+      const texts = ['proposal', 'proposed_at', 'proposal_answer', 'former_event_id', 'former_event'];
+      for (const column of [...texts, 'public_changed_at', 'superseded_rows'])
+        await db.schema.alterTable('items').addColumn(column, 'text').execute();
+      await db.schema
+        .alterTable('items')
+        .addColumn('public_changes', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      const announced = sql`from audit where audit.item_id = items.id
+        and action in ('cancelled', 'moved', 'announcement-taken-back')`;
+      await sql`update items set public_changes = (select count(*) ${announced}),
+        public_changed_at = (select max(at) ${announced}) where event_id is not null`.execute(db);
+      // What the queue lists of these few items is read from this index alone.
+      await sql`create index items_proposed on items (status, created_at, id, kind, proposed_at, search_text)
+        where proposed_at is not null`.execute(db);
+      await sql`create index items_former_event_id on items (former_event_id)
+        where former_event_id is not null`.execute(db);
+    },
+  },
 ];

@@ -32,6 +32,19 @@ export type ItemTable = {
   published_via: 'store' | 'sheet' | null;
   /** The organiser's announcements after approval, oldest first, as JSON: cancelled, or moved to another day or place. */
   announcement: string | null;
+  /** The fields that its organiser proposes to change on the public event, as JSON; null while nothing is proposed. */
+  proposal: string | null;
+  proposed_at: string | null;
+  /** The answer to the last proposal, as JSON; null while one waits. */
+  proposal_answer: string | null;
+  /** The public id and fields (as JSON) of an event that was public until its approval was taken back. */
+  former_event_id: string | null;
+  former_event: string | null;
+  /** How often the public event has changed, and when it did last; never less than before. */
+  public_changes: Generated<number>;
+  public_changed_at: string | null;
+  /** Fingerprints of rows of the sheet from before a correction, as JSON: the corrected event is shown instead. */
+  superseded_rows: string | null;
   /** For finding duplicates: the event's day, and the slugs of place and title. */
   event_date: string | null;
   place_key: string | null;
@@ -80,6 +93,7 @@ export type NotificationKind =
   | 'receipt'
   | 'receipts-digest'
   | 'decision'
+  | 'correction'
   | 'sign-in'
   | 'contact-service'
   | 'sheet-append';

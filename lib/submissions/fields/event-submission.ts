@@ -10,6 +10,12 @@ export const TOO_EARLY = `That was very quick. To keep machines out, nothing is 
 /** The schema of an event as its form sends it: the wire format of POST /api/submit-event. */
 export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS));
 
+/** The same for an event whose private fields were deleted: nobody has to be named again. */
+export const namelessEventSchema = eventSubmissionSchema.extend({
+  submitterName: z.string().trim(),
+  submitterEmail: z.string().trim(),
+});
+
 /** A validated event submission. */
 export type EventSubmission = z.output<typeof eventSubmissionSchema>;
 

@@ -29,7 +29,7 @@ function approvedParts(title: string, { siteUrl, statusUrl, eventId }: Addresses
         'It may take a few minutes until everybody sees it. Send the link to everybody who should come.',
     },
     ...privateLinkParts(
-      'Is it cancelled, or has it moved to another day or place? Say so with your private link, so that nobody stands before a closed door.',
+      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody stands before a closed door.',
       statusUrl,
     ),
   ];

@@ -7,6 +7,10 @@ import { store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../event-announcement.ts';
 import { itemLinkPath } from '../moderation/item-link.server.ts';
 import { contentOf } from '../moderation/moderated-item.ts';
+import { correctionMail } from '../proposals/correction-mail.ts';
+import { proposedEvent } from '../proposals/proposal.ts';
+import { proposalParts } from '../proposals/proposal-parts.ts';
+import { correctionData } from '../proposals/tell-organiser.server.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 import { signInPath } from '../sign-in/sign-in-path.server.ts';
 import { movedWords } from '../status/status-words.ts';
@@ -45,10 +49,18 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail
   const withEntry = (mail: Mail) => ({ mail, entry: { subject: mail.subject, link, news } });
   if (!news) return withEntry(newItemMail(parseMailedItem(item), { moderator, link, siteUrl: siteUrl() }));
   const announcement = currentAnnouncement(item.announcement);
+  const proposed = news === 'proposed' ? proposedEvent(item) : undefined;
+  // Answered in the queue before the mail was sent, or taken back.
+  if (news === 'proposed' && !proposed) return { reason: 'ALREADY_DECIDED' };
+  const content = contentOf(item);
   const about = {
-    title: titleOf(contentOf(item)),
+    title: titleOf(content),
     reference: item.reference,
-    parts: item.purged_at ? [] : itemParts(parseMailedItem(item), siteUrl()),
+    parts: proposed
+      ? proposalParts(content.payload, proposed, siteUrl())
+      : item.purged_at
+        ? []
+        : itemParts(parseMailedItem(item), siteUrl()),
   };
   return withEntry(itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }));
 }
@@ -94,6 +106,20 @@ async function decision(row: OutboxRow): Promise<MailOrReason> {
   return { mail: { ...mail, ...(inReplyTo && { inReplyTo }) } };
 }
 
+async function correction(row: OutboxRow): Promise<MailOrReason> {
+  const item = await loadNotifiedItem(row.item_id);
+  if (!item) return { reason: 'ITEM_GONE' };
+  if (item.purged_at) return { reason: 'NO_ADDRESS' };
+  if (!stateOf(item.status).isPublic) return { reason: 'TAKEN_BACK' };
+  const mail = correctionMail(parseMailedItem(item), correctionData.parse(JSON.parse(row.data)), {
+    siteUrl: siteUrl(),
+    statusUrl: siteUrl() + statusPath(item.id),
+    eventId: item.event_id,
+  });
+  const inReplyTo = await receiptMessageId(item.id);
+  return { mail: { ...mail, ...(inReplyTo && { inReplyTo }) } };
+}
+
 async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
   const { linkId } = signInData.parse(JSON.parse(row.data));
   const { db } = await store();
@@ -104,4 +130,4 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
 }
 
 /** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
-export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, 'sign-in': signIn };
+export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, correction, 'sign-in': signIn };

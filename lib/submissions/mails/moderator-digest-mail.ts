@@ -17,6 +17,7 @@ const MAX_LINKS = 200;
 // In this order: an announcement is on the calendar already, so a moderator looks at it first.
 const GROUPS = [
   { heading: 'Cancelled or moved by their organisers', has: ['cancelled', 'moved'] },
+  { heading: 'Corrections of public events that wait for an answer', has: ['proposed'] },
   { heading: 'New', has: [undefined] },
   { heading: 'Changed or taken back by their senders', has: ['corrected', 'withdrawn'] },
 ] as const;

@@ -53,12 +53,16 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
 }
 
 /** What a submitter may do with an item later, on its status page. */
-export const MODERATOR_NEWS = ['cancelled', 'moved', 'corrected', 'withdrawn'] as const;
+export const MODERATOR_NEWS = ['cancelled', 'moved', 'proposed', 'corrected', 'withdrawn'] as const;
 export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
 const NEWS = {
   cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
   moved: { name: 'Moved', words: 'Its organiser says that it moved.' },
+  proposed: {
+    name: 'Correction proposed',
+    words: 'Its organiser proposes a correction. The public page stays as it is until you answer.',
+  },
   corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },
 } as const satisfies Record<ModeratorNews, { name: string; words: string }>;

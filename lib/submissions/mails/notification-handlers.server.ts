@@ -59,6 +59,7 @@ export const NOTIFICATION_HANDLERS = {
   receipt: { channel: 'mail', deliver: deliverReceipt },
   'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
+  correction: mailHandler(MAIL_MAKERS.correction),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
   'contact-service': {
     channel: 'contact-service',

@@ -1,11 +1,13 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { eventId } from '#lib/events/rows/event-id';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import { PublicError } from '#lib/server/http/public-error';
-import type { Database, ItemKind } from '#lib/server/store/schema';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { settleUploads } from '#lib/uploads/claim-uploads.server';
+import { approvalColumns, formerPublication } from '../proposals/former-publication.server.ts';
+import { tellOrganiser } from '../proposals/tell-organiser.server.ts';
 import { writableSheet } from '../sheet/append-to-sheet.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
@@ -48,7 +50,7 @@ export async function loadItemAtVersion(db: Kysely<Database>, { itemId, version 
 export async function changeItemAsModerator(
   db: Kysely<Database>,
   { itemId, version, now }: ModeratorAction,
-  changes: Partial<Omit<Database['items'], 'version' | 'id'>>,
+  changes: Partial<Omit<Selectable<ItemTable>, 'version' | 'id'>>,
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('items')
@@ -59,13 +61,28 @@ export async function changeItemAsModerator(
   if (!numUpdatedRows) throw conflictError();
 }
 
+async function isFreeId(db: Kysely<Database>, eventId: string, itemId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('items')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .where('id', '!=', itemId)
+    .executeTakeFirst();
+  return other === undefined;
+}
+
+type Approving = { kind: ItemKind; payload: string; id: string; former_event_id: string | null };
+
 async function freeEventId(
   db: Kysely<Database>,
-  item: { kind: ItemKind; payload: string; id: string },
+  item: Approving,
   listed: readonly ListedEvent[],
 ): Promise<string> {
   const content = contentOf(item);
   if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be approved.');
+  // An event that was public before has the same address again, whatever was changed meanwhile.
+  if (item.former_event_id && (await isFreeId(db, item.former_event_id, item.id)))
+    return item.former_event_id;
   const { title, date, community: city } = content.payload;
   const natural = eventId({ title, date, city });
   for (let most = SUFFIXES; ; most += SUFFIXES) {
@@ -73,11 +90,13 @@ async function freeEventId(
     const possible = [natural, ...Array.from({ length: most }, (_, index) => `${natural}-${index + 2}`)];
     const rows = await db
       .selectFrom('items')
-      .select('event_id')
-      .where('event_id', 'in', possible)
+      .select(['event_id', 'former_event_id'])
+      .where((row) => row.or([row('event_id', 'in', possible), row('former_event_id', 'in', possible)]))
       .where('id', '!=', item.id)
       .execute();
-    const taken = new Set(rows.map(({ event_id }) => event_id ?? ''));
+    const taken = new Set(
+      rows.flatMap(({ event_id, former_event_id }) => [event_id ?? '', former_event_id ?? '']),
+    );
     const id = eventIdFor({ title, date, city }, taken, listed);
     if (possible.includes(id)) return id;
   }
@@ -105,6 +124,7 @@ export async function decideItem(
     if (!stateOf(item.status, states).actions.includes(decision)) throw conflictError();
     if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
     const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
+    const former = decision === 'approve' ? await formerPublication(db, item) : undefined;
     await changeItemAsModerator(db, deciding, {
       status,
       decided_at: new Date(now).toISOString(),
@@ -112,6 +132,7 @@ export async function decideItem(
       reason: decision === 'reject' ? reason : null,
       event_id,
       published_via: decision === 'approve' ? 'store' : null,
+      ...(decision === 'approve' && approvalColumns(item, now)),
     });
     // Spam stays in the budget of images until it is deleted.
     if (!stateOf(status, states).isSilent) await settleUploads(db, itemId);
@@ -119,7 +140,15 @@ export async function decideItem(
     await writeAudit(db, { itemId, who, action, detail }, now);
     const occasion = String(deciding.version + 1);
     const later = { itemId, occasion, delaySeconds: UNDO_SECONDS };
-    if (mail) await enqueue(db, { kind: mail, data: { decision: status, reason }, ...later }, now);
+    // Its organiser was told before that it is on the calendar: only what changed since is news.
+    if (former)
+      await tellOrganiser(db, deciding, {
+        told: 'amended',
+        before: { ...contentOf(item).payload, ...former },
+        after: contentOf(item).payload,
+        delaySeconds: UNDO_SECONDS,
+      });
+    else if (mail) await enqueue(db, { kind: mail, data: { decision: status, reason }, ...later }, now);
     if (decision === 'approve' && writableSheet()) await enqueue(db, { kind: 'sheet-append', ...later }, now);
   });
   if (decision === 'approve') eventsChanged.raise();

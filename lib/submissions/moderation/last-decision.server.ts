@@ -5,12 +5,29 @@ import { contentOf, nameOf } from './moderated-item.ts';
 
 type LastDecision = { words: string; look: 'success' | 'warning'; itemId: string; undoVersion?: number };
 
+/** What was answered to a proposal, by the page’s search parameters. */
+const ANSWERED = new Map([
+  ['accept', 'The correction is accepted, and on the calendar within seconds'],
+  ['decline', 'The correction is declined'],
+]);
+
 /** The result of the decision that redirected to this page, by the page’s search parameters; undefined without one. */
 export async function lastDecision(search: URLSearchParams): Promise<LastDecision | undefined> {
   const done = search.get('done');
   const item = done ? await loadItem(done) : undefined;
   if (!item) return undefined;
+  const answered = ANSWERED.get(search.get('answered') ?? '');
   const name = `“${nameOf(contentOf(item))}” (${item.reference})`;
+  if (answered) {
+    // Its page has the new row.
+    const isInSheet = search.get('answered') === 'accept' && item.published_via === 'sheet';
+    const more = isInSheet ? ' Its row in the sheet has to be changed too; its page has the new one.' : '';
+    return {
+      words: `${answered}: ${name}.${more}`,
+      look: isInSheet ? 'warning' : 'success',
+      itemId: item.id,
+    };
+  }
   if (!stateOf(item.status).isOpen) {
     return {
       words: `${statusLabel(item)}: ${name}.`,
@@ -20,7 +37,10 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
     };
   }
   const left = [
-    search.has('told') && 'The submitter was told already; your next decision sends another mail.',
+    search.has('told') &&
+      (item.former_event
+        ? 'The submitter was told already. Approved again, it has the same address, and the next mail says only what changed; a rejection is mailed.'
+        : 'The submitter was told already; your next decision sends another mail.'),
     search.has('sheet') && 'Its row may be in the sheet: delete it there.',
   ].filter(Boolean);
   const words = [`Back in the queue: ${name}.`, ...left].join(' ');

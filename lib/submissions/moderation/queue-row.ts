@@ -28,6 +28,8 @@ export type QueueRow = {
   isOver: boolean;
   duplicates: number;
   hints: string[];
+  /** Whether it is a public event whose organiser proposes a correction. */
+  hasProposal?: boolean;
 };
 
 type Listed = {
@@ -37,6 +39,7 @@ type Listed = {
   reference: string;
   payload: string;
   created_at: string;
+  proposed_at?: string | null;
 };
 
 type QueueContext = {
@@ -54,6 +57,9 @@ export const isOver = (day: string | null, today: CalendarDay) =>
 /** An item as the queue lists it at `now` (milliseconds since 1970). */
 export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: QueueContext): QueueRow {
   const content = contentOf(item);
+  const { proposed_at = null } = item;
+  // A correction waits since it was proposed.
+  const since = proposed_at ?? item.created_at;
   const date = content.kind === 'event' ? content.payload.date : '';
   return {
     id: item.id,
@@ -65,11 +71,12 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
     day: isCalendarDay(date) ? formatShortDay(date) : '',
     reference: item.reference,
     status: filter.status === ALL ? statusLabel(item, states) : '',
-    createdAt: item.created_at,
-    received: formatInstant(item.created_at),
-    age: ageText(item.created_at, now),
+    createdAt: since,
+    received: formatInstant(since),
+    age: ageText(since, now),
     isOver: isOver(date || null, today),
     duplicates,
     hints: spamHints(content),
+    ...(proposed_at !== null && { hasProposal: true }),
   };
 }

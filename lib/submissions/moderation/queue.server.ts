@@ -1,11 +1,12 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { listedUnder, withProposal } from '../proposals/listed-under.server.ts';
 import { searchWords } from '../store/search-text.ts';
 import { ITEM_KINDS, type SubmissionStates, stateOf } from '../submission-states.ts';
-import { ALL, type QueueFilter } from './queue-filter.ts';
+import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
 // has a limit: pages of the table itself, with its payloads, are read for the items that are shown alone.
@@ -29,13 +30,13 @@ const hasWords = (row: Row, q: string) =>
     ),
   );
 
-/** The items that match a filter, without an order. */
+/** The items that match a filter, without an order, as queries that have none in common. */
 const matching = (db: Kysely<Database>, { status, kind, q }: Wanted) =>
-  db
-    .selectFrom('items')
-    .$if(status !== ALL, (query) => query.where('status', '=', status))
-    .$if(kind !== ALL, (query) => query.where('kind', '=', kind as ItemKind))
-    .where((row) => hasWords(row, q));
+  listedUnder(db, status).map((query) =>
+    query
+      .$if(kind !== ALL, (narrower) => narrower.where('kind', '=', kind as ItemKind))
+      .where((row) => hasWords(row, q)),
+  );
 
 /** Open items oldest first, decided ones newest first. */
 const orderOf = ({ status }: Wanted, states?: SubmissionStates) =>
@@ -48,6 +49,40 @@ const isAfter = (order: 'asc' | 'desc', { created_at, id }: Place) => {
   const operator = sql.raw(order === 'asc' ? '>' : '<');
   return sql<boolean>`(items.created_at, items.id) ${operator} (${created_at}, ${id})`;
 };
+
+const comparePlaces = (one: Place, other: Place) =>
+  one.created_at === other.created_at
+    ? Number(one.id > other.id) - Number(one.id < other.id)
+    : Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at);
+
+type Part = { limit: number; offset?: number; after?: Place | undefined };
+
+/** A part of the items that match a filter, in an order: those from an offset on, or after a place. */
+async function placesIn(
+  filter: Wanted,
+  order: 'asc' | 'desc',
+  { limit, offset = 0, after }: Part,
+): Promise<Place[]> {
+  const { db } = await store();
+  const queries = matching(db, filter);
+  const isWhole = queries.length === 1;
+  const found = await Promise.all(
+    queries.map((query) =>
+      query
+        .select(['id', 'created_at'])
+        .$if(after !== undefined, (later) => later.where(isAfter(order, after as Place)))
+        .orderBy('created_at', order)
+        .orderBy('id', order)
+        .limit(isWhole ? limit : offset + limit)
+        .offset(isWhole ? offset : 0)
+        .execute(),
+    ),
+  );
+  if (isWhole) return found.flat();
+  const sign = order === 'asc' ? 1 : -1;
+  const places = found.flat().toSorted((one, other) => sign * comparePlaces(one, other));
+  return places.slice(offset, offset + limit);
+}
 
 /** The number of items of each status and kind that match a search. */
 async function countAll(q: string): Promise<Counts> {
@@ -64,11 +99,21 @@ async function countAll(q: string): Promise<Counts> {
     .where((row) => hasWords(row, q))
     .groupBy('status')
     .execute();
-  return rows.flatMap((row) =>
-    ITEM_KINDS.map((kind) => ({ status: row.status, kind, count: Number(row[kind]) })).filter(
-      ({ count }) => count > 0,
-    ),
-  );
+  const proposed = await withProposal(db)
+    .select(['status', 'kind'])
+    .where((row) => hasWords(row, q))
+    .execute();
+  const counts = new Map<string, Counts[number]>();
+  const add = (status: string, kind: ItemKind, count: number) => {
+    const key = `${status} ${kind}`;
+    counts.set(key, { status, kind, count: (counts.get(key)?.count ?? 0) + count });
+  };
+  for (const row of rows) for (const kind of ITEM_KINDS) add(row.status, kind, Number(row[kind]));
+  for (const { status, kind } of proposed) {
+    add(status, kind, -1);
+    add(DEFAULT_STATUS, kind, 1);
+  }
+  return [...counts.values()].filter(({ count }) => count > 0);
 }
 
 /** The number of counted items that wait for a decision. */
@@ -80,7 +125,7 @@ const sumOf = (counts: Counts, { status, kind }: Wanted) =>
     .filter((entry) => (status === ALL || entry.status === status) && (kind === ALL || entry.kind === kind))
     .reduce((sum, { count }) => sum + count, 0);
 
-type ItemTableRow = Omit<ItemTable, 'version'> & { version: number };
+type ItemTableRow = Selectable<ItemTable>;
 type Queue = { items: ItemTableRow[]; total: number; pages: number; counts: Counts };
 
 /** The whole rows of some items, in the order of their ids. */
@@ -94,18 +139,11 @@ async function rowsOf(ids: readonly string[]): Promise<ItemTableRow[]> {
 
 /** One page of the items that match a filter, and the counts of each kind and status. */
 export async function loadQueue(filter: QueueFilter, states?: SubmissionStates): Promise<Queue> {
-  const { db } = await store();
-  const order = orderOf(filter, states);
+  const offset = (filter.page - 1) * ROWS_PER_PAGE;
   // At the same time: PostgreSQL answers both on two connections.
   const [counts, ids] = await Promise.all([
     countAll(filter.q),
-    matching(db, filter)
-      .select('id')
-      .orderBy('created_at', order)
-      .orderBy('id', order)
-      .limit(ROWS_PER_PAGE)
-      .offset((filter.page - 1) * ROWS_PER_PAGE)
-      .execute(),
+    placesIn(filter, orderOf(filter, states), { limit: ROWS_PER_PAGE, offset }),
   ]);
   const total = sumOf(counts, filter);
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
@@ -127,15 +165,7 @@ export async function* itemsInBatches(
   const order = orderOf(filter, states);
   let last: Place | undefined;
   for (;;) {
-    const { db } = await store();
-    const after = last;
-    const places = await matching(db, filter)
-      .select(['id', 'created_at'])
-      .$if(after !== undefined, (query) => query.where(isAfter(order, after as Place)))
-      .orderBy('created_at', order)
-      .orderBy('id', order)
-      .limit(BATCH)
-      .execute();
+    const places: Place[] = await placesIn(filter, order, { limit: BATCH, after: last });
     last = places.at(-1);
     const items = await rowsOf(places.map(({ id }) => id));
     if (items.length > 0) yield items;
@@ -153,22 +183,28 @@ type Neighbours = { previous?: string; next?: string; position?: number; total: 
 export async function neighboursOf(item: Found, filter: QueueFilter): Promise<Neighbours> {
   const { db } = await store();
   const order = orderOf(filter);
-  const nearest = (direction: 'asc' | 'desc') =>
-    matching(db, filter).select('id').orderBy('created_at', direction).orderBy('id', direction).limit(1);
+  const nearest = async (direction: 'asc' | 'desc', after?: Place) =>
+    (await placesIn(filter, direction, { limit: 1, after })).at(0)?.id;
   const before = isAfter(OPPOSITE[order], item);
-  const [previous, next, isMatch, counted] = await Promise.all([
-    nearest(OPPOSITE[order]).where(before).executeTakeFirst(),
-    nearest(order).where(isAfter(order, item)).executeTakeFirst(),
-    matching(db, filter).select('id').where('id', '=', item.id).executeTakeFirst(),
-    matching(db, filter)
+  const counting = matching(db, filter).map((query) =>
+    query
       .select(({ fn }) => [
         fn.countAll().as('total'),
         fn.sum(sql<number>`case when ${before} then 1 else 0 end`).as('before'),
       ])
       .executeTakeFirstOrThrow(),
+  );
+  const finding = matching(db, filter).map((query) =>
+    query.select('id').where('id', '=', item.id).executeTakeFirst(),
+  );
+  const [previous, next, counted, found] = await Promise.all([
+    nearest(OPPOSITE[order], item),
+    nearest(order, item),
+    Promise.all(counting),
+    Promise.all(finding),
   ]);
-  const total = Number(counted.total);
-  if (isMatch) return { previous: previous?.id, next: next?.id, position: Number(counted.before) + 1, total };
-  const first = next ?? (await nearest(order).executeTakeFirst());
-  return { previous: previous?.id, next: first?.id, total };
+  const sum = (name: 'total' | 'before') => counted.reduce((all, one) => all + Number(one[name] ?? 0), 0);
+  const total = sum('total');
+  if (found.some(Boolean)) return { previous, next, position: sum('before') + 1, total };
+  return { previous, next: next ?? (await nearest(order)), total };
 }

@@ -4,9 +4,17 @@ import { dueIn } from '#lib/outbox/due-in';
 import { PublicError } from '#lib/server/http/public-error';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
+import { asJsonObject } from '#lib/text/json-object';
+import { parseJson } from '#lib/text/parse-json';
+import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
+import { imageAddressesOf } from '../fields/event-submission.ts';
+import { formerColumns, lastToldDecision } from '../proposals/former-publication.server.ts';
+import { proposedEvent } from '../proposals/proposal.ts';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
+import { payloadColumns } from '../store/search-text.ts';
 import { reclaimImages } from '../store/stored-images.server.ts';
+import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../submission-states.ts';
 import {
@@ -27,7 +35,7 @@ async function recall(
   await db
     .deleteFrom('outbox')
     .where('item_id', '=', itemId)
-    .where('kind', 'in', ['decision', 'sheet-append'])
+    .where('kind', 'in', ['decision', 'correction', 'sheet-append'])
     .where('delivered_at', 'is', null)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', at)]))
     .execute();
@@ -74,7 +82,7 @@ type Undone = { wasTold: boolean; isInSheet: boolean };
 
 /**
  * Makes a decided item wait again and cancels its mail if that is not sent yet; an announcement of the submitter is
- * removed with the approval it was about. Throws a PublicError: 403 for another moderator's decision with
+ * removed with the approval it was about, and a correction that they propose becomes part of the event. Throws a PublicError: 403 for another moderator's decision with
  * `isOwnOnly`, 404 unknown, 409 changed meanwhile or nothing to undo.
  */
 export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = false } = {}): Promise<Undone> {
@@ -90,8 +98,17 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     if (item.event_id) await noteEventsChanged(db);
     const gone = await recall(db, deciding, item.decided_at ?? '');
     const payload = await payloadAfterUndo(db, item);
+    const wasTold = gone.includes('decision') || (await lastToldDecision(db, itemId)) === item.status;
+    const former = formerColumns(item, { wasTold, now });
+    const proposed = proposedEvent(item);
     await changeItemAsModerator(db, deciding, {
       ...(payload && { payload }),
+      // What its organiser proposed is decided on with the rest.
+      ...(proposed && { ...payloadColumns({ ...item, payload: proposed }), ...keysOfEvent(proposed) }),
+      ...former,
+      proposal: null,
+      proposed_at: null,
+      proposal_answer: null,
       status: TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,
@@ -100,10 +117,13 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       published_via: null,
       announcement: null,
     });
+    if (proposed) await giveUpUploads(db, itemId, imageAddressesOf(proposed));
     if (stateOf(item.status).isSilent) await sendSuppressed(db, item, now);
     const isInSheet = item.published_via === 'sheet' || gone.includes('sheet-append');
-    const left = { wasTold: gone.includes('decision'), isInSheet };
-    await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail: left }, now);
+    const left = { wasTold, isInSheet };
+    const fields = proposed && Object.keys(asJsonObject(parseJson(item.proposal)));
+    const detail = { ...left, ...(fields && { fields }) };
+    await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail }, now);
     return left;
   });
   eventsChanged.raise();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { waitingNotifications } from '#lib/outbox/waiting-notifications.server';
 import { gauge, type Metric } from '#lib/server/monitoring/prometheus-text';
+import type { ItemKind } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '../mails/notification-handlers.server.ts';
 import { ITEM_KINDS, statusesWhere } from '../submission-states.ts';
@@ -20,21 +21,29 @@ async function queueMetrics(now: number): Promise<Metric[]> {
     )
     .groupBy('kind')
     .execute();
-  const byKind = new Map(rows.map((row) => [row.kind, row]));
-  const samples = (value: (row: (typeof rows)[number] | undefined) => number) =>
-    ITEM_KINDS.map((kind) => ({ labels: { kind }, value: value(byKind.get(kind)) }));
+  const proposed = await db
+    .selectFrom('items')
+    .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.min('proposed_at').as('oldest')])
+    .where('proposed_at', 'is not', null)
+    .groupBy('kind')
+    .execute();
+  const waiting = (kind: ItemKind) => [...rows, ...proposed].filter((row) => row.kind === kind);
+  const samples = (value: (rows: ReturnType<typeof waiting>) => number) =>
+    ITEM_KINDS.map((kind) => ({ labels: { kind }, value: value(waiting(kind)) }));
   return [
     {
       name: 'site_queue_items',
       type: 'gauge',
-      help: 'Submissions that wait for a decision',
-      samples: samples((row) => Number(row?.count ?? 0)),
+      help: 'Submissions and corrections of public events that wait for a decision',
+      samples: samples((found) => found.reduce((sum, { count }) => sum + Number(count), 0)),
     },
     {
       name: 'site_queue_oldest_seconds',
       type: 'gauge',
       help: 'Age of the oldest submission that waits for a decision; 0 when none does',
-      samples: samples((row) => (row ? ageSeconds(row.oldest, now) : 0)),
+      samples: samples((found) =>
+        Math.max(0, ...found.map(({ oldest }) => ageSeconds(oldest ?? '', now) || 0)),
+      ),
     },
   ];
 }

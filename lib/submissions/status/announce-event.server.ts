@@ -1,5 +1,6 @@
 import 'server-only';
 import { type EventAnnouncement, withAnnouncement } from '../event-announcement.ts';
+import { countPublicChange } from '../proposals/public-change.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
@@ -14,7 +15,10 @@ export async function announceEvent(
   await changeItem(seen, 'announce', async (row, db) => {
     await noteEventsChanged(db);
     return {
-      fields: { announcement: withAnnouncement(row.announcement, announcement) },
+      fields: {
+        announcement: withAnnouncement(row.announcement, announcement),
+        ...countPublicChange(row, seen.now),
+      },
       audit: announcement?.kind ?? 'announcement-taken-back',
       news: announcement?.kind ?? 'corrected',
     };

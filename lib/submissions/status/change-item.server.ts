@@ -6,6 +6,7 @@ import type { Database, ItemTable } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
+import type { ModeratorNews } from '../mails/moderator-mails.ts';
 import { recountReceipt } from '../store/enqueue-receipts.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
 import {
@@ -26,8 +27,8 @@ type Change = {
   audit: string;
   /** The names of the changed fields. */
   fieldNames?: readonly string[];
-  /** What moderators are mailed about. */
-  news: 'cancelled' | 'moved' | 'corrected' | 'withdrawn';
+  /** What moderators are mailed about; absent where there is nothing for them to do. */
+  news?: ModeratorNews;
 };
 
 const changed = () =>
@@ -39,6 +40,7 @@ const TOO_LATE: Record<SubmitterAction, string> = {
   correct: 'It has been answered in the meantime, so it can no longer be corrected here.',
   withdraw: 'It has been answered in the meantime, so it can no longer be withdrawn.',
   announce: 'This event is no longer on the calendar, so there is nothing to announce.',
+  propose: 'This event is no longer on the calendar, so there is nothing to correct.',
 };
 
 /**
@@ -74,7 +76,7 @@ export async function changeItem(
     const detail = fieldNames && { fields: fieldNames };
     await writeAudit(db, { itemId: row.id, who: 'submitter', action: audit, detail }, now);
     // No mails about spam.
-    if (stateOf(row.status, states).isSilent) return;
+    if (!news || stateOf(row.status, states).isSilent) return;
     await enqueue(
       db,
       {

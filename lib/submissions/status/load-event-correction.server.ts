@@ -5,7 +5,11 @@ import { store } from '#lib/server/store/store.server';
 import { claimableUploads } from '#lib/uploads/claim-uploads.server';
 import { eventFromValues, valuesOfEvent } from '../edited-event.ts';
 import { imagesOf } from '../event-images.ts';
-import { type EventSubmission, eventSubmissionSchema } from '../fields/event-submission.ts';
+import {
+  type EventSubmission,
+  eventSubmissionSchema,
+  type namelessEventSchema,
+} from '../fields/event-submission.ts';
 import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 
 /** The error for an upload that was deleted because it was not submitted in time, or released by another window. */
@@ -19,6 +23,7 @@ export async function loadEventCorrection(
   stored: EventSubmission,
   itemId: string,
   draft: FormValues | undefined,
+  schema: typeof eventSubmissionSchema | typeof namelessEventSchema = eventSubmissionSchema,
 ): Promise<EventCorrection> {
   if (!draft) return { event: stored, values: valuesOfEvent(stored), errors: {} };
   const listed = withListedImages(stored, draft[IMAGES_FIELD]);
@@ -29,7 +34,7 @@ export async function loadEventCorrection(
   const missing = images.filter(({ url }) => !available.includes(url));
   const removed = missing.map(({ fields }) => [fields.remove, 'yes']);
   const values = { ...draft, ...Object.fromEntries(removed) };
-  const errors = errorsOf(eventSubmissionSchema, eventFromValues(values, listed));
+  const errors = errorsOf(schema, eventFromValues(values, listed));
   const field = missing[0]?.number === 0 ? 'coverImageUrl' : 'additionalImageUrls';
   return {
     event: listed,

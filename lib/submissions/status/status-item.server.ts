@@ -1,14 +1,18 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import type { Database, ItemKind } from '#lib/server/store/schema';
+import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { announcementsOf, currentAnnouncement } from '../event-announcement.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
+import { contentOf } from '../moderation/moderated-item.ts';
+import { eventChanges } from '../proposals/field-changes.ts';
+import { proposedEvent } from '../proposals/proposal.ts';
+import { proposalAnswerOf } from '../proposals/proposal-answer.ts';
 import { statusHash } from '../store/private-link.server.ts';
 import { withStoredImages } from '../store/stored-images.server.ts';
-import { type SubmissionStates, stateOf } from '../submission-states.ts';
+import { canDo, type SubmissionStates, stateOf } from '../submission-states.ts';
 import { type StatusItem, seenBySubmitter } from './status-item.ts';
 
 const TOKEN = /^[\w-]{43}$/;
@@ -30,6 +34,20 @@ function partsOf(kind: ItemKind, payload: Record<string, unknown>) {
   if (kind === 'event') return { event: eventSubmissionSchema.safeParse(payload).data };
   if (kind === 'advertiser') return { application: advertiserApplicationSchema.safeParse(payload).data };
   return {};
+}
+
+/** The public event of an item with its proposal; undefined where no correction can be proposed. */
+function publishedOf(row: Selectable<ItemTable>, states?: SubmissionStates): StatusItem['published'] {
+  const content = contentOf(row);
+  if (content.kind !== 'event' || !canDo(row, 'propose', states)) return undefined;
+  const event = content.payload;
+  const proposed = proposedEvent(row);
+  return {
+    event,
+    proposed,
+    changes: proposed && eventChanges(event, proposed, 'status'),
+    answer: proposalAnswerOf(row.proposal_answer),
+  };
 }
 
 /** Loads what the private link of an item shows; undefined for an unknown token. */
@@ -57,6 +75,7 @@ export async function loadStatusItem(
     held: payload,
     announcement: currentAnnouncement(row.announcement),
     announcedBefore: announcementsOf(row.announcement).at(-2)?.kind,
+    published: publishedOf(row, states),
     ...partsOf(row.kind, payload),
   };
 }

@@ -2,12 +2,24 @@ import type { ItemKind } from '#lib/server/store/schema';
 import type { CurrentAnnouncement, EventAnnouncement } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
+import type { EventChanges } from '../proposals/field-changes.ts';
+import type { AnsweredProposal } from '../proposals/proposal-answer.ts';
 import {
   type SubmissionStates,
   type SubmitterAction,
   stateOf,
   submitterActions,
 } from '../submission-states.ts';
+
+/** A public event with the correction that its organiser proposed, and the answer to the last one. */
+export type PublishedItem = {
+  /** Private fields are '' after their retention time. */
+  event: EventSubmission;
+  /** The event as it would be with the waiting proposal, and what that changes. */
+  proposed?: EventSubmission | undefined;
+  changes?: EventChanges | undefined;
+  answer?: AnsweredProposal | undefined;
+};
 
 /** What the holder of a private link may see of an item: everything they sent, and its state. */
 export type StatusItem = {
@@ -34,6 +46,8 @@ export type StatusItem = {
   announcement: CurrentAnnouncement | undefined;
   /** What was announced before that, and holds again when it is taken back. */
   announcedBefore: EventAnnouncement['kind'] | undefined;
+  /** A public event of which a correction can be proposed. */
+  published?: PublishedItem | undefined;
   /** The whole submission, as long as no field is missing. */
   event?: EventSubmission | undefined;
   application?: AdvertiserApplication | undefined;

@@ -50,6 +50,12 @@ const DONE = new Map([
   ['cancelled', 'Thank you for telling us that it is cancelled.'],
   ['moved', 'Thank you for telling us that it moved.'],
   ['taken-back', 'Taken back: it is as it was before.'],
+  [
+    'proposed',
+    'Your correction is with our team. The page of your event stays as it is until they have looked at it.',
+  ],
+  ['proposal-taken-back', 'Your correction is taken back: your event stays as it is.'],
+  ['nothing-proposed', 'Nothing was changed, so there is nothing to send.'],
 ]);
 
 /** Messages for `?done=`. */

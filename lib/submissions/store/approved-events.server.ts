@@ -1,13 +1,16 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CalendarEvent } from '#lib/events/calendar-event';
 import { log } from '#lib/server/log.server';
 import { processWide } from '#lib/server/process-wide.server';
+import type { ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 import { currentAnnouncement } from '../event-announcement.ts';
+import { publicChanges } from '../proposals/public-change.server.ts';
 import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
+import { supersededRows } from '../sheet/superseded-rows.server.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
 
 /** The approved events of the store and their version, which is undefined while the store was never read. */
@@ -16,6 +19,10 @@ export type ApprovedEvents = {
   events: readonly CalendarEvent[];
   /** Events with an announcement that they are cancelled or moved, wherever they are published. */
   announced: readonly CalendarEvent[];
+  /** Corrected events, each with the fingerprints of the rows of the sheet that it is shown instead of. */
+  corrected: ReadonlyArray<{ event: CalendarEvent; supersededRows: ReadonlySet<string> }>;
+  /** Which version of their calendar entries those are that have changed, by id, wherever they are published. */
+  revisions: ReadonlyMap<string, NonNullable<CalendarEvent['revision']>>;
   /**
    * The ids of those that were added to the sheet: a sheet that was read at this time (milliseconds since 1970), or
    * later, publishes them by itself.
@@ -31,17 +38,28 @@ const SHEET_LAG_MS = HOUR_MS;
 /** Items that are read at once; requests are answered in between. */
 const BATCH = 200;
 
-type Row = { event_id: string | null; payload: string; announcement: string | null };
+type Row = Pick<
+  Selectable<ItemTable>,
+  'event_id' | 'payload' | 'announcement' | 'public_changes' | 'public_changed_at' | 'decided_at'
+>;
+
+/** Which version of its calendar entry an approved event is; undefined while it is not known when it was approved. */
+function revisionOf(row: Omit<Row, 'payload'>): CalendarEvent['revision'] {
+  const changedAt = row.public_changed_at ?? row.decided_at;
+  return changedAt ? { sequence: publicChanges(row), changedAt } : undefined;
+}
 
 /** A row as the published event; undefined when it cannot be read. */
-function eventOfRow({ event_id, payload, announcement }: Row): CalendarEvent | undefined {
+function eventOfRow(row: Row): CalendarEvent | undefined {
   try {
     // Approved events are not validated by today's rules, which are for new submissions.
-    const submission = publicSubmissionSchema.parse(JSON.parse(payload));
-    const announced = currentAnnouncement(announcement);
+    const submission = publicSubmissionSchema.parse(JSON.parse(row.payload));
+    const announced = currentAnnouncement(row.announcement);
+    const revision = revisionOf(row);
     return publishedEvent(submission, {
-      ...(event_id && { id: event_id }),
+      ...(row.event_id && { id: row.event_id }),
       ...(announced && { announcement: announced }),
+      ...(revision && { revision }),
     });
   } catch {
     return undefined;
@@ -57,6 +75,7 @@ async function nextApproved(after: Place | undefined, states?: SubmissionStates)
   return db
     .selectFrom('items')
     .select(['id', 'created_at', 'version', 'event_id', 'announcement', 'published_via', 'updated_at'])
+    .select(['decided_at', 'public_changes', 'public_changed_at', 'superseded_rows'])
     .where('kind', '=', 'event')
     .where(
       'status',
@@ -128,16 +147,24 @@ export async function loadApprovedEvents(
   const all = new Map<string, Converted>();
   const events: CalendarEvent[] = [];
   const announced: CalendarEvent[] = [];
+  const corrected: ApprovedEvents['corrected'][number][] = [];
+  const revisions = new Map<string, NonNullable<CalendarEvent['revision']>>();
   const inSheetFrom = new Map<string, number>();
   for (let rows = await nextApproved(undefined, states); ; rows = await nextApproved(rows.at(-1), states)) {
-    const converted = await convert(rows.filter((row) => endOf(row) > sheetReadAt || row.announcement));
+    const converted = await convert(
+      rows.filter((row) => endOf(row) > sheetReadAt || row.announcement || row.superseded_rows),
+    );
     for (const row of rows) {
+      const revision = revisionOf(row);
+      if (row.event_id && revision && revision.sequence > 0) revisions.set(row.event_id, revision);
       const found = converted.get(row.id);
       if (found) all.set(row.id, found);
       if (!found?.event) continue;
       if (endOf(row) > sheetReadAt) events.push(found.event);
       if (row.published_via === 'sheet') inSheetFrom.set(found.event.id, endOf(row));
       if (row.announcement) announced.push(found.event);
+      if (row.superseded_rows)
+        corrected.push({ event: found.event, supersededRows: supersededRows(row.superseded_rows) });
     }
     if (rows.length < BATCH) break;
     await nextTurn();
@@ -145,5 +172,5 @@ export async function loadApprovedEvents(
   shared.converted = all;
   const unreadable = [...all.values()].filter(({ event }) => !event).length;
   if (unreadable > 0) log().error({ unreadable }, 'Some approved events cannot be shown');
-  return { version, events, announced, inSheetFrom, sheetReadAt };
+  return { version, events, announced, corrected, revisions, inSheetFrom, sheetReadAt };
 }

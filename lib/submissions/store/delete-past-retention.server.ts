@@ -14,6 +14,7 @@ import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { imageAddressesOf, PRIVATE_EVENT_FIELDS } from '../fields/event-submission.ts';
 import type { Payload } from '../fields/field.ts';
+import { proposedImages, publicProposal } from '../proposals/proposal.ts';
 import { deleteOldFormDrafts } from '../status/form-drafts.server.ts';
 import {
   ITEM_KINDS,
@@ -57,7 +58,7 @@ const statusesByKind = (retention: Retention, states?: SubmissionStates) =>
 const pastItems = (db: Kysely<Database>, before: string, states?: SubmissionStates) =>
   db
     .selectFrom('items')
-    .select(['id', 'kind', 'status', 'reference', 'payload', 'version'])
+    .select(['id', 'kind', 'status', 'reference', 'payload', 'version', 'proposal', 'proposed_at'])
     .where((row) => row(row.fn.coalesce('decided_at', 'updated_at'), '<', before))
     .where((row) => {
       // As one text, so that SQLite looks for old items by their index, instead of for all items of these statuses.
@@ -93,7 +94,7 @@ async function deleteItem(
   at: string,
   states?: SubmissionStates,
 ): Promise<boolean> {
-  const { id, kind, status, reference, payload, version } = item;
+  const { id, kind, status, reference, payload, version, proposed_at } = item;
   const state = stateOf(status, states);
   if (state.isOpen || state.retention[kind] === 'keep') return false;
   if (state.retention[kind] === 'delete') {
@@ -105,18 +106,24 @@ async function deleteItem(
     if (numDeletedRows) await giveUpUploads(db, id);
     return numDeletedRows > 0n;
   }
+  const proposal = publicProposal(item.proposal);
   const { numUpdatedRows } = await db
     .updateTable('items')
     .set({
       ...payloadColumns({ kind, reference, payload: publicFieldsOf(payload) }),
       reason: null,
+      // The public part of a correction still waits for its answer.
+      proposal,
+      proposed_at: proposal === null ? null : proposed_at,
+      proposal_answer: null,
       purged_at: at,
     })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
   // An image that a moderator removed is shown nowhere, so it does not wait until the item is deleted.
-  if (numUpdatedRows) await giveUpUploads(db, id, imageAddressesOf(JSON.parse(payload)));
+  if (numUpdatedRows)
+    await giveUpUploads(db, id, [...imageAddressesOf(JSON.parse(payload)), ...proposedImages(item)]);
   return numUpdatedRows > 0n;
 }
 

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { HeldFields } from '#components/status/held-fields';
+import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
+import { eventChanges } from '#lib/submissions/proposals/field-changes';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
 import { SUBMISSION_STATES } from '#lib/submissions/submission-states';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
@@ -107,6 +109,16 @@ describe('The actions of the status page', () => {
       { status: 'approved', eventId: 'deer-dance', isPurged: true, event: undefined },
       ['See it on the calendar', 'It moved', 'It is cancelled'],
     ],
+    [
+      'where a correction of it can be proposed',
+      { status: 'approved', eventId: 'deer-dance', published: { event } },
+      ['See it on the calendar', 'Propose a correction', 'It moved', 'It is cancelled'],
+    ],
+    [
+      'while a correction of it waits',
+      { status: 'approved', eventId: 'deer-dance', published: { event, proposed: event } },
+      ['See it on the calendar', 'Change the correction', 'It moved', 'It is cancelled'],
+    ],
     ['of an answered application', { kind: 'advertiser', status: 'approved' }, []],
   ])('are those that the item allows %s', (_, fields, words) => {
     showActions(fields);
@@ -135,6 +147,34 @@ describe('The actions of the status page', () => {
     const form = screen.getByRole('button', { name: 'It does take place' }).closest('form');
     expect(form).toHaveAttribute('action', '/api/status/take-back');
     expect(form).toHaveFormValues({ token: TOKEN, version: '4' });
+  });
+});
+
+describe('A proposed correction on the status page', () => {
+  const note = (published: StatusItem['published']) =>
+    render(<ProposalNote item={someItem({ status: 'approved', published })} token={TOKEN} />);
+
+  test('is shown while it waits, old and new, and can be taken back', () => {
+    const proposed = someSubmission({ ...event, cost: 'paid', submitterPhone: '622-1234' });
+    note({ event, proposed, changes: eventChanges(event, proposed, 'status') });
+    expect(screen.getByRole('heading', { name: 'Your correction waits for our team' })).toBeVisible();
+    expect(screen.getByText('Free → Paid')).toBeVisible();
+    expect(screen.getByText('Contact details')).toBeVisible();
+    const form = screen.getByRole('button', { name: 'Take the correction back' }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/status/take-back-proposal');
+    expect(form).toHaveFormValues({ token: TOKEN, version: '4' });
+  });
+
+  test('is answered with the day and the reason', () => {
+    note({ event, answer: { answer: 'declined', at: '2027-06-01T12:00:00.000Z', reason: 'Not confirmed.' } });
+    expect(screen.getByRole('heading', { name: 'Your correction was not taken over' })).toBeVisible();
+    expect(screen.getByText('On 1 June 2027, for this reason:')).toBeVisible();
+    expect(screen.getByText('Not confirmed.')).toBeVisible();
+  });
+
+  test('is not spoken of where there is none', () => {
+    const { container } = note({ event });
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { processWide } from '#lib/server/process-wide.server';
 import type { Store } from '#lib/server/store/open-store.server';
+import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { startGoogleSheets } from '../../fakes/google-sheets.mjs';
 import { freshEvents, temporaryFolder } from '../../support/events/fresh-events.ts';
 import { sheetOf } from '../../support/events/sheet-of.ts';
@@ -98,6 +99,66 @@ describeStores('Approved events', () => {
     const { snapshot } = await refreshEvents({ force: true });
     expect(snapshot.events).toHaveLength(4);
     expect(snapshot.events[0]).toMatchObject({ id: event?.id, ...shown });
+  });
+
+  describe('that were corrected and are in the sheet', () => {
+    const put = async (event: { id: string; date: string; venue: string; city: string; title: string }) => {
+      const payload = someSubmission({
+        ...{ date: event.date, venueName: event.venue, community: event.city, title: event.title },
+        ...{ time: '', isAllDay: true },
+      });
+      const item = await putItem(await db(), {
+        status: 'approved',
+        event_id: event.id,
+        published_via: 'sheet',
+        payload,
+        decided_at: ago(9 * 3_600_000),
+        updated_at: ago(9 * 3_600_000),
+      });
+      return { ...item, title: payload.title };
+    };
+    const correct = async (id: string, title: string) => {
+      const { sheetRowWithId } = await import('#lib/catalog/sheet-rows.server');
+      const deciding = { itemId: id, version: 0, who: 'ana@example.com', now: Date.now() };
+      await editEvent(deciding, new URLSearchParams({ title }), { rowWithId: sheetRowWithId });
+    };
+    const ROW = 'Event,Date,Time,Venue,Location,ID,Cost';
+    const row = (title: string, cost = '') => `${title},12/1/2030,,Hall,Hopkins,fair,${cost}`;
+    const sheetWith = (...rows: string[]) =>
+      [ROW, 'Other,12/2/2030,,Hall,Hopkins,other,', ...rows].join('\n');
+    const FAIR = { id: 'fair', date: '2030-12-01', venue: 'Hall', city: 'Hopkins', title: 'Fair' };
+
+    test('are shown as corrected until their row says something newer, with the same number of their entries', async () => {
+      google.setCsv(sheetWith(row('Fair')));
+      const { refreshEvents, refreshFromApproved } = await withSheet();
+      await refreshEvents();
+      const { id } = await put(FAIR);
+      await correct(id, 'Village Fair');
+      const fairOf = ({ events }: { events: readonly { id: string; title: string }[] }) =>
+        events.find((event) => event.id === 'fair');
+      const { snapshot, changedIds } = await refreshFromApproved();
+      expect(fairOf(snapshot)).toMatchObject({ title: 'Village Fair', revision: { sequence: 1 } });
+      expect(changedIds).toContain('fair');
+      expect(fairOf((await refreshEvents({ force: true })).snapshot)).toMatchObject({
+        title: 'Village Fair',
+      });
+      google.setCsv(sheetWith(row('Grand Village Fair', 'BZ$5')));
+      expect(fairOf((await refreshEvents({ force: true })).snapshot)).toMatchObject({
+        title: 'Grand Village Fair',
+        cost: 'BZ$5',
+        revision: { sequence: 1 },
+      });
+    });
+
+    test('are shown as their row says where it was changed by hand before', async () => {
+      google.setCsv(sheetWith(row('Fair of Hopkins')));
+      const { refreshEvents, refreshFromApproved } = await withSheet();
+      await refreshEvents();
+      const { id } = await put(FAIR);
+      await correct(id, 'Village Fair');
+      const { events } = (await refreshFromApproved()).snapshot;
+      expect(events.find((event) => event.id === 'fair')).toMatchObject({ title: 'Fair of Hopkins' });
+    });
   });
 
   const HOUR_MS = 3_600_000;

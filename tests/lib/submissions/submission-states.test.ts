@@ -95,7 +95,7 @@ describe('The table of states', () => {
     ['advertiser', 'pending', ['correct', 'withdraw']],
     ['contact', 'pending', ['withdraw']],
     ['event', 'spam', ['correct', 'withdraw']],
-    ['event', 'approved', ['announce']],
+    ['event', 'approved', ['announce', 'propose']],
     ['advertiser', 'approved', []],
     ['event', 'rejected', []],
     ['event', 'withdrawn', []],

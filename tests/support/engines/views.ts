@@ -485,6 +485,11 @@ export const VIEWS: readonly View[] = [
     open: (opened) => opens(`${opened.approved}/moved`)(opened),
   },
   {
+    name: 'the form that proposes a correction of a public event',
+    shows: ['app/status/[token]/propose/page.tsx'],
+    open: (opened) => opens(`${opened.approved}/propose`, button('Send correction'))(opened),
+  },
+  {
     name: 'an invalid private link',
     shows: [],
     open: opens(`/status/${'A'.repeat(43)}`, { role: 'heading', name: 'This page is not on the calendar' }),

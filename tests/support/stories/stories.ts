@@ -292,6 +292,20 @@ export const STORIES: readonly Story[] = [
     mails: [ON_CALENDAR, /Your correction is on the calendar/],
   },
   {
+    title: 'a published event is corrected to another day and venue, and its address stays',
+    event: 'Punta Class of Story Forty-Two',
+    steps: [
+      approve,
+      propose({ date: '2027-12-11', venueName: 'Gym of Story Forty-Two', cost: 'paid' }),
+      accept,
+    ],
+    page: ['Gym of Story Forty-Two', '11 December 2027', '20271205-san-antonio-tol-punta-class', 'Paid'],
+    pageWithout: ['Football Field'],
+    calendar: ['20271212T020000Z', /SEQUENCE:1/, /UID:20271205-san-antonio-tol-punta-class/],
+    tells: ['Your correction was taken over'],
+    mails: [ON_CALENDAR, /Free → Paid/],
+  },
+  {
     title: 'a proposed correction changes nothing until it is accepted',
     event: 'Wheel Race of Story Thirty-Three',
     steps: [approve, propose({ cost: 'paid' })],

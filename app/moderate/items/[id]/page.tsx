@@ -11,10 +11,13 @@ import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { ModerationBar } from '#components/moderation/moderation-bar';
+import { ProposedCorrection } from '#components/moderation/proposal/proposed-correction';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { siteUrl } from '#lib/server/env.server';
+import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
 import { overtakenWords } from '#lib/submissions/moderation/audit-words';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
@@ -31,11 +34,17 @@ import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
 import { NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
+import { DOES_NOT_FIT } from '#lib/submissions/proposals/answer-proposal.server';
+import { proposedEvent } from '#lib/submissions/proposals/proposal';
+import { sheetRowNotice } from '#lib/submissions/sheet/sheet-row-notice.server';
+import { movedWords } from '#lib/submissions/status/status-words';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
+
+const SAVED_PUBLIC = 'Saved. The calendar shows it within seconds.';
 
 /** The request's item, filter and access; without a session it redirects to the sign-in page. */
 const loadRequest = async (props: PageProps<'/moderate/items/[id]'>) =>
@@ -65,12 +74,16 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const problem = search.get('problem');
+  const proposed = canDo(item, 'accept') ? proposedEvent(item) : undefined;
+  const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
   const overtakenBy = problem === 'conflict' ? overtakenWords(history, moderator.email) : undefined;
   const told =
     overtakenBy ??
     (problem === 'reason'
       ? NEEDS_REASON
-      : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
+      : problem === 'does-not-fit'
+        ? DOES_NOT_FIT
+        : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
@@ -91,7 +104,9 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         />
       )}
       {overtakenBy && <DoneNotice words={overtakenBy} look="warning" />}
-      {search.has('saved') && <DoneNotice words="Saved." />}
+      {problem === 'does-not-fit' && <DoneNotice words={DOES_NOT_FIT} look="warning" />}
+      {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
+      {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
       <article className="moderation-item">
         <div className="moderation-whole">
           <div>
@@ -123,10 +138,19 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             editHref={moderationPath({ itemId: id, edit: true, filter, key })}
             isOpen={stateOf(item.status).isOpen}
             needsReason={problem === 'reason'}
+            canAmend={canDo(item, 'amend')}
+            hasProposal={proposed !== undefined}
             canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
           />
         </div>
         <div className="moderation-main">
+          {proposed && content.kind === 'event' && (
+            <ProposedCorrection
+              before={content.payload}
+              proposed={proposed}
+              moved={movedWords({ announcement: currentAnnouncement(item.announcement) })}
+            />
+          )}
           <DuplicateList duplicates={duplicates.get(id) ?? []} />
           <ItemFields fields={fieldsOfItem(content)} />
           <ItemImages images={imagesOf(content.payload)} deleted={deletedImages} />

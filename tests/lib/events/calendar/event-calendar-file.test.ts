@@ -14,7 +14,7 @@ const SITE = 'https://belize.example';
 function entry(fields: Partial<CalendarEvent> = {}): Map<string, string> {
   const file = eventCalendarFile(someEvent(fields), SITE) ?? '';
   const lines = file.replace(/\r\n /g, '').split('\r\n').slice(0, -1);
-  for (const line of lines) expect(line).toMatch(/^[A-Z]+(;VALUE=DATE)?:/);
+  for (const line of lines) expect(line).toMatch(/^[A-Z-]+(;VALUE=DATE)?:/);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
 }
 
@@ -53,6 +53,17 @@ test('the file of an event has all lines that a calendar needs', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('an event that was changed since its approval says when, and its number is that of its changes', () => {
+  const changed = entry({
+    revision: { sequence: 3, changedAt: '2026-11-02T15:04:05.678Z' },
+    status: 'cancelled',
+  });
+  expect(changed.get('SEQUENCE')).toBe('3');
+  expect(changed.get('LAST-MODIFIED')).toBe('20261102T150405Z');
+  expect(changed.get('DTSTAMP')).toBe('20261102T150405Z');
+  expect(changed.get('UID')).toBe(entry().get('UID'));
 });
 
 describe('the dates of a calendar entry,', () => {

@@ -70,7 +70,8 @@ describeStores('Tables are made', () => {
     for (let number = 0; number < 600; number += 1) await putItem(db, { status: 'rejected' });
     const items = await db.selectFrom('items').selectAll().orderBy('id').execute();
     // As the version before left it.
-    for (const name of ['items_search_one', 'items_search_all']) await db.schema.dropIndex(name).execute();
+    for (const name of ['items_search_one', 'items_search_all', 'items_proposed'])
+      await db.schema.dropIndex(name).execute();
     await db.schema.alterTable('items').dropColumn('search_text').execute();
     await sql`delete from schema_migrations where id = '006_items_search_text'`.execute(db);
     await migrate(db, dialect);
@@ -78,6 +79,42 @@ describeStores('Tables are made', () => {
     expect(items.map(({ search_text }) => search_text)).toContainEqual(
       expect.stringMatching(/^bc-.{4}-.{4} bc.{8} fiesta del dia sample organiser organiser@example.com$/),
     );
+  });
+
+  test('with the public changes of events counted that were announced before', async () => {
+    const { db, dialect } = await store();
+    const { id } = await putItem(db, { status: 'approved', event_id: 'moved' });
+    await putItem(db, { status: 'approved', event_id: 'as-approved' });
+    const entries = ['received', 'approved', 'moved', 'cancelled', 'announcement-taken-back'];
+    for (const [hour, action] of entries.entries())
+      await db
+        .insertInto('audit')
+        .values({
+          id: action,
+          item_id: id,
+          at: `2026-11-21T1${hour}:00:00.000Z`,
+          who: 'submitter',
+          action,
+          detail: '{}',
+        })
+        .execute();
+    // As the version before left it.
+    for (const name of ['items_proposed', 'items_former_event_id'])
+      await db.schema.dropIndex(name).ifExists().execute();
+    const columns = ['proposal', 'proposed_at', 'proposal_answer', 'former_event_id', 'former_event'];
+    for (const column of [...columns, 'public_changed_at', 'superseded_rows', 'public_changes'])
+      await db.schema.alterTable('items').dropColumn(column).execute();
+    await sql`delete from schema_migrations where id = '010_proposals'`.execute(db);
+    await migrate(db, dialect);
+    const items = await db
+      .selectFrom('items')
+      .select(['event_id', 'public_changes', 'public_changed_at'])
+      .orderBy('event_id', 'desc')
+      .execute();
+    expect(items).toEqual([
+      { event_id: 'moved', public_changes: 3, public_changed_at: '2026-11-21T14:00:00.000Z' },
+      { event_id: 'as-approved', public_changes: 0, public_changed_at: null },
+    ]);
   });
 
   test('anew in a store without addresses of notifications, which keeps everything and delivers it', async () => {

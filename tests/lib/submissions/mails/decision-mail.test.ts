@@ -25,7 +25,7 @@ describe('The mail about a decision', () => {
       'See your event:',
       `${SITE}/events/d%C3%ADa%2F1`,
       'It may take a few minutes until everybody sees it. Send the link to everybody who should come.',
-      'Is it cancelled, or has it moved to another day or place? Say so with your private link, so that nobody stands before a closed door.',
+      'Is it cancelled, has it moved to another day or place, or is something wrong with it? Say so with your private link, so that nobody stands before a closed door.',
       ...LAST_LINES,
     ]);
     expect(mailOf(mailedEvent(), 'approved', '', null)).toContain(`${SITE}/events/`);

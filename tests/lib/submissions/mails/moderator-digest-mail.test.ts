@@ -17,10 +17,11 @@ describe('A digest for a moderator', () => {
       entry('b', 'withdrawn'),
       entry('c', 'moved'),
       entry('d'),
+      entry('f', 'proposed'),
       entry('e', 'cancelled'),
     ];
     const linkOf = (subject: string) => [`${subject}:`, `${SITE}/moderate/items/${subject}?key=k`];
-    const subject = '2 events cancelled or moved, and 3 more for you to look at';
+    const subject = '2 events cancelled or moved, and 4 more for you to look at';
     expect(linesOfMail(moderatorDigestMail(entries, to))).toEqual([
       'To:  <mod@example.org>',
       `Subject: ${subject}`,
@@ -33,6 +34,9 @@ describe('A digest for a moderator', () => {
       '--------------------------------------',
       ...linkOf('c'),
       ...linkOf('e'),
+      'Corrections of public events that wait for an answer',
+      '-'.repeat(52),
+      ...linkOf('f'),
       'New',
       '---',
       ...linkOf('a'),

@@ -429,8 +429,8 @@ describeStores('An event is edited', () => {
     });
   });
 
-  test('but not after a decision', async () => {
-    await decide('approve', id);
+  test('but not after it was rejected', async () => {
+    await decide('reject', id);
     expect(await refusal(editEvent(deciding(id, 1), new URLSearchParams({ title: 'Late' })))).toBe(409);
   });
 });

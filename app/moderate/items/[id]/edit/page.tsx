@@ -5,6 +5,7 @@ import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { ModerationBar } from '#components/moderation/moderation-bar';
 import { buttonClass } from '#components/ui/button';
+import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
@@ -12,7 +13,8 @@ import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
-import { stateOf, statusLabel } from '#lib/submissions/submission-states';
+import { movedWords } from '#lib/submissions/status/status-words';
+import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
@@ -23,14 +25,22 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;
+  const isPublic = canDo(item, 'amend');
+  const moved = movedWords({ announcement: currentAnnouncement(item.announcement) });
   const backHref = moderationPath({ itemId: id, filter, key });
   return (
     <>
       <ModerationBar email={moderator.email} queueHref={isWhole ? moderationPath({ filter }) : undefined} />
       <div className="moderation-queue">
-        <h1>Edit event</h1>
+        <h1>{isPublic ? 'Correct the event' : 'Edit event'}</h1>
         <h2 className="moderation-name">{content.payload.title}</h2>
-        {stateOf(item.status).actions.includes('edit') ? (
+        {isPublic && moved && (
+          <p>
+            Its organiser announced that it moved. Now: {moved}. That stays; the day, the hours and the place
+            here are those of before.
+          </p>
+        )}
+        {isPublic || stateOf(item.status).actions.includes('edit') ? (
           <EditForm
             itemId={id}
             version={item.version}
@@ -40,6 +50,7 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
             from={searchFromFilter(filter)}
             itemKey={key}
             backHref={backHref}
+            isPublic={isPublic}
           />
         ) : (
           <p>

@@ -1,4 +1,5 @@
 import { listedEvents } from '#lib/catalog/listed-events.server';
+import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
@@ -9,7 +10,8 @@ import { neighboursOf } from '#lib/submissions/moderation/queue.server';
 import { filterForOpenItems } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
-import { DECISIONS } from '#lib/submissions/submission-states';
+import { answerProposal } from '#lib/submissions/proposals/answer-proposal.server';
+import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/submission-states';
 
 export const dynamic = 'force-dynamic';
 
@@ -23,6 +25,18 @@ const reasonOf = (form: URLSearchParams) => {
     .slice(0, MAX_REASON_CHARACTERS);
 };
 
+/** The page after a decision: the next item to decide, or the same one for a moderator with the link of a mail. */
+async function pathAfter(
+  { deciding: { itemId }, filter, key }: Omit<ItemFormRequest, 'form'>,
+  outcome: Record<string, string> = {},
+): Promise<string> {
+  const more = { done: itemId, ...outcome };
+  if (key) return moderationPath({ itemId, key, more });
+  const item = await loadItem(itemId);
+  const next = item && (await neighboursOf(item, filterForOpenItems(filter))).next;
+  return moderationPath({ itemId: next, filter, more });
+}
+
 async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise<Response> {
   const { itemId } = deciding;
   const action = form.get('action');
@@ -32,17 +46,19 @@ async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise
     const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
     return seeOther(moderationPath({ itemId, filter, key, more: outcome }));
   }
+  const answer = PROPOSAL_ANSWERS.find((known) => known === action);
+  if (answer) {
+    await answerProposal(answer, { ...deciding, reason: reasonOf(form) }, sheetRowWithId);
+    return seeOther(await pathAfter({ deciding, filter, key }, { answered: answer }));
+  }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.');
   await decideItem(decision, { ...deciding, reason: reasonOf(form) }, await listedEvents());
-  if (key) return seeOther(moderationPath({ itemId, key, more: { done: itemId } }));
-  const item = await loadItem(itemId);
-  const next = item && (await neighboursOf(item, filterForOpenItems(filter))).next;
-  return seeOther(moderationPath({ itemId: next, filter, more: { done: itemId } }));
+  return seeOther(await pathAfter({ deciding, filter, key }));
 }
 
-/** Codes of errors that the item's page explains: a missing reason, and a decision on an outdated version. */
-const TOLD_IN_PLACE = ['reason', 'conflict'];
+/** Codes of errors that the item's page explains, like a missing reason and a decision on an outdated version. */
+const TOLD_IN_PLACE = ['reason', 'conflict', 'does-not-fit'];
 
 /**
  * Decides on an item, or undoes a decision, and redirects to the next pending item; to the item itself where a reason is

@@ -1,3 +1,4 @@
+import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { seeOther } from '#lib/server/http/response.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
@@ -5,8 +6,8 @@ import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 
 export const dynamic = 'force-dynamic';
 
-/** Saves a moderator's edit of a pending event. */
+/** Saves a moderator's edit of a pending event, or correction of a public one. */
 export const POST = itemPost(async ({ form, deciding, filter, key }) => {
-  await editEvent(deciding, form);
+  await editEvent(deciding, form, { rowWithId: sheetRowWithId });
   return seeOther(moderationPath({ itemId: deciding.itemId, filter, key, more: { saved: 'yes' } }));
 });

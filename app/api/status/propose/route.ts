@@ -1,0 +1,7 @@
+import { proposeByForm } from '#lib/submissions/proposals/propose-by-form.server';
+import { statusHandler } from '#lib/submissions/status/status-handler.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Stores the correction that the organiser of a public event proposes. */
+export const POST = statusHandler(proposeByForm);

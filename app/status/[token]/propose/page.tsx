@@ -1,0 +1,68 @@
+import { notFound, redirect } from 'next/navigation';
+import { CorrectionPictures } from '#components/status/correction-pictures';
+import { EventCorrectionForm } from '#components/status/event-correction-form';
+import { FormProblems } from '#components/status/form-problems';
+import { ChangePictures } from '#components/submissions/images/change-pictures';
+import { Container } from '#components/ui/layout/container';
+import { imagesFromValues } from '#lib/submissions/edited-event';
+import { loadProposalForm } from '#lib/submissions/proposals/load-proposal-form.server';
+import { hasMoved } from '#lib/submissions/proposals/moved-facts';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { loadStatusItem } from '#lib/submissions/status/status-item.server';
+import { statusMetadata } from '#lib/submissions/status/status-metadata';
+import styles from '../../status.module.css';
+
+export const dynamic = 'force-dynamic';
+
+export const metadata = statusMetadata('Propose a correction');
+
+/** The form in which an organiser proposes a correction of a public event. */
+export default async function ProposePage({ params, searchParams }: PageProps<'/status/[token]/propose'>) {
+  const { token } = await params;
+  const { again, changed } = await searchParams;
+  const item = (await loadStatusItem(token)) ?? notFound();
+  if (!item.published) redirect(`/status/${token}?problem=too-late`);
+  const draft = again || changed ? await loadFormDraft(item.id, 'propose', Date.now()) : undefined;
+  const form = await loadProposalForm(item, item.published, draft);
+  const { errors } = form;
+  const isMoved = hasMoved(item.announcement);
+  return (
+    <Container className={styles.page}>
+      <div className={styles.lead}>
+        <h1>Propose a correction</h1>
+        <p>
+          Our team looks at it and answers by email. Until then the page of your event stays as it is, and its
+          address stays the same.
+        </p>
+        {isMoved && (
+          <p>
+            The day, the hours and the place are as you announced them.{' '}
+            <a href={`/status/${token}/moved`}>Did it move again?</a>
+          </p>
+        )}
+        {item.isPurged && (
+          <p>
+            Your contact details were deleted, as we promised, so there is no mail: you find our answer on
+            your private page.
+          </p>
+        )}
+        <FormProblems errors={errors} isChanged={changed !== undefined} />
+      </div>
+      <EventCorrectionForm
+        action="propose"
+        without={{ whenAndWhere: isMoved, contact: item.isPurged }}
+        token={token}
+        version={item.version}
+        {...form}
+        pictures={
+          <ChangePictures
+            held={imagesFromValues({}, form.event)}
+            errors={{ cover: errors.coverImageUrl, additional: errors.additionalImageUrls }}
+          >
+            <CorrectionPictures {...form} />
+          </ChangePictures>
+        }
+      />
+    </Container>
+  );
+}

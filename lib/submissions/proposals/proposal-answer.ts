@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { parseJson } from '#lib/text/parse-json';
+
+/** The answer to a proposal, as it is stored and as its organiser reads it. */
+const answerSchema = z.object({
+  answer: z.enum(['accepted', 'declined']),
+  /** ISO 8601. */
+  at: z.string(),
+  reason: z.string().optional(),
+});
+
+export type AnsweredProposal = z.output<typeof answerSchema>;
+
+/** The stored answer to the last proposal; undefined where there is none. */
+export const proposalAnswerOf = (stored: string | null): AnsweredProposal | undefined =>
+  answerSchema.safeParse(parseJson(stored)).data;
+
+/** Predefined reasons for which a correction is declined, as its organiser reads them. */
+export const DECLINE_REASONS = [
+  'We could not confirm it: please send us where it is announced like that.',
+  'It would make another event of it. Please send that as a new event.',
+  'The new day or place is better told with “It moved” on your private page, so that people see what it was before.',
+  'The words read as advertising rather than as what happens at the event.',
+  'A picture does not suit a guide for the whole community.',
+] as const;

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { FormValues } from '#lib/forms/form-values';
+import { PublicError } from '#lib/server/http/public-error';
+import { changedFields } from '../changed-fields.ts';
+import { eventFromValues } from '../edited-event.ts';
+import { eventSubmissionSchema, namelessEventSchema } from '../fields/event-submission.ts';
+import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
+import type { SubmitterRequest } from '../status/change-item.server.ts';
+import { saveFormDraft } from '../status/form-drafts.server.ts';
+import { loadStatusItem } from '../status/status-item.server.ts';
+import { hasMoved, withApprovedPlace } from './moved-facts.ts';
+import { proposeCorrection } from './propose-event.server.ts';
+
+/** The schema of a correction: of an event whose private fields were deleted, without them. */
+export const correctionSchema = ({ isPurged }: { isPurged: boolean }) =>
+  isPurged ? namelessEventSchema : eventSubmissionSchema;
+
+/** Stores a proposal, or the invalid values as a draft. Returns where to redirect, below the private link. */
+export async function proposeByForm(seen: SubmitterRequest, values: FormValues) {
+  const item = await loadStatusItem(seen.token);
+  if (!item) throw new PublicError(404, 'There is nothing at this address.');
+  const { published } = item;
+  if (!published)
+    throw new PublicError(409, 'This event is no longer on the calendar.', { code: 'too-late' });
+  const { token: _, version: __, ...filled } = values;
+  const saveDraft = () => saveFormDraft(item.id, 'propose', filled, seen.now);
+  const before = published.proposed ?? published.event;
+  const asked = hasMoved(item.announcement) ? withApprovedPlace(filled, published.event) : filled;
+  const parsed = correctionSchema(item).safeParse(
+    eventFromValues(asked, withListedImages(before, values[IMAGES_FIELD])),
+  );
+  if (!parsed.success) {
+    await saveDraft();
+    return '/propose?again=1' as const;
+  }
+  const isSame = changedFields(published.event, parsed.data).length === 0;
+  if (isSame && !published.proposed) return '?done=nothing-proposed' as const;
+  const done = isSame ? ('?done=proposal-taken-back' as const) : ('?done=proposed' as const);
+  try {
+    await proposeCorrection(seen, parsed.data);
+    return done;
+  } catch (error) {
+    if (!(error instanceof PublicError)) throw error;
+    const { code, fields } = error.details;
+    // An image was deleted meanwhile: the page finds out which one.
+    if (code !== 'changed' && !fields) throw error;
+    // Its response was lost, or it was sent twice.
+    const stored = before !== published.event && changedFields(before, parsed.data).length === 0;
+    if (code === 'changed' && stored) return done;
+    await saveDraft();
+    return code === 'changed' ? ('/propose?changed=1' as const) : ('/propose?again=1' as const);
+  }
+}
