@@ -11,6 +11,8 @@ import { publishedPaths, publisherOf, warmPages } from '#lib/catalog/publish-eve
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
+import { LISTED_PATHS } from '#lib/site/listed-paths';
+import { CONTACT_TAG } from '#lib/site/operator-contact.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -52,12 +54,14 @@ export async function POST(request: Request): Promise<Response> {
   current.approvedPublished = current.joined?.approved;
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
+  // A start: pages of the build may show another configuration.
+  if (withoutReading) revalidateTag(CONTACT_TAG, 'max');
   after(async () => {
-    await warmPages(refreshed.changedIds);
+    await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
     // A page whose render began before the sheet was read may have been cached since, with the former events.
     revalidateTag(EVENTS_TAG, 'max');
     // Last, so that a cache that asks again gets the new pages.
-    await purgeSharedCaches(publishedPaths(refreshed.changedIds));
+    await purgeSharedCaches(publishedPaths(refreshed.changedIds, withoutReading ? LISTED_PATHS : []));
     if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();
   });
