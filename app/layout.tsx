@@ -20,7 +20,7 @@ import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
 import { analyticsServices } from '#lib/analytics/analytics-services.server';
 import { isServiceWorkerEnabled, siteUrl } from '#lib/server/env.server';
-import { loadOperatorContact } from '#lib/site/operator-contact.server';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { nextIndependenceDay } from '#lib/time/next-holiday';

@@ -114,6 +114,7 @@ export function EventForm(props: EventFormProps) {
           statusUrl={sending.statusUrl}
           email={form.getValues('submitterEmail')?.trim() ?? ''}
           contact={contact}
+          isLate={sending.isLate}
           onClose={() => onLeave(ownEntries())}
         />
       );
@@ -123,6 +124,7 @@ export function EventForm(props: EventFormProps) {
           level={level}
           reason={sending.error}
           isSaved={savedIn === 'device'}
+          isWaiting={keeper.current?.draft.waiting === true}
           onTryAgain={machine.clearFailure}
           onClose={() => setAsksToClose(true)}
         />

@@ -15,6 +15,8 @@ type SubmissionSuccessProps = {
   /** Address to which the decision is sent. */
   email: string;
   contact: OperatorContact;
+  /** Whether the response came after the visitor had given up. */
+  isLate?: boolean;
   onClose: () => void;
 };
 
@@ -22,7 +24,7 @@ const CONFETTI_PARTICLES = 100;
 
 /** Shown after success: thanks, what happens next, the reference and the private link. */
 export function SubmissionSuccess(props: SubmissionSuccessProps) {
-  const { level, reference, statusUrl, email, contact, onClose } = props;
+  const { level, reference, statusUrl, email, contact, isLate = false, onClose } = props;
   const Heading = `h${level}` as const;
   const title = useHeadingFocus('success');
 
@@ -38,6 +40,12 @@ export function SubmissionSuccess(props: SubmissionSuccessProps) {
           Thank You for Your Submission!
         </Heading>
         <p className={styles.lead}>Event submitted successfully!</p>
+        {isLate && (
+          <p>
+            It arrived after all, as it was when you pressed Submit. What you changed since then is not in it:
+            the private link below lets you correct it.
+          </p>
+        )}
         {reference && (
           <p className={styles.stub}>
             Your reference <strong>{reference}</strong>

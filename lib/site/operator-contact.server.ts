@@ -1,10 +1,6 @@
 import 'server-only';
-import { unstable_cache } from 'next/cache';
 import { serverEnv } from '#lib/server/env.server';
-import type { OperatorContact, SocialGroup } from './operator-contact.ts';
-
-/** The tag of all pages that show the contact: a server renders them anew after its start. */
-export const CONTACT_TAG = 'contact';
+import type { OperatorContact } from './operator-contact.ts';
 
 /** The configured contact address and WhatsApp number. */
 export function operatorContact(): OperatorContact {
@@ -13,20 +9,6 @@ export function operatorContact(): OperatorContact {
     ...(CONTACT_EMAIL && { email: CONTACT_EMAIL }),
     ...(CONTACT_WHATSAPP && { whatsapp: CONTACT_WHATSAPP }),
   };
-}
-
-/**
- * The configured contact and groups, for a page. `unstable_cache` gives the page its tag, so that a page which a build
- * made with another configuration is rendered anew after the server's start.
- */
-export async function loadOperatorContact(): Promise<{
-  contact: OperatorContact;
-  groups: readonly SocialGroup[];
-}> {
-  const found = { contact: operatorContact(), groups: serverEnv().SOCIAL_GROUPS };
-  const tag = unstable_cache(async () => true, [CONTACT_TAG, JSON.stringify(found)], { tags: [CONTACT_TAG] });
-  await tag();
-  return found;
 }
 
 /** What an operator should know of the configuration and no check reports: not a fault, so never more than a note. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EventFormDialog } from '#components/pages/submit-event/event-form-dialog';
-import { loadOperatorContact } from '#lib/site/operator-contact.server';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 
 export const metadata: Metadata = { title: 'Submit Event' };
 

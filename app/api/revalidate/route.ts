@@ -12,7 +12,7 @@ import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
 import { LISTED_PATHS } from '#lib/site/listed-paths';
-import { CONTACT_TAG } from '#lib/site/operator-contact.server';
+import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
 
 export const dynamic = 'force-dynamic';
 
