@@ -1,11 +1,14 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { Woven } from '#components/ui/layout/woven';
+import { Link } from '#components/ui/link';
 import { OPERATED_BY } from '#lib/site/mission';
 import { type OperatorContact, type SocialGroup, whatsAppLink } from '#lib/site/operator-contact';
 import { SITE_NAME } from '#lib/site/site';
+import { TERMS_PATH } from '#lib/site/terms';
 import { formatPlainDay } from '#lib/time/format-day';
 import place from './contact-place.module.css';
 import { FooterColumnsHtml, ReefHtml, SurfHtml } from './footer-html.tsx';
@@ -70,6 +73,11 @@ export function SiteFooter({ independenceDay, contact, groups, contactForm, sett
         <Container className={styles.legal}>
           <p>
             {SITE_NAME} is {OPERATED_BY}.
+          </p>
+          <p>
+            <Link className={styles.terms} href={TERMS_PATH as Route}>
+              Terms
+            </Link>
           </p>
           <p className={styles.date}>
             <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>
