@@ -11,7 +11,7 @@ export type SocialGroup = { label: string; href: string };
 export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;
 
 /** The ways in which the operators answer: 'email or WhatsApp', or 'email' where they have no number to answer from. */
-export const answerWays = ({ whatsapp }: OperatorContact) => (whatsapp ? 'email or WhatsApp' : 'email');
+const answerWays = ({ whatsapp }: OperatorContact) => (whatsapp ? 'email or WhatsApp' : 'email');
 
 /** The way to reach the operators without a form: WhatsApp, else an email; undefined without either. */
 export function directWay({ email, whatsapp }: OperatorContact): { label: string; href: string } | undefined {

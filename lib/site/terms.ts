@@ -20,7 +20,7 @@ export const TERMS_IN_SHORT: readonly { word: string; meaning: string }[] = [
   { word: 'Taken back', meaning: 'Your private link corrects or withdraws what you sent.' },
 ];
 
-type TermsSection = { id: string; title: string; paragraphs: readonly string[]; points?: readonly string[] };
+type TermsSection = { id: string; title: string; paragraphs: readonly string[] };
 
 /** What is public of a submission, and what only the operators' moderators see. */
 export const PUBLIC_AND_PRIVATE = {
@@ -86,7 +86,7 @@ export const timesKept = (figures: TermsFigures): [what: string, howLong: string
   ],
   ['Pictures of an event that you withdrew', `${figures.unwantedImages} days`],
   ['Pictures that were uploaded and never sent', `${figures.unclaimedImageHours} hours`],
-  ['A published event and its pictures', 'As long as the calendar: shared links stay valid'],
+  ['A published event and its pictures, so that shared links stay valid', 'Stays'],
   ['A draft, on your own device only', `${figures.drafts} days`],
   ['How often a page was opened, without persons', `${figures.counts} days`],
 ];

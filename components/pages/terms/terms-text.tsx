@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/layout/woven';
 import { Link } from '#components/ui/link';
@@ -15,22 +16,27 @@ import styles from './terms.module.css';
 
 type Words = (typeof TERMS_SECTIONS)[keyof typeof TERMS_SECTIONS];
 
-function WordsSection({ section: { id, title, paragraphs } }: { section: Words }) {
+function TermsSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <div className={styles.words}>{children}</div>
     </section>
   );
 }
 
+const WordsSection = ({ section: { id, title, paragraphs } }: { section: Words }) => (
+  <TermsSection id={id} title={title}>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </TermsSection>
+);
+
 /** What everyone sees beside what only moderators see, as the two halves of a ticket. */
 function Halves() {
   return (
-    <section aria-labelledby="public" className={styles.section}>
-      <h2 id="public">What is public, and what is not</h2>
+    <TermsSection id="public" title="What is public, and what is not">
       <div className={styles.halves}>
         <div className={styles.half} data-half="public">
           <h3>
@@ -55,14 +61,13 @@ function Halves() {
           </ul>
         </div>
       </div>
-    </section>
+    </TermsSection>
   );
 }
 
 function Times({ figures }: { figures: TermsFigures }) {
   return (
-    <section aria-labelledby="times" className={styles.section}>
-      <h2 id="times">How long we keep it</h2>
+    <TermsSection id="times" title="How long we keep it">
       <dl className={styles.times}>
         {timesKept(figures).map(([what, howLong]) => (
           <div key={what}>
@@ -72,7 +77,7 @@ function Times({ figures }: { figures: TermsFigures }) {
         ))}
       </dl>
       <p>What is still undecided is kept until it is decided. Deleted means deleted, backups excepted.</p>
-    </section>
+    </TermsSection>
   );
 }
 
@@ -96,16 +101,14 @@ export function TermsText({ figures, contact }: { figures: TermsFigures; contact
       <WordsSection section={TERMS_SECTIONS.deciding} />
       <WordsSection section={TERMS_SECTIONS.changing} />
       <Times figures={figures} />
-      <section aria-labelledby="not" className={styles.section}>
-        <h2 id="not">What we do not do</h2>
+      <TermsSection id="not" title="What we do not do">
         <ul className={styles.points}>
           {notDone(figures).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="asking" className={styles.section}>
-        <h2 id="asking">Who we are, and how to ask</h2>
+      </TermsSection>
+      <TermsSection id="asking" title="Who we are, and how to ask">
         <p>
           “We” are the operators of this guide and its moderators. Ask us anything through the{' '}
           <a href="#contact">contact form</a>
@@ -117,7 +120,7 @@ export function TermsText({ figures, contact }: { figures: TermsFigures; contact
           . Ready to send something? <Link href={'/submit-event' as Route}>Put an event on the calendar</Link>
           .
         </p>
-      </section>
+      </TermsSection>
     </div>
   );
 }

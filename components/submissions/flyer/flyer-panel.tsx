@@ -1,5 +1,6 @@
 import { type Ref, useId, useState } from 'react';
 import { Button } from '#components/ui/button';
+import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import type { PictureItem } from '#lib/uploads/picture-items';
 import { PictureStateLine } from '../images/picture-state-line.tsx';
@@ -31,17 +32,20 @@ export function FlyerPanel({ ref, flyer, online, onRetry, onRemove }: FlyerPanel
       <div className={styles.bar}>
         <Button look="quiet" aria-expanded={isOpen} aria-controls={viewId} onClick={() => setIsOpen(!isOpen)}>
           <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-          {isOpen ? 'Hide flyer' : 'Show flyer'}
+          {isOpen ? 'Hide' : 'Show'}
+          <HiddenText> the flyer</HiddenText>
         </Button>
         {isOpen && (
           <Button look="quiet" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
             <Icon name={isLarge ? 'minus' : 'plus'} />
             Enlarge
+            <HiddenText> the flyer</HiddenText>
           </Button>
         )}
         <Button look="quiet" onClick={onRemove}>
           <Icon name="trash" />
           Remove
+          <HiddenText> the flyer</HiddenText>
         </Button>
       </div>
       <section
