@@ -94,7 +94,7 @@ test('a configured contact shows after a restart, without a new build, in the sp
   for (const path of PAGES)
     await expect
       .poll(() => htmlOf(path), { message: path })
-      .toMatch(/mailto:team@example\.bz[^]*wa\.me\/5016000000[^]*groups\.example\/la/);
+      .toMatch(/mailto:team@example\.bz[\s\S]*wa\.me\/5016000000[\s\S]*groups\.example\/la/);
   await expect
     .poll(() => htmlOf('/submit-event'))
     .toContain('within 2-3 business days and answers by email or WhatsApp.');
