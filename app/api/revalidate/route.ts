@@ -28,6 +28,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!publisher) return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';
+  // A start: pages of the build may show another contact.
+  if (withoutReading) revalidateTag(CONTACT_TAG, 'max');
   const approvedOnly = searchParams.get('approved') === '1';
   const acceptChangedRows = ['accept-changed-rows', 'accept-fewer-rows'].some(
     (name) => searchParams.get(name) === '1',
@@ -54,8 +56,6 @@ export async function POST(request: Request): Promise<Response> {
   current.approvedPublished = current.joined?.approved;
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
-  // A start: pages of the build may show another configuration.
-  if (withoutReading) revalidateTag(CONTACT_TAG, 'max');
   after(async () => {
     await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
     // A page whose render began before the sheet was read may have been cached since, with the former events.
