@@ -22,6 +22,8 @@ export async function register(): Promise<void> {
       const { beginDraining } = await import('#lib/server/monitoring/draining');
       process.once('SIGTERM', beginDraining);
     }
+    const { configurationNotes } = await import('#lib/site/operator-contact.server');
+    for (const note of configurationNotes()) console.info(note);
     const { recordSocketAddresses } = await import('#lib/server/http/socket-address.server');
     recordSocketAddresses();
     const { startMeasuring } = await import('#lib/server/monitoring/process-metrics.server');

@@ -20,6 +20,7 @@ import { VoiceButton } from '#components/voice/voice-button';
 import { WeatherPill } from '#components/weather/weather-pill';
 import { analyticsServices } from '#lib/analytics/analytics-services.server';
 import { isServiceWorkerEnabled, siteUrl } from '#lib/server/env.server';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { HERO_SUBTITLE, SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
 import { belizeDay } from '#lib/time/calendar-day';
 import { nextIndependenceDay } from '#lib/time/next-holiday';
@@ -51,7 +52,8 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
+export default async function RootLayout({ children, modal }: { children: ReactNode; modal: ReactNode }) {
+  const { contact, groups } = await loadOperatorContact();
   return (
     // next-themes sets the theme on <html> before hydration.
     <html lang="en" className={display.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
@@ -88,7 +90,9 @@ export default function RootLayout({ children, modal }: { children: ReactNode; m
           <ImageFallback />
           <SiteFooter
             independenceDay={nextIndependenceDay(Date.now())}
-            contactForm={<ContactForm />}
+            contact={contact}
+            groups={groups}
+            contactForm={<ContactForm contact={contact} />}
             settings={<DataSaverSwitch look="footer" />}
           />
           <OfflineHelper registers={isServiceWorkerEnabled()} />

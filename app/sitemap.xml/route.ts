@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 export const revalidate = 300;
 
 /**
- * Responds with the sitemap: both views, both forms and every event to come, or an index of its parts. Pages of past
+ * Responds with the sitemap: both views, both forms, the terms and every event to come, or an index of its parts. Pages of past
  * events stay, but are not listed. Not by the framework's file convention, which has either one file or parts.
  */
 export async function GET(): Promise<Response> {

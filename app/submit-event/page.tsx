@@ -5,7 +5,9 @@ import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Steps } from '#components/ui/steps';
-import { OPERATOR_CONTACT, SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
+import { reviewPromise } from '#lib/site/operator-contact';
+import { SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 const TITLE = 'Submit Event';
 const DESCRIPTION =
@@ -28,7 +30,8 @@ const STEPS = [
   { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
 ];
 
-export default function SubmitEventPage() {
+export default async function SubmitEventPage() {
+  const { contact } = await loadOperatorContact();
   return (
     <Container>
       <Breadcrumb
@@ -47,17 +50,17 @@ export default function SubmitEventPage() {
         <p className={styles.without}>
           The form needs JavaScript, which is switched off here. What it asks is listed below, so that you can
           have it ready on another device.
-          {OPERATOR_CONTACT.email && (
+          {contact.email && (
             <>
               {' '}
-              Or <a href={`mailto:${OPERATOR_CONTACT.email}`}>write to {OPERATOR_CONTACT.email}</a>.
+              Or <a href={`mailto:${contact.email}`}>write to {contact.email}</a>.
             </>
           )}
         </p>
       </noscript>
       <div className={styles.beside}>
         <div className={styles.sheet}>
-          <EventFormPage />
+          <EventFormPage contact={contact} />
         </div>
         <div className={styles.words}>
           <section aria-labelledby="steps-title">
@@ -67,8 +70,8 @@ export default function SubmitEventPage() {
           <section aria-labelledby="review-title">
             <h2 id="review-title">Who looks at it</h2>
             <p>
-              Our community team reviews every event within 2-3 business days and answers by email or
-              WhatsApp. Your contact details are kept private and used only for that.
+              {reviewPromise(contact, { what: 'every event' })} Your contact details are kept private and used
+              only for that.
             </p>
           </section>
         </div>

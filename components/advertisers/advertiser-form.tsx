@@ -51,8 +51,7 @@ export function AdvertiserForm({ level = 2, onReport = count }: AdvertiserFormPr
         label="Founding advertiser application"
         classes={{ form: styles.form, heading: styles.title }}
         sentTitle="Application sent"
-        note={<ApplicationStatus sending={sending} onStop={machine.stop} />}
-        canGoBack={!isLocked}
+        note={<ApplicationStatus sending={sending} />}
         submitWords="Submit Application"
         busyWords="Sending…"
         instead={offer}

@@ -1,3 +1,4 @@
+import { TermsLink } from '#components/forms/terms-link';
 import { AnswersList } from '#components/ui/form/answers-list';
 import {
   ADVERTISER_STEPS,
@@ -16,7 +17,7 @@ type ReviewStepProps = {
 
 /** Step 4: all answers. */
 export function ApplicationReviewStep({ values, onChange }: ReviewStepProps) {
-  return ADVERTISER_STEPS.map(({ title, fields }, step) =>
+  const answers = ADVERTISER_STEPS.map(({ title, fields }, step) =>
     fields.length === 0 ? null : (
       <section key={title} className={styles.answers} aria-label={title}>
         <p className={styles.group}>{title}</p>
@@ -29,5 +30,13 @@ export function ApplicationReviewStep({ values, onChange }: ReviewStepProps) {
         />
       </section>
     ),
+  );
+  return (
+    <>
+      {answers}
+      <p>
+        What is public of an application, and how long it is kept: <TermsLink />.
+      </p>
+    </>
   );
 }

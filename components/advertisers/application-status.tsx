@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { StoppedNote } from '#components/forms/stopped-note';
 import type { Sending } from '#components/forms/use-sending.ts';
-import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './advertiser-form.module.css';
 
 const SUCCESS_SENTENCE =
   "Thank you! We'll be in touch within 24 hours to discuss your advertising opportunities.";
 
-type ApplicationStatusProps = { sending: Sending; onStop: () => void };
-
 /** Status of the submission: in progress, waiting for the network, sent or failed. */
-export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
+export function ApplicationStatus({ sending }: { sending: Sending }) {
   const note = useRef<HTMLDivElement>(null);
   const { status } = sending;
   // Invalid fields are listed in the error summary, which takes the focus.
@@ -48,6 +46,7 @@ export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
   // Always in the page, so that screen readers announce its content when it changes.
   return (
     <div role="status">
+      <StoppedNote sending={sending} />
       {status === 'submitting' && (sending.state !== 'sending' || sending.isResumed) && (
         <FormNote>
           {sending.isResumed && <p>Your application had not gone out yet. We are sending it now.</p>}
@@ -58,9 +57,6 @@ export function ApplicationStatus({ sending, onStop }: ApplicationStatusProps) {
             </p>
           )}
           {sending.state === 'busy' && <p>We are asked to wait a moment, and then try again by ourselves.</p>}
-          <p>
-            <Button onClick={onStop}>Stop sending</Button>
-          </p>
         </FormNote>
       )}
     </div>

@@ -3,7 +3,7 @@ import fieldStyles from '#components/ui/form/field.module.css';
 import { FieldFrame } from '#components/ui/form/field-frame';
 import { fieldId } from '#components/ui/form/field-id.ts';
 import { HoneypotField } from '#components/ui/form/honeypot-field';
-import { OPERATOR_CONTACT } from '#lib/site/site';
+import { directWay, type OperatorContact } from '#lib/site/operator-contact';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 import styles from './contact-form.module.css';
@@ -38,14 +38,13 @@ function ContactField({ field }: { field: FieldView }) {
  * The form for a message to the operators. It is on every page, so the server renders its fields; the code that
  * validates, sends and stores a draft is loaded when the form is used.
  */
-export function ContactForm() {
+export function ContactForm({ contact }: { contact: OperatorContact }) {
   return (
-    <ContactStart className={styles.form}>
+    <ContactStart className={styles.form} contact={contact}>
       <noscript>
         <p>
           This form needs JavaScript.
-          {(OPERATOR_CONTACT.email || OPERATOR_CONTACT.whatsapp) &&
-            ' Without it, write to us at the address above.'}
+          {directWay(contact) && ' Without it, write to us at the address above.'}
         </p>
       </noscript>
       <div data-place="problems" />

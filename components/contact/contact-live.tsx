@@ -8,9 +8,10 @@ import { honeypotOf } from '#components/ui/form/honeypot-field';
 import { track } from '#lib/analytics/track.browser';
 import { writeStorage } from '#lib/device/web-storage.browser';
 import type { FieldErrors } from '#lib/forms/field-schemas';
+import { ContactFailed } from './contact-failed.tsx';
 import { CONTACT_FIELDS, CONTACT_FORM } from './contact-kind.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { type ContactLiveProps, contactField, DRAFT_MARK, FAILURE } from './contact-state.ts';
+import { type ContactLiveProps, contactField, DRAFT_MARK } from './contact-state.ts';
 
 const COUNTED = { attempted: 'submit', completed: 'success', failed: 'error' } as const;
 
@@ -21,7 +22,7 @@ const controlsOf = (form: HTMLFormElement) =>
   );
 
 /** Makes a form rendered by the server work: it reads and fills its fields, and renders messages into its slots. */
-export function ContactLive({ form, presses }: ContactLiveProps) {
+export function ContactLive({ form, presses, contact }: ContactLiveProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
@@ -95,7 +96,7 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
   };
   if (status === 'success') {
     const { reference, statusUrl } = sending;
-    return <ContactSent {...{ reference, statusUrl }} onAgain={writeAnother} />;
+    return <ContactSent {...{ contact, reference, statusUrl }} onAgain={writeAnother} />;
   }
 
   const into = (slot: string, words: ReactNode) => {
@@ -112,7 +113,14 @@ export function ContactLive({ form, presses }: ContactLiveProps) {
       {controls.map(({ id, name }) => (
         <Fragment key={name}>{into(name, <FieldError id={id} error={errors[name]} />)}</Fragment>
       ))}
-      {into('alert', status === 'error' && <FormNote look="error">{FAILURE}</FormNote>)}
+      {into(
+        'alert',
+        status === 'error' && (
+          <FormNote look="error">
+            <ContactFailed contact={contact} />
+          </FormNote>
+        ),
+      )}
       {into(
         'status',
         <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
+import { messageReceived, type OperatorContact } from '#lib/site/operator-contact';
 import styles from './contact-form.module.css';
 
-const SUCCESS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
-
 type ContactSentProps = {
+  contact: OperatorContact;
   reference?: string;
   /** Path of the status page. */
   statusUrl?: string;
@@ -13,7 +13,7 @@ type ContactSentProps = {
 };
 
 /** The confirmation that replaces the form, and the button for another message. */
-export function ContactSent({ reference, statusUrl, onAgain }: ContactSentProps) {
+export function ContactSent({ contact, reference, statusUrl, onAgain }: ContactSentProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });
@@ -24,7 +24,7 @@ export function ContactSent({ reference, statusUrl, onAgain }: ContactSentProps)
   return (
     <div className={styles.form}>
       <FormNote look="success" ref={note}>
-        <p>{SUCCESS}</p>
+        <p>{messageReceived(contact)}</p>
         {reference && (
           <p>
             Your reference is <strong className={styles.reference}>{reference}</strong>.

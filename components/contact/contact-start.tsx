@@ -2,13 +2,17 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { readStorage } from '#lib/device/web-storage.browser';
-import { type ContactLiveProps, DRAFT_MARK, FAILURE } from './contact-state.ts';
+import type { OperatorContact } from '#lib/site/operator-contact';
+import { ContactFailed } from './contact-failed.tsx';
+import { type ContactLiveProps, DRAFT_MARK } from './contact-state.ts';
+
+type ContactStartProps = { className?: string; contact: OperatorContact; children: ReactNode };
 
 /**
  * The frame of the contact form. It loads the form's code when the form gets the focus, or when this device has an
  * unsent message.
  */
-export function ContactStart({ className, children }: { className?: string; children: ReactNode }) {
+export function ContactStart({ className, contact, children }: ContactStartProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ Piece, failed }, setLive] = useState<{
     Piece?: ComponentType<ContactLiveProps>;
@@ -48,9 +52,13 @@ export function ContactStart({ className, children }: { className?: string; chil
         }}
       >
         {children}
-        {failed && presses > 0 && <p role="alert">{FAILURE}</p>}
+        {failed && presses > 0 && (
+          <p role="alert">
+            <ContactFailed contact={contact} />
+          </p>
+        )}
       </form>
-      {Piece && form.current && <Piece form={form.current} presses={presses} />}
+      {Piece && form.current && <Piece form={form.current} presses={presses} contact={contact} />}
     </>
   );
 }

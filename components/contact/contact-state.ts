@@ -1,7 +1,10 @@
+import type { OperatorContact } from '#lib/site/operator-contact';
+
 /** Prefixes the name of a field for its id: the page may show another form with the same names. */
 export const contactField = (name: string) => `contact-${name}`;
 
 export type ContactLiveProps = {
+  contact: OperatorContact;
   form: HTMLFormElement;
   /** How often Send was pressed. */
   presses: number;
@@ -9,5 +12,3 @@ export type ContactLiveProps = {
 
 /** Storage key, set while this device has an unsent message: only then the form's code is loaded at once. */
 export const DRAFT_MARK = 'contact-draft';
-
-export const FAILURE = 'Failed to send message. Please try again later or contact us directly via WhatsApp.';

@@ -7,7 +7,8 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
-import { GOVERNMENT_LINK, QUICK_LINKS, SOCIAL_GROUPS, SUBMIT_INTERNATIONAL_PATH } from '#lib/site/site';
+import type { SocialGroup } from '#lib/site/operator-contact';
+import { GOVERNMENT_LINK, QUICK_LINKS, SUBMIT_INTERNATIONAL_PATH } from '#lib/site/site';
 import column from './footer-column.module.css';
 import styles from './site-footer.module.css';
 
@@ -49,7 +50,7 @@ const FooterColumn = ({
 );
 
 /** The links of the footer. */
-export function FooterColumns() {
+export function FooterColumns({ groups }: { groups: readonly SocialGroup[] }) {
   return (
     <div className={styles.columns}>
       <FooterColumn title="Quick Links" pairs>
@@ -76,7 +77,7 @@ export function FooterColumns() {
         </Link>
       </div>
       <FooterColumn title="Around Belize">
-        {[...SOCIAL_GROUPS, GOVERNMENT_LINK].map(({ label, href }) => (
+        {[...groups, GOVERNMENT_LINK].map(({ label, href }) => (
           <ExternalItem key={href} href={href} label={label} />
         ))}
       </FooterColumn>

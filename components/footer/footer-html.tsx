@@ -1,6 +1,7 @@
 'use client';
 
 import { ServerHtml } from '#components/ui/layout/server-html';
+import type { SocialGroup } from '#lib/site/operator-contact';
 import { FooterColumns } from './footer-columns.tsx';
 import './footer-column.module.css';
 import './reef.module.css';
@@ -15,8 +16,11 @@ export const SurfHtml = () => (
   <ServerHtml name="surf" render={() => (typeof window === 'undefined' ? <Surf /> : null)} />
 );
 
-export const FooterColumnsHtml = () => (
-  <ServerHtml name="footer" render={() => (typeof window === 'undefined' ? <FooterColumns /> : null)} />
+export const FooterColumnsHtml = ({ groups }: { groups: readonly SocialGroup[] }) => (
+  <ServerHtml
+    name="footer"
+    render={() => (typeof window === 'undefined' ? <FooterColumns groups={groups} /> : null)}
+  />
 );
 
 export const ReefHtml = () => (

@@ -1,27 +1,32 @@
+import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
 import { Container } from '#components/ui/layout/container';
 import { Woven } from '#components/ui/layout/woven';
+import { Link } from '#components/ui/link';
 import { OPERATED_BY } from '#lib/site/mission';
-import { OPERATOR_CONTACT, SITE_NAME } from '#lib/site/site';
+import { type OperatorContact, type SocialGroup, whatsAppLink } from '#lib/site/operator-contact';
+import { SITE_NAME } from '#lib/site/site';
+import { TERMS_PATH } from '#lib/site/terms';
 import { formatPlainDay } from '#lib/time/format-day';
-import contact from './contact-place.module.css';
+import place from './contact-place.module.css';
 import { FooterColumnsHtml, ReefHtml, SurfHtml } from './footer-html.tsx';
 import styles from './site-footer.module.css';
 
+type ContactSectionProps = Pick<SiteFooterProps, 'contact' | 'contactForm'>;
+
 /** The contact form, and the operator's email and WhatsApp where they are configured. */
-function ContactSection({ contactForm }: { contactForm: ReactNode }) {
-  const { email, whatsapp } = OPERATOR_CONTACT;
+function ContactSection({ contact: { email, whatsapp }, contactForm }: ContactSectionProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className={contact.contact}>
-      <div className={contact.words}>
-        <h2 id="contact-title" className={contact.title}>
+    <section id="contact" aria-labelledby="contact-title" className={place.contact}>
+      <div className={place.words}>
+        <h2 id="contact-title" className={place.title}>
           Contact Us
         </h2>
         <p>A date that moved, a fiesta we missed, a question from abroad: tell us.</p>
         {(email || whatsapp) && (
-          <p className={contact.addresses}>
+          <p className={place.addresses}>
             {email && (
               <a className={buttonClass('light')} href={`mailto:${email}`}>
                 <Icon name="mail" />
@@ -29,11 +34,7 @@ function ContactSection({ contactForm }: { contactForm: ReactNode }) {
               </a>
             )}
             {whatsapp && (
-              <a
-                className={buttonClass('light')}
-                href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
-                rel="noopener"
-              >
+              <a className={buttonClass('light')} href={whatsAppLink(whatsapp)} rel="noopener">
                 <Icon name="whatsapp" />
                 WhatsApp {whatsapp}
               </a>
@@ -49,19 +50,21 @@ function ContactSection({ contactForm }: { contactForm: ReactNode }) {
 type SiteFooterProps = {
   /** The next 21 September, `yyyy-mm-dd`. */
   independenceDay: string;
+  contact: OperatorContact;
+  groups: readonly SocialGroup[];
   contactForm: ReactNode;
   settings?: ReactNode;
 };
 
 /** The footer of every page: the contact form, links and the operator, between drawings of the sea and the reef. */
-export function SiteFooter({ independenceDay, contactForm, settings }: SiteFooterProps) {
+export function SiteFooter({ independenceDay, contact, groups, contactForm, settings }: SiteFooterProps) {
   return (
     <footer id="footer" className={styles.footer}>
       <SurfHtml />
       <div className={styles.sea}>
         <Container className={styles.inner}>
-          <ContactSection contactForm={contactForm} />
-          <FooterColumnsHtml />
+          <ContactSection contact={contact} contactForm={contactForm} />
+          <FooterColumnsHtml groups={groups} />
         </Container>
         <ReefHtml />
       </div>
@@ -70,6 +73,11 @@ export function SiteFooter({ independenceDay, contactForm, settings }: SiteFoote
         <Container className={styles.legal}>
           <p>
             {SITE_NAME} is {OPERATED_BY}.
+          </p>
+          <p>
+            <Link className={styles.terms} href={TERMS_PATH as Route}>
+              Terms
+            </Link>
           </p>
           <p className={styles.date}>
             <time dateTime={independenceDay}>Independence Day {formatPlainDay(independenceDay)}</time>

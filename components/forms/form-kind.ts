@@ -11,6 +11,11 @@ type Checked = { body: Record<string, unknown> } | { errors: FieldErrors };
 export type FormKind<Values extends FieldValues> = {
   draft: DraftKind;
   sending: DraftSending;
+  /**
+   * Milliseconds online without a final response after which a sending fails. Without a network it waits, however long,
+   * and the time begins anew when the network is back.
+   */
+  answerWithinMs?: number;
   /** The last step is the review; a form of one page has none. */
   steps: ReadonlyArray<{ title: string; fields: readonly string[] }>;
   /** The values of the fields for those of a stored draft; `{}` gives an empty form. */

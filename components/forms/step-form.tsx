@@ -25,7 +25,6 @@ type StepFormProps<Values extends FieldValues> = {
   sentTitle?: string;
   /** Status of the submission. */
   note: ReactNode;
-  canGoBack?: boolean;
   submitWords: string;
   busyWords: string;
   /** Replaces the form: an offer, a question, a failure. */
@@ -36,7 +35,7 @@ type StepFormProps<Values extends FieldValues> = {
 
 /** A form in steps: its progress, the open step with the errors in it, and its buttons. */
 export function StepForm<Values extends FieldValues>(props: StepFormProps<Values>) {
-  const { machine, level, headingId, label, classes, note, canGoBack = true, instead, children } = props;
+  const { machine, level, headingId, label, classes, note, instead, children } = props;
   const { phase, form, step, steps, isReview } = machine;
   const { status } = machine.sending;
   // A press before hydration would be lost.
@@ -46,6 +45,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
   if (instead) return instead;
 
   const isSent = status === 'success';
+  const isSending = status === 'submitting';
   const Heading = `h${level}` as const;
   const content = (
     <Fragment key={step}>
@@ -83,11 +83,12 @@ export function StepForm<Values extends FieldValues>(props: StepFormProps<Values
         {!isSent && note}
         {!isSent && (
           <FormActions>
-            <Button disabled={step === 0 || !canGoBack} onClick={machine.goBack}>
-              Previous
+            {/* One button, so that it keeps the focus when it changes. */}
+            <Button disabled={step === 0} onClick={isSending ? machine.stop : machine.goBack}>
+              {isSending ? 'Stop sending' : 'Previous'}
             </Button>
             {isReview ? (
-              <BusyButton busy={status === 'submitting'} busyWords={props.busyWords}>
+              <BusyButton busy={isSending} busyWords={props.busyWords}>
                 {props.submitWords}
               </BusyButton>
             ) : (

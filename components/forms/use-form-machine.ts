@@ -43,6 +43,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   const closing = useRef<AbortSignal>(undefined);
   const { sending, ...submission } = useSending({
     onRefused: refuse,
+    answerWithinMs: kind.answerWithinMs,
     onEnd: ({ ok }) => onOutcome(ok ? 'completed' : 'failed'),
   });
 

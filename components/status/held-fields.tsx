@@ -1,10 +1,8 @@
 import { AnswersList } from '#components/ui/form/answers-list';
-import { Thumbnail } from '#components/ui/thumbnail';
 import { imagesOf } from '#lib/submissions/event-images';
 import { filledAnswers } from '#lib/submissions/status/filled-answers';
 import type { StatusItem } from '#lib/submissions/status/status-item';
-import { thumbnailImage } from '#lib/uploads/image-address';
-import styles from './status.module.css';
+import { HeldPictures } from './held-pictures.tsx';
 
 type HeldFieldsProps = {
   item: StatusItem;
@@ -18,15 +16,7 @@ export function HeldFields({ item, retentionDays }: HeldFieldsProps) {
   return (
     <>
       <AnswersList answers={filledAnswers(item.kind, item.held)} />
-      {pictures.length > 0 && (
-        <ul className={styles.pictures} aria-label="Pictures">
-          {pictures.map(({ url, alt }) => (
-            <li key={url}>
-              <Thumbnail src={thumbnailImage(url)} alt={alt || 'A picture without a description'} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <HeldPictures images={pictures} />}
       <p>
         {item.isPurged
           ? 'Your contact details were deleted, as we promised.'

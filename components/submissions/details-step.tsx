@@ -10,6 +10,7 @@ import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
 import { belizeDay } from '#lib/time/calendar-day';
 import { linesOfStep } from './event-lines.ts';
+import { FlyerFirst } from './flyer/flyer-first.tsx';
 
 const CATEGORIES = EVENT_CATEGORIES.map((category) => ({
   value: category,
@@ -88,5 +89,10 @@ export function DetailsStep() {
       />
     ),
   };
-  return <StepFields lines={linesOfStep('details')} own={own} />;
+  return (
+    <>
+      <FlyerFirst />
+      <StepFields lines={linesOfStep('details')} own={own} />
+    </>
+  );
 }

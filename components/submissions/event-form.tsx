@@ -4,6 +4,7 @@ import { useStepForm } from '#components/forms/use-step-form.ts';
 import { Skeleton } from '#components/ui/layout/skeleton';
 import { ownEntries } from '#components/ui/own-entries.ts';
 import type { CalendarEvent } from '#lib/events/calendar-event';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { ContactStep } from './contact-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import styles from './event-form.module.css';
@@ -27,6 +28,7 @@ export type EventFormProps = {
   /** Level of the heading of a step. */
   level: 2 | 3;
   renderCard: (event: CalendarEvent) => ReactNode;
+  contact: OperatorContact;
   /** Whether the event takes place abroad, in a country still to be named. */
   international?: boolean;
   /** The dialog around the form is to be closed. */
@@ -41,7 +43,16 @@ const STEPS = [DetailsStep, LocationStep, ContactStep, MediaStep];
 
 /** The event form: offers the stored draft, leads through five steps and shows whether the submission succeeded. */
 export function EventForm(props: EventFormProps) {
-  const { level, renderCard, international = false, leaving = false, onStay, onLeave, onReport } = props;
+  const {
+    level,
+    renderCard,
+    contact,
+    international = false,
+    leaving = false,
+    onStay,
+    onLeave,
+    onReport,
+  } = props;
   const [asksToClose, setAsksToClose] = useState(false);
   const stay = () => {
     setAsksToClose(false);
@@ -102,6 +113,8 @@ export function EventForm(props: EventFormProps) {
           reference={sending.reference}
           statusUrl={sending.statusUrl}
           email={form.getValues('submitterEmail')?.trim() ?? ''}
+          contact={contact}
+          isLate={sending.isLate}
           onClose={() => onLeave(ownEntries())}
         />
       );
@@ -111,6 +124,7 @@ export function EventForm(props: EventFormProps) {
           level={level}
           reason={sending.error}
           isSaved={savedIn === 'device'}
+          isWaiting={keeper.current?.draft.waiting === true}
           onTryAgain={machine.clearFailure}
           onClose={() => setAsksToClose(true)}
         />

@@ -8,10 +8,15 @@ import {
 } from '#lib/submissions/fields/event-form-values';
 import { EVENT_STEPS, MIN_FORM_SECONDS, TOO_EARLY } from '#lib/submissions/fields/event-submission';
 
+/** Milliseconds after which a submission without a response fails. */
+const ANSWER_WITHIN_MS = 30_000;
+
 /** The form for an event. */
 export const EVENT_FORM: FormKind<EventFormValues> = {
   draft: 'event',
-  sending: { path: '/api/submit-event', staysWaiting: true },
+  // Asked to wait longer than that, it fails at once, with the server's sentence.
+  sending: { path: '/api/submit-event', staysWaiting: true, patienceMs: ANSWER_WITHIN_MS },
+  answerWithinMs: ANSWER_WITHIN_MS,
   steps: EVENT_STEPS,
   valuesOf: eventFormValues,
   hasAnswers,

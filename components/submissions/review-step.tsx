@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TermsLink } from '#components/forms/terms-link';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
 import { AnswersList, type ListedAnswer } from '#components/ui/form/answers-list';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
@@ -118,6 +119,12 @@ export function ReviewStep({ level, onChange, renderCard }: ReviewStepProps) {
       <CheckboxField
         {...register('terms')}
         label="I agree to the terms: what I wrote is true, and I may share these words and pictures."
+        optional
+        help={
+          <>
+            The terms hold for every event that is sent, with this tick or without it. <TermsLink />
+          </>
+        }
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { StoppedNote } from '#components/forms/stopped-note';
 import type { Sending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import styles from './panel.module.css';
@@ -15,6 +16,7 @@ export function SendingNote({ sending, savedIn }: SendingNoteProps) {
   return (
     <>
       <div role="status">
+        <StoppedNote sending={sending} />
         {state === 'waiting' && (
           <FormNote>
             <p>There is no connection. It goes out by itself as soon as there is one; nothing is lost.</p>

@@ -11,12 +11,15 @@ type SubmissionFailureProps = {
   reason?: string;
   /** Whether the draft is stored on the device, not only in the memory of this page. */
   isSaved: boolean;
+  /** Whether the draft is sent by itself at the next visit: it may have been stored all the same. */
+  isWaiting?: boolean;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
 /** Shown when sending failed; the answers are still in the form. */
-export function SubmissionFailure({ level, reason, isSaved, onTryAgain, onClose }: SubmissionFailureProps) {
+export function SubmissionFailure(props: SubmissionFailureProps) {
+  const { level, reason, isSaved, isWaiting = false, onTryAgain, onClose } = props;
   return (
     <Panel id="failure-title" title="Submission Failed" level={level}>
       <p>
@@ -39,6 +42,7 @@ export function SubmissionFailure({ level, reason, isSaved, onTryAgain, onClose 
         {isSaved
           ? 'Everything you filled in is still here, and kept on this device.'
           : 'Everything you filled in is still here. This device keeps no drafts, so do not close this page.'}
+        {isWaiting && ' Should it have arrived all the same, it is not stored twice.'}
       </p>
       <div className={styles.ways}>
         <Button look="accent" onClick={onTryAgain}>

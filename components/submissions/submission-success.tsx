@@ -3,7 +3,7 @@ import { useHeadingFocus } from '#components/forms/use-heading-focus.ts';
 import { Button } from '#components/ui/button';
 import { Woven } from '#components/ui/layout/woven';
 import { throwConfetti } from '#lib/device/confetti.browser';
-import { OPERATOR_CONTACT } from '#lib/site/site';
+import { type OperatorContact, reviewPromise } from '#lib/site/operator-contact';
 import { PrivateLink } from './private-link.tsx';
 import styles from './submission-success.module.css';
 
@@ -14,13 +14,17 @@ type SubmissionSuccessProps = {
   statusUrl?: string;
   /** Address to which the decision is sent. */
   email: string;
+  contact: OperatorContact;
+  /** Whether the response came after the visitor had given up. */
+  isLate?: boolean;
   onClose: () => void;
 };
 
 const CONFETTI_PARTICLES = 100;
 
 /** Shown after success: thanks, what happens next, the reference and the private link. */
-export function SubmissionSuccess({ level, reference, statusUrl, email, onClose }: SubmissionSuccessProps) {
+export function SubmissionSuccess(props: SubmissionSuccessProps) {
+  const { level, reference, statusUrl, email, contact, isLate = false, onClose } = props;
   const Heading = `h${level}` as const;
   const title = useHeadingFocus('success');
 
@@ -36,19 +40,25 @@ export function SubmissionSuccess({ level, reference, statusUrl, email, onClose 
           Thank You for Your Submission!
         </Heading>
         <p className={styles.lead}>Event submitted successfully!</p>
+        {isLate && (
+          <p>
+            It arrived after all, as it was when you pressed Submit. What you changed since then is not in it:
+            the private link below lets you correct it.
+          </p>
+        )}
         {reference && (
           <p className={styles.stub}>
             Your reference <strong>{reference}</strong>
           </p>
         )}
         <p>
-          Our community team reviews your event within 2-3 business days and answers by email or WhatsApp. We
-          write to <strong className={styles.email}>{email}</strong>.
+          {reviewPromise(contact, { what: 'your event' })} We write to{' '}
+          <strong className={styles.email}>{email}</strong>.
         </p>
-        {OPERATOR_CONTACT.email && (
+        {contact.email && (
           <p>
-            Is it urgent? Write to <a href={`mailto:${OPERATOR_CONTACT.email}`}>{OPERATOR_CONTACT.email}</a>{' '}
-            with your reference and we hurry.
+            Is it urgent? Write to <a href={`mailto:${contact.email}`}>{contact.email}</a> with your reference
+            and we hurry.
           </p>
         )}
         {statusUrl && <PrivateLink url={new URL(statusUrl, window.location.href).href} />}

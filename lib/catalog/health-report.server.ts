@@ -3,6 +3,7 @@ import type { CalendarEvent, SkippedRow } from '#lib/events/calendar-event';
 import { hasDay } from '#lib/events/upcoming-events';
 import { type CheckStatus, publicCheck, worstStatus } from '#lib/server/monitoring/check';
 import { processWide } from '#lib/server/process-wide.server';
+import { configurationNotes } from '#lib/site/operator-contact.server';
 import { catalogState, type ServedFrom, type SourceReport } from './catalog-state.server.ts';
 import { servedEvents } from './event-snapshot.server.ts';
 import { type SiteChecks, siteChecks } from './site-checks.server.ts';
@@ -38,6 +39,8 @@ type HealthReport = {
   /** 'failing' while there is nothing to show, or submissions cannot be stored. */
   status: CheckStatus;
   checks: SiteChecks;
+  /** What is not configured; never a reason for another status. */
+  notes: string[];
 } & SheetReport;
 
 /** Approved events that are not those of the store. */
@@ -112,6 +115,7 @@ export async function healthReport({ withDetails = false }: HealthOptions = {}):
   return {
     status: worstStatus([...Object.values(checks), ...(report.approvedProblem ? [STALE_APPROVED] : [])]),
     checks: shown as SiteChecks,
+    notes: configurationNotes(),
     ...report,
   };
 }

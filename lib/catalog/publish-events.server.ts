@@ -20,9 +20,9 @@ export function publisherOf(authorization: string | null): 'editor' | 'server' |
 
 /** The pages that show many events. */
 const LIST_PATHS = ['/', '/things-to-do-in-belize', '/sitemap.xml'];
-/** Everything public that changes with these events, for shared caches. */
-export const publishedPaths = (eventIds: readonly string[]): string[] => [
-  ...LIST_PATHS,
+/** Everything public that changes with these events, for shared caches; after a start also `otherPaths`. */
+export const publishedPaths = (eventIds: readonly string[], otherPaths: readonly string[] = []): string[] => [
+  ...new Set([...LIST_PATHS, ...otherPaths]),
   '/api/events',
   ...eventIds.flatMap((id) => [`/events/${id}`, `/events/${id}/calendar.ics`]),
 ];
@@ -62,8 +62,11 @@ async function requestPage({ path, headers }: PageRequest): Promise<'renewing' |
 /**
  * Renders the changed pages again by requesting them, so that the next visitor gets the new ones; resolves when done.
  */
-export async function warmPages(eventIds: readonly string[]): Promise<void> {
-  const pages: PageRequest[] = LIST_PATHS.map((path) => ({ path }));
+export async function warmPages(
+  eventIds: readonly string[],
+  otherPaths: readonly string[] = [],
+): Promise<void> {
+  const pages: PageRequest[] = [...new Set([...LIST_PATHS, ...otherPaths])].map((path) => ({ path }));
   for (const id of eventIds.slice(0, MAX_WARMED))
     pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
   for (const page of pages) await requestPage(page);

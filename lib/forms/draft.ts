@@ -4,7 +4,7 @@ import { DAY_MS } from '#lib/time/durations';
 const DRAFT_KINDS = ['event', 'advertiser', 'contact'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
-const DRAFT_MAX_AGE_DAYS = 60;
+export const DRAFT_MAX_AGE_DAYS = 60;
 
 /** A form that is not submitted yet, as it is stored on the device. Times are milliseconds since 1970. */
 const draftSchema = z.object({

@@ -14,7 +14,7 @@ export type DraftSending = Pick<SendRequest, 'path' | 'words' | 'patienceMs'> & 
  */
 export async function sendDraft(
   keeper: DraftKeeper,
-  request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal'>,
+  request: DraftSending & Pick<SendRequest, 'body' | 'onState' | 'signal' | 'halt'>,
 ): Promise<SendResult> {
   const { staysWaiting = false, ...rest } = request;
   await keeper.keep({ body: request.body, waiting: true });

@@ -31,6 +31,11 @@ export type SendRequest = RetryOptions & {
   onRenewed?: (renewed: { idempotencyKey?: string; openingToken?: string }) => unknown;
   /** Aborts the sending; the result then has the code 'cancelled'. */
   signal?: AbortSignal;
+  /**
+   * Ends retrying: the try in progress may still succeed, else the result has the code 'cancelled' too. Aborted whenever
+   * `signal` is.
+   */
+  halt?: AbortSignal;
 };
 
 /** What sending needs from its environment. */
@@ -119,6 +124,7 @@ export async function sendForm(
     onState,
     onRenewed,
     signal,
+    halt,
     ...retryOptions
   }: SendRequest,
   { isOnline, pause, random }: Environment = browser,
@@ -128,17 +134,20 @@ export async function sendForm(
   let key = idempotencyKey;
   let token = openingToken;
 
+  const isOver = () => signal?.aborted || halt?.aborted;
+
   const wait = async (state: SendState, ms: number) => {
+    if (isOver()) return;
     onState?.(state);
     const wasOnline = isOnline();
-    await pause(ms, signal, state === 'waiting');
+    await pause(ms, halt ?? signal, state === 'waiting');
     if (wasOnline) sending = { ...sending, waitedMs: sending.waitedMs + ms };
   };
 
-  while (!signal?.aborted) {
+  while (!isOver()) {
     // Some devices report to be offline and are not, so it is tried now and then.
     if (!isOnline()) await wait('waiting', LONGEST_PAUSE_MS);
-    if (signal?.aborted) break;
+    if (isOver()) break;
     onState?.('sending');
     const headers = {
       'Content-Type': 'application/json',
@@ -149,6 +158,7 @@ export async function sendForm(
     let tried = tryFromReply(await post(path, { body: text, headers }, signal));
     if (signal?.aborted) break;
     let step = nextStep(tried, sending, retryOptions);
+    if (halt?.aborted && !(step.do === 'finish' && step.result.ok)) break;
 
     if (step.do === 'renew-token') {
       onState?.('busy');

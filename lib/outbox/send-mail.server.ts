@@ -2,7 +2,7 @@ import 'server-only';
 import nodemailer from 'nodemailer';
 import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { isLoopback } from '#lib/server/http/is-loopback';
-import { OPERATOR_CONTACT, SITE_NAME } from '#lib/site/site';
+import { SITE_NAME } from '#lib/site/site';
 import type { Mail } from './mail.ts';
 import { saveMail } from './mail-folder.server.ts';
 import { headerText, mailHtml, mailText } from './render-mail.ts';
@@ -48,8 +48,8 @@ type SendingOptions = {
 function messageOf({ to, subject, parts, replyTo, inReplyTo }: Mail, messageId: string, now: number) {
   const line = headerText(subject);
   // People reply even to no-reply addresses.
-  const replies =
-    replyTo ?? (OPERATOR_CONTACT.email ? { name: SITE_NAME, address: OPERATOR_CONTACT.email } : undefined);
+  const { CONTACT_EMAIL } = serverEnv();
+  const replies = replyTo ?? (CONTACT_EMAIL ? { name: SITE_NAME, address: CONTACT_EMAIL } : undefined);
   return {
     from: mailFrom(),
     // As objects, so that a name or address is never parsed as a list of addresses.

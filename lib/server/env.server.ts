@@ -70,6 +70,31 @@ const schema = z.object({
         'must be like Name <name@example.com>',
       ),
   ),
+  /** How visitors reach the operators; a text that would point to an empty one is worded without it. */
+  CONTACT_EMAIL: optional(
+    z.string().regex(/^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/, 'must be an email address'),
+  ),
+  CONTACT_WHATSAPP: optional(
+    z
+      .string()
+      .regex(/^\+[\d ().-]+$/, 'must be a number with its country code, like +501 600 0000')
+      .refine((number) => /^\d{7,15}$/.test(number.replace(/\D/g, '')), 'must have 7 to 15 digits'),
+  ),
+  /** Groups of social networks for the footer: names, each with its address, separated by commas. */
+  SOCIAL_GROUPS: optional(z.string()).transform((list = '', context) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+      .flatMap((entry) => {
+        const [, label, href] = /^(\S.*?)\s+(https:\/\/\S+)$/.exec(entry) ?? [];
+        if (label && href && URL.canParse(href)) return { label, href };
+        context.addIssue(
+          'must be names with their addresses, like Belize Events https://groups.example/belize, …',
+        );
+        return [];
+      }),
+  ),
   /** A form-collection service that receives a copy of each contact message. */
   CONTACT_FORM_URL: optional(webAddress),
   /** A service account that may edit the sheet EVENTS_SHEET_ID; approved events are then appended to it. */

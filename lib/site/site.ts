@@ -42,24 +42,9 @@ export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Contact Us', href: '/#contact' },
 ];
 
-/** The operators' contact details; missing ones are not shown. Write the number as +501 123 4567. */
-export const OPERATOR_CONTACT: { email?: string; whatsapp?: string } = {};
-
 /** The form for events; the second path preselects a country other than Belize (link in the footer). */
 export const SUBMIT_EVENT_PATH = '/submit-event';
 export const SUBMIT_INTERNATIONAL_PATH = `${SUBMIT_EVENT_PATH}?country=other`;
-
-/** Links to searches rather than to single groups, which come and go. */
-export const SOCIAL_GROUPS: readonly SiteLink[] = [
-  {
-    label: 'Belize groups on Facebook',
-    href: 'https://www.facebook.com/search/groups/?q=belize%20events',
-  },
-  {
-    label: 'Belizeans abroad on Facebook',
-    href: 'https://www.facebook.com/search/groups/?q=belizeans%20abroad',
-  },
-];
 
 export const GOVERNMENT_LINK: SiteLink = {
   label: 'Government of Belize',

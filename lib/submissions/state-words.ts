@@ -1,12 +1,16 @@
 import type { ItemKind } from '#lib/server/store/schema';
+import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
 
 /** What the status page says about the state of an item and the next step, for each kind. */
-export type StateWords = Readonly<Record<ItemKind, { title: string; next: string }>>;
+export type StateWords = Readonly<
+  Record<ItemKind, { title: string; next: string | ((contact: OperatorContact) => string) }>
+>;
 
 export const WAITING_WORDS: StateWords = {
   event: {
     title: 'Your event is with our team',
-    next: 'The community team reviews it within 2-3 business days and answers by email or WhatsApp. Until then you can correct it or withdraw it.',
+    next: (contact) =>
+      `${reviewPromise(contact, { team: 'The community team' })} Until then you can correct it or withdraw it.`,
   },
   advertiser: {
     title: 'Your application is with our team',
@@ -14,7 +18,7 @@ export const WAITING_WORDS: StateWords = {
   },
   contact: {
     title: 'Your message is with our team',
-    next: "We'll get back to you within 24-48 hours via email or WhatsApp.",
+    next: (contact) => `We'll ${replyPromise(contact)}`,
   },
 };
 
@@ -26,7 +30,7 @@ export const APPROVED_WORDS: StateWords = {
   },
   contact: {
     title: 'We have answered your message',
-    next: 'Our answer is in your mail or your WhatsApp.',
+    next: (contact) => `Our answer is in your mail${contact.whatsapp ? ' or your WhatsApp' : ''}.`,
   },
 };
 

@@ -6,13 +6,14 @@ import { objectStorage } from '#lib/server/object-storage.server';
 import { storeCreatedAt } from '#lib/server/store/migrations.server';
 import type { UploadTable } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
-import { DAY_MS } from '#lib/time/durations';
+import { HOUR_MS } from '#lib/time/durations';
 import { TO_BE_DELETED } from './claim-uploads.server.ts';
 import { removeStoredImage } from './remove-stored-image.server.ts';
 import { removeUploadFiles, uploadsOnDisk } from './upload-files.server.ts';
+import { UNCLAIMED_IMAGE_HOURS } from './upload-rules.ts';
 
 /** How long an upload may stay unclaimed until its form is submitted. */
-const UNCLAIMED_MAX_AGE_MS = DAY_MS;
+const UNCLAIMED_MAX_AGE_MS = UNCLAIMED_IMAGE_HOURS * HOUR_MS;
 const BATCH = 200;
 
 type Provider = UploadTable['provider'];

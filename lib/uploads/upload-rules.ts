@@ -11,6 +11,9 @@ const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** For `accept` of a file input: it makes phones convert their own formats. */
 export const PICTURE_ACCEPT = IMAGE_TYPES.join(',');
 
+/** Hours after which an image is deleted that no submission claimed. */
+export const UNCLAIMED_IMAGE_HOURS = 24;
+
 /** Images beside the cover image. */
 export const MAX_ADDITIONAL_IMAGES = 4;
 

@@ -13,6 +13,7 @@ const PAGES = [
   '/things-to-do-in-belize/',
   '/submit-event',
   '/advertise',
+  '/terms',
   '/offline',
   '/sitemap.xml',
   '/robots.txt',

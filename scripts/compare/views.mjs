@@ -66,6 +66,7 @@ export const VIEWS = {
   },
   'event form, review': fillEventForm,
   advertise: (page) => page.goto('/advertise'),
+  terms: (page) => page.goto('/terms'),
   'QR code': async (page) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Show QR code' }).click();

@@ -8,6 +8,7 @@ const ADDRESSES = [
   '/?q=zq7',
   '/submit-event',
   '/advertise',
+  '/terms',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',

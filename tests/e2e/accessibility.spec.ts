@@ -22,6 +22,7 @@ const VIEWS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'submit event': (page) => page.goto('/submit-event'),
   advertise: (page) => page.goto('/advertise'),
+  terms: (page) => page.goto('/terms'),
   'an event': (page) => page.goto(EVENT),
   'a dialog': async (page) => {
     await page.goto('/things-to-do-in-belize');
@@ -60,6 +61,7 @@ for (const path of [
   '/search?q=xylophone%20and%20a%20very%20long%20word%20like%20Llanfairpwllgwyngyllgogerych&page=2',
   '/submit-event',
   '/advertise',
+  '/terms',
   EVENT,
 ])
   test(`${path} does not scroll sideways at 320 px and 200 % text`, async ({ page }) => {

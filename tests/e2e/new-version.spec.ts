@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/browser/strong-device.ts';
 import { LATER, makeLaterVersion } from '../support/sites/later-version.ts';
 import { ask, startSite } from '../support/sites/site-server.ts';
 
-const THANKS = "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.";
+const THANKS = "Thank you for your message! We'll get back to you within 24-48 hours via email.";
 const MESSAGE = 'The fiesta moved to Sunday.';
 
 /** Whether the document of a tab was made by the later version. */

@@ -345,6 +345,7 @@ test.describe('without JavaScript', () => {
     '/events/20270710-placencia-placencia-lobsterfest',
     '/submit-event',
     '/advertise',
+    '/terms',
     '/nowhere',
   ])
     test(`no control of ${path} is drawn dead, on a phone and on a desk`, async ({ page }) => {

@@ -11,6 +11,8 @@ import { publishedPaths, publisherOf, warmPages } from '#lib/catalog/publish-eve
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { noteSheetPublished } from '#lib/catalog/sheet-edition.server';
 import { purgeSharedCaches } from '#lib/server/http/purge-shared-cache.server';
+import { LISTED_PATHS } from '#lib/site/listed-paths';
+import { CONTACT_TAG } from '#lib/site/load-operator-contact.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -26,6 +28,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!publisher) return Response.json({ error: 'The secret is missing or wrong.' }, { status: 401 });
   const { searchParams } = new URL(request.url);
   const withoutReading = searchParams.get('without-reading') === '1';
+  // A start: pages of the build may show another contact.
+  if (withoutReading) revalidateTag(CONTACT_TAG, 'max');
   const approvedOnly = searchParams.get('approved') === '1';
   const acceptChangedRows = ['accept-changed-rows', 'accept-fewer-rows'].some(
     (name) => searchParams.get(name) === '1',
@@ -53,11 +57,11 @@ export async function POST(request: Request): Promise<Response> {
   // 'max': visitors get the stale page while the new one is rendered, so a failing source breaks nothing.
   revalidateTag(EVENTS_TAG, 'max');
   after(async () => {
-    await warmPages(refreshed.changedIds);
+    await warmPages(refreshed.changedIds, withoutReading ? LISTED_PATHS : []);
     // A page whose render began before the sheet was read may have been cached since, with the former events.
     revalidateTag(EVENTS_TAG, 'max');
     // Last, so that a cache that asks again gets the new pages.
-    await purgeSharedCaches(publishedPaths(refreshed.changedIds));
+    await purgeSharedCaches(publishedPaths(refreshed.changedIds, withoutReading ? LISTED_PATHS : []));
     if (current.publishedAt || !(withoutReading || approvedOnly))
       current.publishedAt = new Date().toISOString();
   });

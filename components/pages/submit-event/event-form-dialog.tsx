@@ -5,6 +5,7 @@ import { Skeleton } from '#components/ui/layout/skeleton';
 import { Lazy } from '#components/ui/overlay/lazy';
 import { Modal } from '#components/ui/overlay/modal';
 import { useRouteLeave } from '#components/ui/overlay/route-dialog';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import { useFormInDialog } from './form-in-dialog.ts';
 import { FormLoadFailed } from './form-load-failed.tsx';
 import styles from './submit-event.module.css';
@@ -12,7 +13,7 @@ import styles from './submit-event.module.css';
 const TITLE_ID = 'submit-event-title';
 
 /** The event form as a dialog. It is closed through the form, which may ask about the draft first. */
-export function EventFormDialog() {
+export function EventFormDialog({ contact }: { contact: OperatorContact }) {
   const leave = useRouteLeave();
   useFormInDialog();
   const [leaving, setLeaving] = useState(false);
@@ -37,7 +38,7 @@ export function EventFormDialog() {
         </h2>
         <Lazy
           load={load}
-          props={{ level: 3, leaving, onStay: () => setLeaving(false), onLeave: leave }}
+          props={{ level: 3, contact, leaving, onStay: () => setLeaving(false), onLeave: leave }}
           waiting={<Skeleton shape="card" />}
           failed={<FormLoadFailed />}
         />

@@ -1,20 +1,12 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#components/ui/icon';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import type { PictureItem } from '#lib/uploads/picture-items';
 import styles from './picture-tile.module.css';
+import { useLocalAddress } from './use-local-address.ts';
 
 /** Preview of an image: the chosen file, or its uploaded thumbnail. */
 export function PicturePreview({ item: { blob, state } }: { item: PictureItem }) {
-  const [local, setLocal] = useState<string>();
-
-  useEffect(() => {
-    if (!blob) return;
-    const address = URL.createObjectURL(blob);
-    setLocal(address);
-    return () => URL.revokeObjectURL(address);
-  }, [blob]);
-
+  const local = useLocalAddress(blob);
   const src = local ?? (state.kind === 'arrived' ? thumbnailImage(state.url) : undefined);
   return (
     <div className={styles.preview}>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+
 /** The id of the control of a field, where the error summary leads: `fieldId('date')` is 'field-date'. */
 export const fieldId = (name: string) => `field-${name.replaceAll('.', '-')}`;
 
 export type FieldTexts = {
   label: string;
   /** Shown below the field. */
-  help?: string;
+  help?: ReactNode;
   /** The same message as in the error summary. */
   error?: string;
   /** Adds "(optional)" to the label. */

@@ -2,11 +2,10 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
 import { addDays, belizeDay } from '#lib/time/calendar-day';
+import { COUNT_DAYS } from './count-days.ts';
 import { SEARCH_WORDS_NAME } from './counts-of-event.ts';
 
-/** Retention in days: enough to compare with the same weeks of last year. */
-const COUNT_DAYS = 400;
-/** Shorter for search words, because visitors wrote them. */
+/** In days. Shorter for search words, because visitors wrote them. */
 const SEARCH_WORDS_DAYS = 90;
 
 /** Deletes counts past their retention at `now` (milliseconds since 1970). */

@@ -8,6 +8,7 @@ import type { Mail } from '#lib/outbox/mail';
 import type { MailLimit } from '#lib/outbox/mail-limit';
 import { recountClaimed } from '#lib/outbox/recount.server';
 import { siteUrl } from '#lib/server/env.server';
+import { operatorContact } from '#lib/site/operator-contact.server';
 import { senderAddress } from './item-mail.ts';
 import { receiptLimit } from './mail-limits.ts';
 import { MAIL_MAKERS, receivedItem } from './mail-of.server.ts';
@@ -86,7 +87,10 @@ export async function deliverReceiptsDigest(digest: OutboxRow, delivery: Deliver
     ...others.map(({ row, limit }) => ({ row, outcome: { limit } })),
   ];
   const [one, ...more] = Array.from(included, ({ part }) => part);
-  const mail = one && (more.length === 0 ? receiptMail(one.item, one.statusUrl) : receiptsMail(one, more));
+  const contact = operatorContact();
+  const mail =
+    one &&
+    (more.length === 0 ? receiptMail(one.item, one.statusUrl, contact) : receiptsMail(one, more, contact));
   return sendDigest(mail, { digest, settled }, delivery);
 }
 
@@ -99,7 +103,7 @@ export async function deliverReceipt(row: OutboxRow, { now, sendMail }: Delivery
   if ('reason' in received) return received;
   const limit = receiptLimit(senderAddress(received.item).address);
   if (!(await isCountedFor(row, limit)) && (await recountClaimed(row, limit, now))) return 'gathered';
-  await sendMail(receiptMail(received.item, received.statusUrl));
+  await sendMail(receiptMail(received.item, received.statusUrl, operatorContact()));
   return 'delivered';
 }
 

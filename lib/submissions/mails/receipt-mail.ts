@@ -1,4 +1,6 @@
 import type { Mail, MailPart } from '#lib/outbox/mail';
+import type { ItemKind } from '#lib/server/store/schema';
+import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
 import { SITE_NAME } from '#lib/site/site';
 import { formatLongDay } from '#lib/time/format-day';
 import { titleOf } from '../store/item-content.ts';
@@ -23,13 +25,13 @@ export function receivedWords(item: MailedItem): string {
   }
 }
 
-const NEXT = {
-  event:
-    'What happens next: our community team reviews it within 2-3 business days and answers by email or WhatsApp. Once it is approved, it is on the calendar within minutes.',
-  advertiser:
+const NEXT: Record<ItemKind, (contact: OperatorContact) => string> = {
+  event: (contact) =>
+    `What happens next: ${reviewPromise(contact, { team: 'our community team' })} Once it is approved, it is on the calendar within minutes.`,
+  advertiser: () =>
     'What happens next: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
-  contact: 'What happens next: we’ll get back to you within 24-48 hours via email or WhatsApp.',
-} as const;
+  contact: (contact) => `What happens next: we’ll ${replyPromise(contact)}`,
+};
 
 const LINK = {
   event:
@@ -64,7 +66,7 @@ export const greeting = (name: string) => {
 };
 
 /** The mail that confirms a submission: what we received, what happens next and when, and the private link. */
-export function receiptMail(item: MailedItem, statusUrl: string): Mail {
+export function receiptMail(item: MailedItem, statusUrl: string, contact: OperatorContact): Mail {
   const sender = senderAddress(item);
   return {
     to: { name: textWithoutAddresses(sender.name) ?? '', address: sender.address },
@@ -73,7 +75,7 @@ export function receiptMail(item: MailedItem, statusUrl: string): Mail {
       greeting(sender.name),
       { paragraph: `Thank you! We have ${receivedWords(item)}.` },
       { facts: [['Your reference', item.reference]] },
-      { paragraph: NEXT[item.kind] },
+      { paragraph: NEXT[item.kind](contact) },
       ...privateLinkParts(LINK[item.kind], statusUrl),
       { paragraph: WRONG_ADDRESS_WORDS },
       { paragraph: SITE_NAME },

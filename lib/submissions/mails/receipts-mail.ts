@@ -1,20 +1,22 @@
 import type { Mail } from '#lib/outbox/mail';
+import type { ItemKind } from '#lib/server/store/schema';
+import { type OperatorContact, replyPromise, reviewPromise } from '#lib/site/operator-contact';
 import { SITE_NAME } from '#lib/site/site';
 import { type MailedItem, senderAddress, textWithoutAddresses } from './item-mail.ts';
 import { greeting, receivedWords, WRONG_ADDRESS_WORDS } from './receipt-mail.ts';
 
 type Received = { item: MailedItem; statusUrl: string };
 
-const NEXT = {
-  event:
-    'What happens next with events: our community team reviews each within 2-3 business days and answers by email or WhatsApp. Once one is approved, it is on the calendar within minutes.',
-  advertiser:
+const NEXT: Record<ItemKind, (contact: OperatorContact) => string> = {
+  event: (contact) =>
+    `What happens next with events: ${reviewPromise(contact, { team: 'our community team', what: 'each' })} Once one is approved, it is on the calendar within minutes.`,
+  advertiser: () =>
     'What happens next with applications: we’ll be in touch within 24 hours to discuss your advertising opportunities.',
-  contact: 'What happens next with messages: we’ll get back to you within 24-48 hours via email or WhatsApp.',
-} as const;
+  contact: (contact) => `What happens next with messages: we’ll ${replyPromise(contact)}`,
+};
 
 /** The mail that confirms several submissions of one sender, each with its reference and its private link. */
-export function receiptsMail(first: Received, others: readonly Received[]): Mail {
+export function receiptsMail(first: Received, others: readonly Received[], contact: OperatorContact): Mail {
   const all = [first, ...others];
   const { name, address } = senderAddress(first.item);
   const kinds = [...new Set(all.map(({ item }) => item.kind))];
@@ -31,7 +33,7 @@ export function receiptsMail(first: Received, others: readonly Received[]): Mail
         { facts: [['Your reference', item.reference]] as const },
         { link: { label: 'Your private link', address: statusUrl } },
       ]),
-      ...kinds.map((kind) => ({ paragraph: NEXT[kind] })),
+      ...kinds.map((kind) => ({ paragraph: NEXT[kind](contact) })),
       {
         paragraph:
           'Each private link shows where that submission stands, and what you can still change or take back. Whoever has a link can do so too, so keep them to yourself.',

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
+import { operatorContact } from '#lib/site/operator-contact.server';
 import { announcementsOf, currentAnnouncement } from '../event-announcement.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
@@ -65,7 +66,7 @@ export async function loadStatusItem(
     id: row.id,
     kind: row.kind,
     reference: row.reference,
-    ...seenBySubmitter(row, states),
+    ...seenBySubmitter(row, states, operatorContact()),
     receivedAt: row.created_at,
     reason: state.isRefused ? row.reason : null,
     eventId: state.isPublic ? row.event_id : null,

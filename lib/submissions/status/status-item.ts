@@ -1,4 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
+import type { OperatorContact } from '#lib/site/operator-contact';
 import type { CurrentAnnouncement, EventAnnouncement } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
@@ -57,7 +58,13 @@ export type StatusItem = {
 export function seenBySubmitter(
   item: { kind: ItemKind; status: string },
   states?: SubmissionStates,
+  contact: OperatorContact = {},
 ): Pick<StatusItem, 'words' | 'actions' | 'isRefused'> {
   const { words, isRefused = false } = stateOf(item.status, states);
-  return { words: words[item.kind], actions: submitterActions(item, states), isRefused };
+  const { title, next } = words[item.kind];
+  return {
+    words: { title, next: typeof next === 'string' ? next : next(contact) },
+    actions: submitterActions(item, states),
+    isRefused,
+  };
 }

@@ -1,15 +1,14 @@
 import 'server-only';
 import { placeFromText } from '#lib/places/places';
 import type { RequestContext } from '#lib/server/http/json-handler.server';
+import { reviewPromise } from '#lib/site/operator-contact';
+import { operatorContact } from '#lib/site/operator-contact.server';
 import { slug } from '#lib/text/slug';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import { withHours } from '../written-hours.ts';
 import { claimImages } from './claim-images.server.ts';
 import { spendOpeningToken } from './opening-token.server.ts';
 import { type Receipt, storeItem } from './store-item.server.ts';
-
-const EVENT_RECEIVED =
-  'Event submitted successfully! Our community team reviews it within 2-3 business days and answers by email or WhatsApp.';
 
 /** The keys by which another submission of the same event is found. */
 export const keysOfEvent = ({ date, community, title }: EventSubmission) => ({
@@ -39,5 +38,6 @@ export async function submitEvent(
     },
     sent,
   );
-  return { message: EVENT_RECEIVED, ...receipt };
+  const message = `Event submitted successfully! ${reviewPromise(operatorContact())}`;
+  return { message, ...receipt };
 }

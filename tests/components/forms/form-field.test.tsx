@@ -19,7 +19,9 @@ describe('Fields added to the table of the event form', () => {
     preferMotion(true);
     const { EventForm } = await import('#components/submissions/event-form');
     const { EVENT_STEP_TITLES } = await import('#lib/submissions/fields/event-fields');
-    render(<EventForm level={2} renderCard={({ title }) => <p>{title}</p>} onLeave={() => {}} />);
+    render(
+      <EventForm level={2} contact={{}} renderCard={({ title }) => <p>{title}</p>} onLeave={() => {}} />,
+    );
     const fill = (name: string | RegExp, value: string) =>
       fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
     const own: Record<string, () => unknown> = {

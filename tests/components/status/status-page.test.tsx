@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { HeldFields } from '#components/status/held-fields';
 import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
@@ -179,18 +179,47 @@ describe('A proposed correction on the status page', () => {
 });
 
 describe('The stored data on the status page', () => {
-  test('are shown in words, images as thumbnails', () => {
+  test('are shown in words', () => {
     render(<HeldFields item={someItem()} retentionDays={90} />);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toContain('Your email');
     expect(terms).not.toContain('Phone or WhatsApp');
     expect(screen.getByText('Sunday, 5 December 2027')).toBeVisible();
     expect(screen.getByText('Toledo District')).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Drummers' })).toHaveAttribute(
-      'src',
-      `/uploads/${'a'.repeat(32)}.300x200.webp`,
-    );
     expect(screen.getByText(/deleted 90 days after the decision/)).toBeVisible();
+  });
+
+  test('include each image as a thumbnail that leads to its full size, with its description', () => {
+    const address = (letter: string) => `/uploads/${letter.repeat(32)}.webp`;
+    const held = { ...event, additionalImageUrls: [address('b')], additionalImageAlts: [''] };
+    render(<HeldFields item={someItem({ held })} retentionDays={90} />);
+    const list = screen.getByRole('list', { name: 'Pictures' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.querySelector('img')?.getAttribute('src'),
+        ]),
+    ).toEqual([
+      [
+        'Cover imageDrummers (full size, opens in a new tab)',
+        address('a'),
+        `/uploads/${'a'.repeat(32)}.300x200.webp`,
+      ],
+      [
+        'Image 1Without a description (full size, opens in a new tab)',
+        address('b'),
+        `/uploads/${'b'.repeat(32)}.300x200.webp`,
+      ],
+    ]);
+  });
+
+  test('have no empty list of images once those were deleted', () => {
+    const held = { ...event, coverImageUrl: '', coverImageAlt: '' };
+    render(<HeldFields item={someItem({ held })} retentionDays={90} />);
+    expect(screen.queryByRole('list', { name: 'Pictures' })).toBeNull();
   });
 
   test('are the rest once private details were deleted', () => {

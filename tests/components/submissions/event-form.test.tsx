@@ -60,6 +60,7 @@ afterEach(async () => {
 const form = (props: Partial<EventFormProps> = {}) => (
   <EventForm
     level={2}
+    contact={{}}
     renderCard={({ title, time, city }) => <p>{[title, time, city].join(' · ')}</p>}
     onLeave={onLeave}
     onReport={onReport}

@@ -33,8 +33,14 @@ test('the health report has for each source the last response, the number of eve
     { row: 4, reason: 'The row has 2 cells where the header has 8' },
     { row: 5, reason: 'The Event cell is empty' },
   ];
-  const { status, checks, ...report } = await healthReport();
+  const { status, checks, notes, ...report } = await healthReport();
   expect(status).toBe(worstStatus(Object.values(checks)));
+  // Three empty settings are named, and are no reason for another status.
+  expect(notes.map((note) => note.split(' ')[0])).toEqual([
+    'CONTACT_EMAIL',
+    'CONTACT_WHATSAPP',
+    'SOCIAL_GROUPS',
+  ]);
   expect(checks.sheet).toEqual({ status: 'ok' });
   expect(report).toEqual({
     serving: {

@@ -180,3 +180,35 @@ test('loading an opening token never rejects', async () => {
   await server.close();
   expect(await getOpeningToken(server.url)).toBeUndefined();
 });
+
+describe('A sending that is halted', () => {
+  test('has the response of the try in progress', async () => {
+    const halt = new AbortController();
+    const storedAfterHalt: Answer = (response, request) => {
+      halt.abort();
+      STORED(response, request);
+    };
+    const { result, arrivals } = await send([storedAfterHalt], { halt: halt.signal });
+    expect(result).toEqual({ ok: true, message: 'Thank you', reference: 'BC-7K4M-92QX' });
+    expect(arrivals).toHaveLength(1);
+  });
+
+  test.each([
+    ['no response', drop],
+    ['a busy server', json(503, { error: 'Full' })],
+    ['a refusal', json(400, { error: 'No' })],
+  ])('is not tried again after %s', async (_, response) => {
+    const halt = new AbortController();
+    const { result, arrivals } = await send(
+      [
+        (...args) => {
+          halt.abort();
+          response(...args);
+        },
+      ],
+      { halt: halt.signal },
+    );
+    expect(result).toMatchObject({ ok: false, code: 'cancelled' });
+    expect(arrivals).toHaveLength(1);
+  });
+});

@@ -389,6 +389,7 @@ export const VIEWS: readonly View[] = [
       await tab.sees(button('Go on', DIALOG));
     },
   },
+  { name: 'the terms', shows: ['app/terms/page.tsx'], open: opens('/terms') },
   {
     name: 'the application, sent with confetti',
     shows: ['app/advertise/page.tsx'],

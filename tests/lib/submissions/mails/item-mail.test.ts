@@ -5,6 +5,7 @@ import { decisionMail } from '#lib/submissions/mails/decision-mail';
 import { newItemMail } from '#lib/submissions/mails/moderator-mails';
 import { receiptMail } from '#lib/submissions/mails/receipt-mail';
 import { mailedEvent, mailedMessage } from '../../../support/submissions/mailed-items.ts';
+import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 
 const SITE = 'https://guide.example';
 const STATUS = `${SITE}/status/token`;
@@ -18,9 +19,10 @@ const BAIT = {
 
 describe('A mail to an address that is not confirmed', () => {
   test('never carries links or the message of a stranger as a receipt', () => {
-    for (const text of formsOf(receiptMail(mailedEvent(BAIT), STATUS))) expect(text).not.toContain('bait');
+    for (const text of formsOf(receiptMail(mailedEvent(BAIT), STATUS, SOME_CONTACT)))
+      expect(text).not.toContain('bait');
     const message = { subject: 'mail me@bait.example', message: 'Buy my bait now' };
-    for (const text of formsOf(receiptMail(mailedMessage(message), STATUS)))
+    for (const text of formsOf(receiptMail(mailedMessage(message), STATUS, SOME_CONTACT)))
       expect(text).not.toContain('bait');
   });
 
@@ -35,7 +37,7 @@ describe('A mail to an address that is not confirmed', () => {
     'see 10.255.255.1 for more',
   ])('never carries an address in any script or width: %s', (address) => {
     const event = mailedEvent({ title: `Win at ${address}`, submitterName: address });
-    for (const text of formsOf(receiptMail(event, STATUS))) {
+    for (const text of formsOf(receiptMail(event, STATUS, SOME_CONTACT))) {
       expect(text).toContain('your event on Sunday');
       expect(text).not.toContain(address);
     }
@@ -48,7 +50,7 @@ describe('A mail to an address that is not confirmed', () => {
     'Día de San Juan',
     'At 7.30.15 sharp',
   ])('carries a title that holds no address: %s', (title) => {
-    expect(mailText(receiptMail(mailedEvent({ title }), STATUS).parts)).toContain(`“${title}”`);
+    expect(mailText(receiptMail(mailedEvent({ title }), STATUS, SOME_CONTACT).parts)).toContain(`“${title}”`);
   });
 
   test('never quotes a rejected event that contains addresses', () => {
@@ -72,7 +74,7 @@ test('all texts of submitters are escaped in the HTML of a mail, which loads not
   for (const mail of [
     newItemMail(mailedEvent({ title: hostile, description }), toModerator),
     newItemMail(mailedMessage({ name: hostile, message: hostile }), toModerator),
-    receiptMail(mailedEvent({ title: hostile, submitterName: hostile }), STATUS),
+    receiptMail(mailedEvent({ title: hostile, submitterName: hostile }), STATUS, SOME_CONTACT),
   ]) {
     const html = mailHtml(mail.subject, mail.parts);
     expect(html).not.toMatch(/<img|onerror=alert\(1\)>[^&]|\ssrc=(?!x)|url\(/);

@@ -7,9 +7,10 @@ import {
   mailedEvent,
   mailedMessage,
 } from '../../../support/submissions/mailed-items.ts';
+import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 
 const STATUS = 'https://guide.example/status/token';
-const receipt = (item: MailedItem) => linesOfMail(receiptMail(item, STATUS));
+const receipt = (item: MailedItem) => linesOfMail(receiptMail(item, STATUS, SOME_CONTACT));
 const LAST_LINES = [
   'Your private link:',
   STATUS,

@@ -6,6 +6,7 @@ import {
   mailedEvent,
   mailedMessage,
 } from '../../../support/submissions/mailed-items.ts';
+import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 
 const received = (item: ReturnType<typeof mailedEvent>, token: string) => ({
   item,
@@ -14,11 +15,12 @@ const received = (item: ReturnType<typeof mailedEvent>, token: string) => ({
 
 describe('A mail with several receipts', () => {
   test('has each submission with its reference and private link, and what happens next with each kind', () => {
-    const mail = receiptsMail(received(mailedEvent(), 'one'), [
+    const others = [
       received(mailedEvent({ title: 'Second Fiesta' }), 'two'),
       received(mailedApplication(), 'three'),
       received(mailedMessage(), 'four'),
-    ]);
+    ];
+    const mail = receiptsMail(received(mailedEvent(), 'one'), others, SOME_CONTACT);
     expect(linesOfMail(mail)).toEqual([
       'To: Sample Organiser <organiser@example.com>',
       'Subject: We have 4 more from you',
@@ -56,6 +58,7 @@ describe('A mail with several receipts', () => {
         received(mailedEvent({ title: 'www.bait.example', community: 'www.bait.example' }), 'two'),
         received(mailedApplication({ businessName: 'www.bait.example' }), 'three'),
       ],
+      {},
     );
     expect(linesOfMail(mail).join('\n')).not.toContain('bait');
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { seenBySubmitter } from '#lib/submissions/status/status-item';
+import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 
 const TO_CORRECT_EVENT =
   'The community team reviews it within 2-3 business days and answers by email or WhatsApp. Until then you can correct it or withdraw it.';
@@ -46,7 +47,7 @@ test.each([
 ] as const)(
   'the submitter of an item with the status %s and the kind %s reads “%s”',
   (status, kind, title, next) => {
-    expect(seenBySubmitter({ kind, status }).words).toEqual({ title, next });
+    expect(seenBySubmitter({ kind, status }, undefined, SOME_CONTACT).words).toEqual({ title, next });
   },
 );
 
@@ -61,5 +62,20 @@ test.each([
   'whether the submitter of an item with the status %s is invited to send it again is %s',
   (status, isRefused) => {
     expect(seenBySubmitter({ kind: 'event', status }).isRefused).toBe(isRefused);
+  },
+);
+
+test.each([
+  [
+    'pending',
+    'event',
+    'The community team reviews it within 2-3 business days and answers by email. Until then you can correct it or withdraw it.',
+  ],
+  ['pending', 'contact', "We'll get back to you within 24-48 hours via email."],
+  ['approved', 'contact', 'Our answer is in your mail.'],
+] as const)(
+  'without a WhatsApp number of the operators, the submitter of an item with the status %s and the kind %s reads “%s”',
+  (status, kind, next) => {
+    expect(seenBySubmitter({ kind, status }, undefined, { email: 'team@example.bz' }).words.next).toBe(next);
   },
 );

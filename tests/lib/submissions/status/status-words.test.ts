@@ -10,12 +10,13 @@ import {
   statusWords,
   takeBackWords,
 } from '#lib/submissions/status/status-words';
+import { SOME_CONTACT } from '../../../support/submissions/some-contact.ts';
 
 const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
   id: 'one',
   kind: 'event',
   reference: 'BC-7K4M-92QX',
-  ...seenBySubmitter({ kind: more.kind ?? 'event', status }),
+  ...seenBySubmitter({ kind: more.kind ?? 'event', status }, undefined, SOME_CONTACT),
   receivedAt: '2026-11-21T12:00:00.000Z',
   reason: null,
   eventId: null,

@@ -26,6 +26,7 @@ const WIDEST = [
   PARADE.path,
   '/submit-event',
   '/advertise',
+  '/terms',
   '/nowhere',
 ];
 const HEADER_PX = 96;

@@ -95,7 +95,7 @@ export const SENDING: readonly Journey[] = [
       await tab.fill({ label: /^Message/, in: CONTACT }, 'The fiesta moved to Sunday.');
       await tab.click(button('Send Message', CONTACT));
       await tab.sees({
-        text: "Thank you for your message! We'll get back to you within 24-48 hours via email or WhatsApp.",
+        text: "Thank you for your message! We'll get back to you within 24-48 hours via email.",
       });
       await tab.click(button('Send Another Message', { role: 'contentinfo' }));
       await tab.focuses({ label: /^Name/, in: CONTACT });

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { FieldError } from '#components/ui/form/field-error';
+import { fieldId } from '#components/ui/form/field-id.ts';
+import { HiddenText } from '#components/ui/hidden-text';
+import { withRole } from '#lib/uploads/picture-items';
+import { PicturePicker } from '../images/picture-picker.tsx';
+import { useEventPictures } from '../images/use-event-pictures.ts';
+import { usePictureUploads } from '../images/use-picture-uploads.ts';
+import styles from './flyer.module.css';
+import { FlyerPanel } from './flyer-panel.tsx';
+
+const ID = fieldId('flyer');
+
+/** A picture of the flyer, chosen before anything is typed: it becomes the cover image, and stays in view. */
+export function Flyer() {
+  const { onUnsent, ...form } = useEventPictures();
+  const uploads = usePictureUploads(form);
+  const [problems, setProblems] = useState<string[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  /** What takes the focus after the visitor has added or removed the flyer. */
+  const focusNext = useRef<'panel' | 'picker'>(undefined);
+  const [flyer] = withRole(uploads.items, 'cover');
+  const unsent = (role: 'cover' | 'additional') =>
+    withRole(uploads.items, role).filter(({ state }) => state.kind !== 'arrived').length;
+  const [cover, additional] = [unsent('cover'), unsent('additional')];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a number changes, not at each new function
+  useEffect(() => {
+    if (uploads.loaded) onUnsent({ cover, additional });
+  }, [uploads.loaded, cover, additional]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is a flyer, or none any more
+  useEffect(() => {
+    const next = focusNext.current === 'panel' ? panel.current : picker.current;
+    if (focusNext.current) next?.focus({ preventScroll: true });
+    focusNext.current = undefined;
+  }, [flyer === undefined]);
+
+  return (
+    <>
+      <HiddenText>
+        <span role="status">
+          {flyer && 'Your flyer is the cover image. It stays above the fields while you type.'}
+        </span>
+      </HiddenText>
+      {flyer ? (
+        <FlyerPanel
+          ref={panel}
+          flyer={flyer}
+          online={uploads.online}
+          onRetry={() => uploads.retry(flyer)}
+          onRemove={() => {
+            focusNext.current = 'picker';
+            uploads.remove(flyer);
+          }}
+        />
+      ) : (
+        <div className={styles.offer}>
+          <div role="alert">
+            {problems.map((problem) => (
+              <FieldError key={problem} id={ID} error={problem} />
+            ))}
+          </div>
+          <PicturePicker
+            ref={picker}
+            id={ID}
+            label="Begin with the flyer"
+            help="Take a picture of it, or choose one. It stays in view while you type, and is the cover image."
+            describedBy={problems.length > 0 ? `${ID}-error` : undefined}
+            onFiles={(files) => {
+              focusNext.current = 'panel';
+              setProblems(uploads.add('cover', files));
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

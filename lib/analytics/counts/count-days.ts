@@ -1,0 +1,2 @@
+/** Retention of counts in days: enough to compare with the same weeks of last year. */
+export const COUNT_DAYS = 400;

@@ -1,0 +1,92 @@
+export const TERMS_PATH = '/terms';
+export const TERMS_TITLE = 'Terms in plain English';
+
+/** The numbers in the terms, each from the place that acts on it. Days, where no other unit is named. */
+export type TermsFigures = {
+  retention: number;
+  unwantedImages: number;
+  unclaimedImageHours: number;
+  drafts: number;
+  counts: number;
+  /** Whether the operators have added the script of an advertising network, which may set cookies of its own. */
+  hasAdvertisingScript: boolean;
+};
+
+/** The terms in four sentences. */
+export const TERMS_IN_SHORT: readonly { word: string; meaning: string }[] = [
+  { word: 'Yours', meaning: 'What you send stays yours. You let us show it, and nothing else.' },
+  { word: 'Read first', meaning: 'A person of our team reads everything before it is public.' },
+  { word: 'Private', meaning: 'Your name, email and phone are never published.' },
+  { word: 'Taken back', meaning: 'Your private link corrects or withdraws what you sent.' },
+];
+
+type TermsSection = { id: string; title: string; paragraphs: readonly string[] };
+
+/** What is public of a submission, and what only the operators' moderators see. */
+export const PUBLIC_AND_PRIVATE = {
+  public: [
+    'The event: its title, days and hours, place, cost, description and links',
+    'Its pictures, with the sentences that describe them',
+    'What you announce later: that it moved or is cancelled',
+    'Of an advertiser: the poster that was agreed on, and where it leads',
+  ],
+  private: [
+    'Your name, your email address and your phone number',
+    'Messages and applications, all of them',
+    'What a moderator wrote about them, and why something was refused',
+    'Your private link: whoever has it can change what you sent',
+  ],
+} as const;
+
+/** The sections of the terms besides the lists, in order. */
+export const TERMS_SECTIONS = {
+  sending: {
+    id: 'pictures',
+    title: 'What you may send',
+    paragraphs: [
+      'Send words and pictures that are your own, or that their owner lets you use here. A flyer counts: whoever made it should know that you send it. By sending them you let us show them with your event on this site, in its calendar files and feeds, and in the preview of a shared link. We do not sell them, and use them for nothing else.',
+      'People who can be recognised in a picture should be content to be seen; for children, ask their parents.',
+      'What you write should be true as far as you know, and about something that happens.',
+    ],
+  },
+  deciding: {
+    id: 'decisions',
+    title: 'Who decides',
+    paragraphs: [
+      'The moderators of this guide read each event before it is public. They may mend a spelling, an hour or a category, and they tell you by email what they decided. Nobody can buy an event a place on the calendar or a better one; what is paid for is marked “Sponsored”.',
+      'Not published is what is no event, what is made up or a copy, what insults people or puts them in danger, and what somebody sends without the right to. Where there is a reason that can be mended, we say so, and you are welcome to send it again.',
+    ],
+  },
+  changing: {
+    id: 'changes',
+    title: 'Corrections and withdrawal',
+    paragraphs: [
+      'Each submission has a private link, shown after sending and mailed to you. While our team has not decided, you can correct and withdraw with it. Once your event is on the calendar, the same link says that it moved, changed or is cancelled.',
+      'Is something wrong here that you did not send, or is it you in a picture that you do not want here? Write to us through the contact form at the foot of each page, and say which event it is. We take down what should not be here.',
+    ],
+  },
+} as const satisfies Record<string, TermsSection>;
+
+/** What this guide does not do. */
+export const notDone = ({ hasAdvertisingScript }: TermsFigures): string[] => [
+  'No account, no password, no fee for an event.',
+  hasAdvertisingScript
+    ? 'No cookies of our own for visitors and no profile of you. An advertising network is shown on some pages, never beside a form or a private page, and may set its own.'
+    : 'No cookies for visitors, and no profile of you.',
+  'No names of places in your pictures’ files: what a camera writes into a picture is removed when it arrives.',
+  'No promise that an event takes place: organisers change their minds, and we learn it when they tell us.',
+];
+
+/** How long what is kept, as rows of a table. */
+export const timesKept = (figures: TermsFigures): [what: string, howLong: string][] => [
+  ['Your name, email and phone, after the decision', `${figures.retention} days`],
+  [
+    'An event that was not published, an application or a message, after the decision',
+    `${figures.retention} days`,
+  ],
+  ['Pictures of an event that you withdrew', `${figures.unwantedImages} days`],
+  ['Pictures that were uploaded and never sent', `${figures.unclaimedImageHours} hours`],
+  ['A published event and its pictures, so that shared links stay valid', 'Stays'],
+  ['A draft, on your own device only', `${figures.drafts} days`],
+  ['How often a page was opened, without persons', `${figures.counts} days`],
+];

@@ -1,0 +1,81 @@
+import { expectNoViolations, expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { formOf, goOn } from '../support/submissions/event-form.ts';
+
+const FLYER = 'public/images/events/garifuna.webp';
+const panel = (page: Page) => page.getByRole('region', { name: 'Your flyer' });
+
+async function beginWithFlyer(page: Page) {
+  await page.getByLabel('Begin with the flyer').setInputFiles(FLYER);
+  await expect(panel(page)).toBeFocused();
+}
+
+test('on a phone a picture of the flyer is the first step’s beginning, stays in view, and is the cover image in step 4', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/submit-event');
+  await expectNoViolations(page);
+  await beginWithFlyer(page);
+  await expectNoViolationsInBothThemes(page);
+  const form = formOf(page);
+  const picture = page.getByRole('img', { name: 'The flyer that you chose' });
+  for (const name of ['Event title', 'Event date', 'Event description']) {
+    const field = form.getByLabel(name);
+    await field.focus();
+    await expect(field).toBeInViewport({ ratio: 0.5 });
+    await expect(picture).toBeInViewport({ ratio: 0.5 });
+    const [shown, typed] = [await panel(page).boundingBox(), await field.boundingBox()];
+    // The field is below the flyer, not under it.
+    expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
+  }
+  await form.getByLabel('Event title').fill('Village Fiesta');
+  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Cultural Celebration').check();
+  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
+  await goOn(page, 'Location');
+  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
+  await form.getByLabel('Venue name').fill('Football Field');
+  await goOn(page, 'Contact Info');
+  await form.getByLabel('Your name').fill('Sample Organiser');
+  await form.getByLabel('Your email').fill('organiser@example.com');
+  await goOn(page, 'Images & Media');
+  const cover = page.getByRole('group', { name: /^Cover image/ });
+  await expect(cover.getByText('garifuna.webp')).toBeVisible();
+  await expect(cover.getByText('Uploaded', { exact: true })).toBeVisible();
+  await goOn(page, 'Review & Submit');
+  await expect(page.locator('dd img')).toHaveCount(1);
+});
+
+test('the flyer folds away, is enlarged to be read, survives a reload, and is removed', async ({ page }) => {
+  await page.goto('/submit-event');
+  await formOf(page).getByLabel('Event title').fill('Village Fiesta');
+  await beginWithFlyer(page);
+  const picture = page.getByRole('img', { name: 'The flyer that you chose' });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Enlarge the flyer' }).click();
+  await expect.poll(width).toBeGreaterThan(2 * before);
+  await page.getByRole('button', { name: 'Hide the flyer' }).click();
+  await expect(picture).toBeHidden();
+  await page.getByRole('button', { name: 'Show the flyer' }).click();
+  await expect(picture).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the flyer' }).click();
+  await expect(page.getByLabel('Begin with the flyer')).toBeFocused();
+  await expect(formOf(page).getByLabel('Event title')).toHaveValue('Village Fiesta');
+});
+
+test('a file that is no picture is refused where the flyer was chosen, with the specification’s sentence', async ({
+  page,
+}) => {
+  await page.goto('/submit-event');
+  const file = { name: 'flyer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.getByLabel('Begin with the flyer').setInputFiles(file);
+  await expect(
+    page.getByText('Invalid file type. Only JPEG, PNG, and WebP images are allowed.'),
+  ).toBeVisible();
+});

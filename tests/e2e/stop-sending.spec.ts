@@ -1,0 +1,94 @@
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { expect, type Page, type Route, test } from '../support/browser/strong-device.ts';
+import { formOf, goOn, waitMinFormSeconds, whenOpened } from '../support/submissions/event-form.ts';
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit event for review' });
+const reference = (page: Page) => page.getByText(/^Your reference BC-/);
+
+/** Fills in the form up to its review, as slowly as a person does. */
+async function fillEvent(page: Page, title: string) {
+  const opened = await whenOpened(page);
+  const form = formOf(page);
+  await form.getByLabel('Event title').fill(title);
+  await form.getByLabel('Event date').fill('2099-12-05');
+  await form.getByLabel('Cultural Celebration').check();
+  await form.getByLabel('Event description').fill('Marimba, food and games on the field behind the school.');
+  await goOn(page, 'Location');
+  await form.getByRole('combobox', { name: 'City or community' }).fill('Dangriga');
+  await form.getByLabel('Venue name').fill('Football Field');
+  await goOn(page, 'Contact Info');
+  await form.getByLabel('Your name').fill('Sample Organiser');
+  await form.getByLabel('Your email').fill('organiser@example.com');
+  await goOn(page, 'Images & Media');
+  await goOn(page, 'Review & Submit');
+  await waitMinFormSeconds(page, opened);
+}
+
+type Held = { key: string | null; route: Route; stored: { reference: string } };
+
+/** Lets the server store the first submission, and holds its response back; later ones pass. */
+async function holdFirst(page: Page): Promise<{ keys: (string | null)[]; first: Promise<Held> }> {
+  const keys: (string | null)[] = [];
+  let found: (held: Held) => void = () => {};
+  const first = new Promise<Held>((resolve) => {
+    found = resolve;
+  });
+  await page.route('**/api/submit-event', async (route) => {
+    const key = await route.request().headerValue('Idempotency-Key');
+    keys.push(key);
+    if (keys.length > 1) return route.continue();
+    const response = await route.fetch();
+    found({ key, route, stored: await response.json() });
+  });
+  return { keys, first };
+}
+
+test('an event without an answer for 30 seconds fails with everything kept, and sent again it is stored once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/submit-event');
+  const { keys, first } = await holdFirst(page);
+  await fillEvent(page, 'Thirty Seconds');
+  await submit(page).click();
+  const { stored } = await first;
+  await page.clock.fastForward(30_000);
+  await expect(step(page, 'Submission Failed')).toBeFocused();
+  await expect(page.getByText(/^There was an error submitting your event\. Please try again or/)).toHaveText(
+    'There was an error submitting your event. Please try again or contact support if the problem persists.',
+  );
+  await expect(page.getByText('There was no answer within 30 seconds.')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(formOf(page).getByText('Thirty Seconds').first()).toBeVisible();
+  await submit(page).click();
+  await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
+  await expect(reference(page)).toHaveText(`Your reference ${stored.reference}`);
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a sending can be stopped with everything kept, and an answer that comes after that is not lost', async ({
+  page,
+}) => {
+  await page.goto('/submit-event');
+  const { keys, first } = await holdFirst(page);
+  await fillEvent(page, 'Stopped Event');
+  await submit(page).click();
+  const { route, stored } = await first;
+  const stop = page.getByRole('button', { name: 'Stop sending' });
+  await stop.click();
+  await expect(page.getByText(/^Stopped\. Everything you filled in is still here\./)).toBeVisible();
+  await expect(submit(page)).toBeEnabled();
+  // The same button, which keeps the focus.
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(step(page, 'Images & Media')).toBeVisible();
+  await route.fulfill({ json: stored });
+  await expect(step(page, 'Thank You for Your Submission!')).toBeFocused();
+  await expect(page.getByText(/^It arrived after all/)).toBeVisible();
+  await expect(reference(page)).toHaveText(`Your reference ${stored.reference}`);
+  expect(keys).toHaveLength(1);
+});
