@@ -9,6 +9,7 @@ import { itemLinkPath } from '../moderation/item-link.server.ts';
 import { contentOf } from '../moderation/moderated-item.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 import { signInPath } from '../sign-in/sign-in-path.server.ts';
+import { slideBooked } from '../slides/slide-notification.server.ts';
 import { movedWords } from '../status/status-words.ts';
 import { titleOf } from '../store/item-content.ts';
 import { statusPath } from '../store/private-link.server.ts';
@@ -104,4 +105,4 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
 }
 
 /** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
-export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, 'sign-in': signIn };
+export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, 'sign-in': signIn, 'slide-booked': slideBooked };

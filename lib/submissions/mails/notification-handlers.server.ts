@@ -60,6 +60,7 @@ export const NOTIFICATION_HANDLERS = {
   'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
+  'slide-booked': mailHandler(MAIL_MAKERS['slide-booked']),
   'contact-service': {
     channel: 'contact-service',
     deliver: (row, { signal }) => sendToContactService(row, signal),
