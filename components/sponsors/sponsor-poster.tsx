@@ -38,14 +38,21 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
           {image.avif && <source type="image/avif" srcSet={image.avif} />}
           <img src={image.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
         </picture>
-        <span className={`${chipClass(isSponsored ? 'glow' : 'solid')} ${styles.badge}`}>{badgeOf(slide)}</span>
+        <span className={`${chipClass(isSponsored ? 'glow' : 'solid')} ${styles.badge}`}>
+          {badgeOf(slide)}
+        </span>
         <Woven look="edge" />
         <div className={styles.words}>
           <h3>{title}</h3>
           <p>{description}</p>
           {target === 'visit' && (
             <p className={styles.foot}>
-              <a className={styles.link} href={url} rel={isSponsored ? 'noopener sponsored' : 'noopener'} target="_blank">
+              <a
+                className={styles.link}
+                href={url}
+                rel={isSponsored ? 'noopener sponsored' : 'noopener'}
+                target="_blank"
+              >
                 Visit
                 <HiddenText> {title} (opens in a new tab)</HiddenText>
                 <Icon name="external" />

@@ -12,9 +12,9 @@ import {
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
-import { useToday } from '#lib/device/today.browser';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
+import { useToday } from '#lib/device/today.browser';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,

@@ -105,4 +105,9 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
 }
 
 /** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
-export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, 'sign-in': signIn, 'slide-booked': slideBooked };
+export const MAIL_MAKERS = {
+  'moderators-new': moderatorsNew,
+  decision,
+  'sign-in': signIn,
+  'slide-booked': slideBooked,
+};

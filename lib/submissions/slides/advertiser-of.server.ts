@@ -5,7 +5,7 @@ import { contentOf, nameOf } from '../moderation/moderated-item.ts';
 import { stateOf } from '../submission-states.ts';
 
 /** The application that a slide belongs to, as moderators see it. */
-export type Advertiser = { itemId: string; reference: string; name: string; email: string };
+export type Advertiser = { itemId: string; reference: string; name: string; email: string; url: string };
 
 /** The application with an id; undefined when there is none, it was deleted meanwhile, or it is spam. */
 export async function advertiserOf(
@@ -22,5 +22,6 @@ export async function advertiserOf(
     reference: item.reference,
     name: nameOf(content),
     email: content.payload.contactEmail,
+    url: content.payload.websiteUrl,
   };
 }

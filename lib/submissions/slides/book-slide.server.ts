@@ -55,7 +55,8 @@ async function mailLink(
 ): Promise<void> {
   const advertiser = await advertiserOf(db, itemId);
   if (!advertiser?.email) {
-    const sentence = 'There is no address to mail to: the slide belongs to no application, or its details were deleted.';
+    const sentence =
+      'There is no address to mail to: the slide belongs to no application, or its details were deleted.';
     throw new PublicError(400, sentence, { fields: { mail: sentence } });
   }
   const { itemId: about } = advertiser;
@@ -163,4 +164,3 @@ export async function mailResults(change: SlideChange): Promise<void> {
     await writeAudit(db, { itemId: slideId, who, action: 'had the results’ link mailed' }, now);
   });
 }
-

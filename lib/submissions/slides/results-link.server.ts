@@ -19,3 +19,7 @@ export async function slideOfResults(token: string) {
   const { db } = await store();
   return db.selectFrom('slides').selectAll().where('results_hash', '=', sha256(token)).executeTakeFirst();
 }
+
+/** Whether a token belongs to a slide. */
+export const isResultsToken = async (token: string): Promise<boolean> =>
+  (await slideOfResults(token)) !== undefined;

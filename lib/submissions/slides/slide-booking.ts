@@ -18,9 +18,17 @@ const bookingSchema = z.object({
     max: SLIDE_LIMITS.description,
     required: 'Description is required',
   }),
-  alt: textField({ name: 'What the picture shows', max: SLIDE_LIMITS.alt, required: 'Say what the picture shows' }),
+  alt: textField({
+    name: 'What the picture shows',
+    max: SLIDE_LIMITS.alt,
+    required: 'Say what the picture shows',
+  }),
   url: webAddressField('Link').refine((url) => url !== '', 'Link is required'),
-  image: z.string({ error: 'Choose a picture' }).trim().min(1, 'Choose a picture').max(500, 'Choose a picture'),
+  image: z
+    .string({ error: 'Choose a picture' })
+    .trim()
+    .min(1, 'Choose a picture')
+    .max(500, 'Choose a picture'),
   firstDay: day('First day is required'),
   lastDay: day('Last day is required'),
   paid: z.literal('yes').optional(),
@@ -53,6 +61,26 @@ export function bookingFromForm(
   if (lastDayProblem) return { fields: { lastDay: lastDayProblem } };
   return {
     booking: { ...texts, first_day: firstDay, last_day: lastDay, is_paid: paid === 'yes' ? 1 : 0 },
+  };
+}
+
+/** The days of a booking that the form begins with: a week from tomorrow. */
+const FIRST_RUN = { inDays: 1, days: 7 } as const;
+
+/** What the form begins with on a day: with an application, what it says of the business. */
+export function valuesOfApplication(
+  application: { name: string; url: string } | undefined,
+  today: CalendarDay,
+): FormValues {
+  const firstDay = addDays(today, FIRST_RUN.inDays);
+  return {
+    title: application?.name ?? '',
+    url: application?.url ?? '',
+    image: '',
+    firstDay,
+    lastDay: addDays(firstDay, FIRST_RUN.days - 1),
+    paid: application ? 'yes' : '',
+    mail: application ? 'yes' : '',
   };
 }
 

@@ -13,6 +13,7 @@ import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { ModerationBar } from '#components/moderation/moderation-bar';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
+import { buttonClass } from '#components/ui/button';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { siteUrl } from '#lib/server/env.server';
 import { imagesOf } from '#lib/submissions/event-images';
@@ -31,6 +32,7 @@ import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue-row';
 import { NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
+import { bookSlidePath } from '#lib/submissions/slides/slide-path';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -134,6 +136,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         <div className="moderation-side">
           {content.kind === 'event' && (
             <EventPreview item={item} submission={content.payload} siteUrl={siteUrl()} />
+          )}
+          {content.kind === 'advertiser' && isWhole && !stateOf(item.status).isSilent && (
+            <a className={buttonClass()} href={bookSlidePath(id)}>
+              Book a slide
+            </a>
           )}
           <ItemSender
             name={senderOf(content).name}
