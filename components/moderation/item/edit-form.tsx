@@ -15,7 +15,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import type { SubmittedImage } from '#lib/submissions/event-images';
 import type { FieldView } from '#lib/submissions/fields/field-view';
 import { thumbnailImage } from '#lib/uploads/image-address';
-import { sendForm } from '../send-form.ts';
+import { postModeratorForm } from '../post-moderator-form.ts';
 import styles from './edit-form.module.css';
 
 type EditFormProps = {
@@ -73,7 +73,7 @@ export function EditForm({ itemId, version, lines, values, images, from, itemKey
     submitting.preventDefault();
     if (!form.current || state.busy) return;
     setState((before) => ({ ...before, busy: true }));
-    const outcome = await sendForm(action, new FormData(form.current));
+    const outcome = await postModeratorForm(action, new FormData(form.current));
     if ('path' in outcome) {
       window.location.assign(outcome.path);
       return;

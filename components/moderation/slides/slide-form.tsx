@@ -11,7 +11,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import { TextArea } from '#components/ui/form/text-area';
 import { TextField } from '#components/ui/form/text-field';
 import type { FormValues } from '#lib/forms/form-values';
-import { sendForm } from '../send-form.ts';
+import { postModeratorForm } from '../post-moderator-form.ts';
 import { SlideImageField } from './slide-image-field.tsx';
 
 type SlideFormProps = {
@@ -44,7 +44,7 @@ export function SlideForm({ action, hidden, values, limits, mailTo, submit, back
     submitting.preventDefault();
     if (!form.current || state.busy) return;
     setState((before) => ({ ...before, busy: true }));
-    const outcome = await sendForm(action, new FormData(form.current));
+    const outcome = await postModeratorForm(action, new FormData(form.current));
     if ('path' in outcome) return window.location.assign(outcome.path);
     const wrong = outcome.fields ?? {};
     setState(({ attempt }) => ({

@@ -5,7 +5,7 @@ import { contentOf, nameOf } from '../moderation/moderated-item.ts';
 import { stateOf } from '../submission-states.ts';
 
 /** The application that a slide belongs to, as moderators see it. */
-export type Advertiser = { itemId: string; reference: string; name: string; email: string; url: string };
+type Advertiser = { itemId: string; reference: string; name: string; email: string; url: string };
 
 /** The application with an id; undefined when there is none, it was deleted meanwhile, or it is spam. */
 export async function advertiserOf(

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, weekdayOf } from '#lib/time/calendar-day';
 
 /** How often a slide was shown or pressed on a day. */
-export type SlideCount = { day: CalendarDay; name: string; count: number };
+type SlideCount = { day: CalendarDay; name: string; count: number };
 
 /** A week of a slide's results; its first and last day are cut to those of the slide. */
 export type ResultWeek = { from: CalendarDay; to: CalendarDay; shown: number; pressed: number };

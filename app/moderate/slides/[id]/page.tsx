@@ -86,9 +86,10 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
         </div>
         <div className="moderation-side slide-side">
           {slide.image && (
-            <div className="slide-preview">
+            <section aria-labelledby="slide-preview" className="slide-preview">
+              <h2 id="slide-preview">As the home page shows it</h2>
               <SponsorPoster slide={sponsorSlideOf(slide)} index={0} count={1} />
-            </div>
+            </section>
           )}
           <ResultsLink url={siteUrl() + resultsPath(slide.id)} />
           <div className="slide-actions">

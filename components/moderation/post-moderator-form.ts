@@ -8,7 +8,7 @@ function isRefusal(value: unknown): value is { error: string; fields?: Record<st
 }
 
 /** Posts a form like a browser would, but asks for problems as JSON instead of a page. */
-export async function sendForm(action: string, data: FormData): Promise<Outcome> {
+export async function postModeratorForm(action: string, data: FormData): Promise<Outcome> {
   const body = new URLSearchParams();
   for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
   try {
