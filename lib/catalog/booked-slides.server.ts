@@ -23,6 +23,12 @@ const shared = processWide('booked-slides', () => ({
   published: '[]',
 }));
 
+/** Logs a failure of the store when it begins, not at every attempt. */
+function noteOutage(code: string) {
+  if (!shared.isDown) log().warn({ code }, 'The booked slides stay as they were last read');
+  shared.isDown = true;
+}
+
 async function readSlides(): Promise<void> {
   try {
     // Before the slides, so that a change in between is noticed the next time.
@@ -33,9 +39,7 @@ async function readSlides(): Promise<void> {
     }
     shared.isDown = false;
   } catch (error) {
-    if (!shared.isDown)
-      log().warn({ code: errorCode(error) ?? 'UNEXPECTED' }, 'The booked slides stay as they were last read');
-    shared.isDown = true;
+    noteOutage(errorCode(error) ?? 'UNEXPECTED');
   }
 }
 
@@ -48,12 +52,16 @@ async function renewSlides(): Promise<void> {
   shared.reading ??= readSlides().finally(() => {
     shared.reading = undefined;
   });
-  await Promise.race([shared.reading, pause(STORE_LIMIT_MS, undefined, { ref: false })]);
+  const inTime = Promise.race([
+    shared.reading.then(() => true),
+    pause(STORE_LIMIT_MS, false, { ref: false }),
+  ]);
+  if (!(await inTime)) noteOutage('NO_ANSWER');
 }
 
 /** The booked slides as last read; only the first call waits for the store. */
 async function currentSlides(): Promise<readonly Slide[]> {
-  if (shared.version === undefined) await renewSlides();
+  if (shared.version === undefined && !shared.isDown) await renewSlides();
   return shared.slides;
 }
 
