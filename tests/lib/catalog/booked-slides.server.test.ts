@@ -19,11 +19,10 @@ const book = (firstDay: string, lastDay: string) => bookSlide(someBooking({ firs
 const shown = async (now = NOW) => (await homeSlides(now)).map(({ id }) => id);
 
 /** As in a server that has just started. */
-const forget = () =>
-  Object.assign(
-    processWide('booked-slides', () => ({})),
-    { version: undefined, slides: [], reading: undefined, isDown: false, published: '[]' },
-  );
+function forget() {
+  const held = processWide('booked-slides', () => ({}));
+  Object.assign(held, { version: undefined, slides: [], reading: undefined, isDown: false, published: '[]' });
+}
 
 /** Lets the server look, and says whether it published. */
 async function look(now = NOW, succeeds = true): Promise<boolean> {
