@@ -11,7 +11,7 @@ import { enforceRateLimit } from '#lib/server/limits/rate-limit.server';
 import { isThingsToDo } from '#lib/site/event-lists';
 import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
 import { hasModerators } from '#lib/submissions/sign-in/moderators.server';
-import { verifyStatusToken } from '#lib/submissions/status/verify-status-token.server';
+import { verifyPrivateLink } from '#lib/submissions/status/verify-private-link.server';
 
 export const config = {
   runtime: 'nodejs',
@@ -22,7 +22,7 @@ export const config = {
 // These paths respond with 404 when no moderators are configured.
 const MODERATION = /^(\/api)?\/moderate(\/|$)/;
 const EVENT = /^\/events\/([^/]+)(\/.*)?$/;
-const STATUS = /^\/status\/([^/]+)(\/.*)?$/;
+const PRIVATE_LINK = /^\/(results|status)\/([^/]+)(\/.*)?$/;
 // The only path below an event's page that is redirected with it, for stored calendar subscriptions.
 const CALENDAR_FILE = '/calendar.ics';
 // Next's internal path of an intercepted route, which opens an event in a dialog; not a public URL.
@@ -51,8 +51,8 @@ const notFound = (request: NextRequest, headers = NOT_FOUND_HEADERS) =>
   NextResponse.rewrite(withPath(request, '/_not-found'), { headers });
 
 /** Verifies the token of a private link before the page renders, for the same reason as an event's id. */
-async function statusPage(request: NextRequest, token: string): Promise<NextResponse> {
-  const access = await verifyStatusToken(request, token);
+async function privatePage(request: NextRequest, kind: string, token: string): Promise<NextResponse> {
+  const access = await verifyPrivateLink(request, kind === 'results' ? 'results' : 'status', token);
   if (!(access instanceof PublicError))
     return access ? NextResponse.next() : notFound(request, PRIVATE_HEADERS);
   const { retryAfter } = access.details;
@@ -114,8 +114,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   if (pathname === SEARCH_PATH) return searchPage(request);
 
-  const [, token] = STATUS.exec(pathname) ?? [];
-  if (token) return statusPage(request, token);
+  const [, kind, token] = PRIVATE_LINK.exec(pathname) ?? [];
+  if (kind && token) return privatePage(request, kind, token);
 
   const [, id, rest] = EVENT.exec(pathname) ?? [];
   if (!id) return NextResponse.next();

@@ -140,7 +140,7 @@ const config = {
     },
     {
       // Private links must not reach search engines, caches, or other sites through the referrer.
-      source: '/status/:path*',
+      source: '/:link(results|status)/:path*',
       headers: [
         { key: 'X-Robots-Tag', value: 'noindex, nofollow, noarchive' },
         { key: 'Cache-Control', value: 'private, no-store' },

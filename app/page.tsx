@@ -16,6 +16,7 @@ import { buttonClass } from '#components/ui/button';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { Section } from '#components/ui/layout/section';
+import { homeSlides } from '#lib/catalog/booked-slides.server';
 import { indexVersion } from '#lib/catalog/event-lists.server';
 import { loadEventLists } from '#lib/catalog/load-events.server';
 import { nextChoices } from '#lib/events/lists/next-choices';
@@ -25,7 +26,6 @@ import { awarenessMonthOf } from '#lib/site/awareness-months';
 import { pickHeroScene } from '#lib/site/hero-scenes';
 import { openGraph } from '#lib/site/open-graph';
 import { SITE_MESSAGE, SITE_NAME } from '#lib/site/site';
-import { SPONSOR_SLIDES } from '#lib/site/sponsors';
 import { belizeDay } from '#lib/time/calendar-day';
 import { holidayOn, nextHoliday } from '#lib/time/next-holiday';
 import './home.css';
@@ -71,7 +71,7 @@ export default async function HomePage() {
       />
       {holiday && <CountdownBanner holiday={holiday} now={now} />}
       <NextEvents {...next} now={now} version={version} />
-      <Sponsors slides={SPONSOR_SLIDES} />
+      <Sponsors slides={await homeSlides(now)} today={today} />
       <Mission />
       <Section
         id="events"

@@ -8,7 +8,7 @@ type ModerationBarProps = {
   /** The link to the queue; absent for a moderator who came by the mailed link of one item. */
   queueHref?: string;
   /** Which of the bar's links leads to this page. */
-  current?: 'visits';
+  current?: 'visits' | 'slides';
   /** What just happened, for screen readers. */
   announcement?: string;
 };
@@ -29,6 +29,9 @@ export function ModerationBar({ email, queueHref, current, announcement }: Moder
               {...shortcutProps('v')}
             >
               Visits <ShortcutKey>v</ShortcutKey>
+            </a>
+            <a href="/moderate/slides" aria-current={current === 'slides' ? 'page' : undefined}>
+              Slides
             </a>
           </>
         ) : (

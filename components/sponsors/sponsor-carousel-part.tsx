@@ -4,7 +4,10 @@ import type { ComponentProps } from 'react';
 import { LaterPart } from '#components/ui/layout/later-part';
 import { whenIdleAfterLoad } from '#lib/device/page-idle.browser';
 import { SponsorCarousel } from './sponsor-carousel.tsx';
+import '#components/ui/chip.module.css';
+import '#components/ui/layout/woven.module.css';
 import './sponsor-carousel.module.css';
+import './sponsor-poster.module.css';
 
 const load = () => import('./sponsor-carousel.tsx').then((part) => part.SponsorCarousel);
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
@@ -8,17 +8,26 @@ import { PauseButton } from '#components/ui/pause-button';
 import { isBrokenImage, replaceImage } from '#lib/device/broken-image.browser';
 import { useLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed, useAutoplay } from '#lib/device/motion.browser';
+import { useToday } from '#lib/device/today.browser';
 import { opensOnPress, type SlideTarget } from '#lib/site/slide-press';
-import { FALLBACK_SLIDE_IMAGE, slideImage } from '#lib/site/sponsors';
+import { FALLBACK_SLIDE_IMAGE, type SponsorSlide, slideImage, slidesOn } from '#lib/site/sponsors';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import styles from './sponsor-carousel.module.css';
+import { SponsorPoster } from './sponsor-poster.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 import { useRowEnds } from './use-row-ends.ts';
+import { isPageCovered, useSlideCounts } from './use-slide-counts.ts';
 import { useSlider } from './use-slider.ts';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
 const ROTATION_MS = 4000;
 
-type SponsorCarouselProps = { label: string; count: number; children: ReactNode };
+type SponsorCarouselProps = {
+  label: string;
+  slides: readonly SponsorSlide[];
+  /** The day in Belize for which the page is made. */
+  pageDay: CalendarDay;
+};
 
 /** Replaces a broken image by the fallback image; once, in case that is broken too. */
 function showFallbackImage(image: HTMLImageElement) {
@@ -32,19 +41,16 @@ function showFallbackImage(image: HTMLImageElement) {
 /** Whether a change of slides would not be visible: another tab, a dialog on top, or out of the viewport. */
 function isOutOfSight(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
-  return (
-    document.hidden ||
-    document.querySelector('dialog[open]') !== null ||
-    bottom < 0 ||
-    top > window.innerHeight
-  );
+  return isPageCovered() || bottom < 0 || top > window.innerHeight;
 }
 
 /**
- * A row of slides rendered by the server. Near the viewport, and with more slides than fit, it becomes a loop that
- * rotates every four seconds, until the visitor hovers it, focuses it by keyboard or pauses it.
+ * A row of slides. Near the viewport, and with more slides than fit, it becomes a loop that rotates every four seconds,
+ * until the visitor hovers it, focuses it by keyboard or pauses it. Slides whose last day is over leave it.
  */
-export function SponsorCarousel({ label, count, children }: SponsorCarouselProps) {
+export function SponsorCarousel({ label, slides, pageDay }: SponsorCarouselProps) {
+  const shown = slidesOn(slides, useToday(pageDay));
+  const count = shown.length;
   const viewport = useRef<HTMLDivElement>(null);
   const rotationControl = useRef<HTMLDivElement>(null);
   const lastTap = useRef({ slide: '', at: Number.NEGATIVE_INFINITY });
@@ -62,7 +68,9 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
   const { slider, active } = useSlider(viewport, {
     wanted: near && count > slidesPerView && (!light || played),
     slidesPerView,
+    count,
   });
+  useSlideCounts(viewport, shown.map(({ id }) => id).join(' '));
 
   // Keyboard focus on a slide stops the rotation for good; hovering, or focus on the pause control, while it lasts.
   const [stopped, setStopped] = useState(false);
@@ -179,7 +187,9 @@ export function SponsorCarousel({ label, count, children }: SponsorCarouselProps
           className={`swiper-wrapper ${styles.slides}`}
           aria-live={slider && (rotating ? 'off' : 'polite')}
         >
-          {children}
+          {shown.map((slide, index) => (
+            <SponsorPoster key={slide.id} slide={slide} index={index} count={count} />
+          ))}
         </div>
       </div>
     </div>

@@ -5,7 +5,9 @@ import { Icon } from '#components/ui/icon';
 import { Woven } from '#components/ui/layout/woven';
 import { Link } from '#components/ui/link';
 import { slideTarget } from '#lib/site/slide-press';
-import { ADVERTISE_PATH, type SponsorSlide, slideImage } from '#lib/site/sponsors';
+import { ADVERTISE_PATH, badgeOf, type SponsorSlide, slideImage } from '#lib/site/sponsors';
+import { addDays, belizeMidnight } from '#lib/time/calendar-day';
+import { MINUTE_MS } from '#lib/time/durations';
 import styles from './sponsor-poster.module.css';
 
 const TONES = ['sky', 'fire', 'sea'];
@@ -14,7 +16,7 @@ type SponsorPosterProps = { slide: SponsorSlide; index: number; count: number };
 
 /** One slide of the carousel; a click on the poster opens its link. */
 export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
-  const { src, alt, title, description, url, isSponsored } = slide;
+  const { id, src, alt, title, description, url, isSponsored, lastDay } = slide;
   const target = slideTarget(slide);
   const image = slideImage(src);
   return (
@@ -25,21 +27,32 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
       data-slide={index}
+      data-slide-id={id}
       data-leads={target}
+      // When it ends, in minutes since 1970: an old page hides it before the carousel's code is there.
+      data-ends={lastDay && belizeMidnight(addDays(lastDay, 1)) / MINUTE_MS}
+      suppressHydrationWarning
     >
       <div className={styles.poster} data-tone={TONES[index % TONES.length]}>
         <picture className={styles.picture}>
           {image.avif && <source type="image/avif" srcSet={image.avif} />}
           <img src={image.src} alt={alt} width={640} height={480} loading="lazy" decoding="async" />
         </picture>
-        {isSponsored && <span className={`${chipClass('glow')} ${styles.badge}`}>Sponsored</span>}
+        <span className={`${chipClass(isSponsored ? 'glow' : 'solid')} ${styles.badge}`}>
+          {badgeOf(slide)}
+        </span>
         <Woven look="edge" />
         <div className={styles.words}>
           <h3>{title}</h3>
           <p>{description}</p>
           {target === 'visit' && (
             <p className={styles.foot}>
-              <a className={styles.link} href={url} rel="noopener sponsored" target="_blank">
+              <a
+                className={styles.link}
+                href={url}
+                rel={isSponsored ? 'noopener sponsored' : 'noopener'}
+                target="_blank"
+              >
                 Visit
                 <HiddenText> {title} (opens in a new tab)</HiddenText>
                 <Icon name="external" />

@@ -3,12 +3,18 @@ import { buttonClass } from '#components/ui/button';
 import { Section } from '#components/ui/layout/section';
 import { Link } from '#components/ui/link';
 import { AD_HEADING, AD_TAGLINE, ADVERTISE_PATH, type SponsorSlide } from '#lib/site/sponsors';
+import type { CalendarDay } from '#lib/time/calendar-day';
 import { SponsorCarouselPart } from './sponsor-carousel-part.tsx';
-import { SponsorPoster } from './sponsor-poster.tsx';
 import styles from './sponsors.module.css';
 
+type SponsorsProps = {
+  slides: readonly SponsorSlide[];
+  /** The day in Belize for which the page is made. */
+  today: CalendarDay;
+};
+
 /** The sponsors' posters in a carousel, with a link to apply for one. */
-export function Sponsors({ slides }: { slides: readonly SponsorSlide[] }) {
+export function Sponsors({ slides, today }: SponsorsProps) {
   return (
     <Section
       id="sponsors"
@@ -21,11 +27,7 @@ export function Sponsors({ slides }: { slides: readonly SponsorSlide[] }) {
         </Link>
       }
     >
-      <SponsorCarouselPart label={AD_HEADING} count={slides.length}>
-        {slides.map((slide, index) => (
-          <SponsorPoster key={slide.title} slide={slide} index={index} count={slides.length} />
-        ))}
-      </SponsorCarouselPart>
+      <SponsorCarouselPart label={AD_HEADING} slides={slides} pageDay={today} />
     </Section>
   );
 }

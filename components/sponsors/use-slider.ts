@@ -2,7 +2,12 @@ import 'client-only';
 import { type RefObject, useEffect, useState } from 'react';
 import type Swiper from 'swiper';
 
-type SliderOptions = { wanted: boolean; slidesPerView: number };
+type SliderOptions = {
+  wanted: boolean;
+  slidesPerView: number;
+  /** Number of slides in the row; of another number, another loop is made. */
+  count: number;
+};
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -24,10 +29,11 @@ function showOnly(element: HTMLElement, active: number, slidesPerView: number) {
  * then, and stays so if loading fails: the row then scrolls as before.
  */
 export function useSlider(viewport: RefObject<HTMLElement | null>, options: SliderOptions) {
-  const { wanted, slidesPerView } = options;
+  const { wanted, slidesPerView, count } = options;
   const [slider, setSlider] = useState<Swiper>();
   const [active, setActive] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew for another number of slides
   useEffect(() => {
     const element = viewport.current;
     if (!wanted || !element) return;
@@ -63,7 +69,7 @@ export function useSlider(viewport: RefObject<HTMLElement | null>, options: Slid
       for (const slide of slidesOf(element)) slide.inert = false;
       setSlider(undefined);
     };
-  }, [viewport, wanted, slidesPerView]);
+  }, [viewport, wanted, slidesPerView, count]);
 
   return { slider, active };
 }

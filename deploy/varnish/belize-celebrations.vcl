@@ -33,7 +33,7 @@ sub vcl_recv {
     }
     unset req.http.Cookie;
     # Of one person, or written with percent-encoding; and requests of Next's router, which gets pages in another form.
-    if (req.url ~ "^/(api/(?!events(\?|$))|moderate|status|metrics)" || req.url ~ "%" || req.http.RSC) {
+    if (req.url ~ "^/(api/(?!events(\?|$))|moderate|results|status|metrics)" || req.url ~ "%" || req.http.RSC) {
         return (pass);
     }
     # Images alone are smaller for browsers that save data.

@@ -8,6 +8,7 @@ export const MAX_BATCH_BYTES = 16 * 1024;
 const view = z.enum(['home', 'things-to-do', 'event', 'submit-event', 'advertise', 'other']);
 const step = z.int().min(1).max(20);
 const milliseconds = z.number().min(0).max(600_000);
+const slideId = z.string().regex(/^[a-z0-9-]{1,40}$/);
 const label = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/i);
 
 /** Letters only, which excludes phone numbers and email addresses. */
@@ -31,6 +32,8 @@ const analyticsEventSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('page_view'), view }),
   simple('things_to_do_page_visit'),
   z.strictObject({ name: z.literal('event_view'), id: z.string().regex(/^[a-z0-9-]{1,90}$/) }),
+  z.strictObject({ name: z.literal('slide_shown'), id: slideId }),
+  z.strictObject({ name: z.literal('slide_pressed'), id: slideId }),
   simple('submit_event_open'),
   z.strictObject({ name: z.literal('event_submission_step'), step }),
   z.strictObject({ name: z.literal('event_submission_abandoned'), step }),

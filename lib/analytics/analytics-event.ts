@@ -12,6 +12,10 @@ export type AnalyticsEvent =
   | { name: 'page_view'; view: AnalyticsView }
   | { name: 'things_to_do_page_visit' }
   | { name: 'event_view'; id: string }
+  /** At least half of a slide of the home page was visible for a second, once for each view of the page. */
+  | { name: 'slide_shown'; id: string }
+  /** The link of a slide was opened. */
+  | { name: 'slide_pressed'; id: string }
   | { name: 'submit_event_open' }
   /** Steps are counted from 1. */
   | { name: 'event_submission_step'; step: number }

@@ -1,2 +1,2 @@
-/** Whether a page is private: moderation, and the status pages that private links open. */
-export const isPrivatePath = (path: string) => /^\/(moderate|status)(\/|$)/.test(path);
+/** Whether a page is private: moderation, and the pages that private links open. */
+export const isPrivatePath = (path: string) => /^\/(moderate|results|status)(\/|$)/.test(path);

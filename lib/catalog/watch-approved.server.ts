@@ -1,6 +1,8 @@
 import 'server-only';
 import { processWide } from '#lib/server/process-wide.server';
+import { slidesChanged } from '#lib/submissions/slides/slides-version.server';
 import { eventsChanged } from '#lib/submissions/store/events-version.server';
+import { publishSlides } from './booked-slides.server.ts';
 import { catalogState } from './catalog-state.server.ts';
 import { renewApproved } from './join-approved.server.ts';
 import { askToPublish } from './publish-events.server.ts';
@@ -17,12 +19,14 @@ async function publishChanges(): Promise<void> {
   await renewApproved();
   const { approved, approvedPublished } = catalogState();
   if (approved !== approvedPublished) await askToPublish('?approved=1');
+  await publishSlides(Date.now(), async () => (await askToPublish('?approved=1')) === 200);
   // Not waited for: its source may take a minute, and approved events need none.
   void publishEditsOfOthers();
 }
 
 /**
- * Publishes approved events when they change in any process, and edits of the sheet that were published at another server: checks every two seconds, and at once after a change in
+ * Publishes approved events and booked slides when they change in any process or the day does, and edits of the sheet
+ * that were published at another server: checks every two seconds, and at once after a change in
  * this process. Its timer does not keep the process alive.
  */
 export function watchApprovedEvents(): void {
@@ -48,5 +52,6 @@ export function watchApprovedEvents(): void {
     schedule();
   };
   eventsChanged.listen(() => void check());
+  slidesChanged.listen(() => void check());
   schedule();
 }

@@ -27,7 +27,7 @@ export type RequestKind =
   | 'network-or-offline-page'
   | 'network-only';
 
-const PRIVATE = /^\/(moderate|status|api)(\/|$)/;
+const PRIVATE = /^\/(moderate|results|status|api)(\/|$)/;
 const FORMS = new Set(['/submit-event', '/advertise']);
 const EVENT = /^\/events\/([\w.~-]|%[\da-f]{2}){1,200}$/i;
 const IMAGE = /^\/(images|uploads|icons)\//;

@@ -1,14 +1,11 @@
 /** The maximum time between two taps that open a sponsor's slide, in milliseconds. */
 const DOUBLE_TAP_MS = 500;
 
-/** What a slide links to: the sponsor's site, the form for advertisers, or nothing. */
-export type SlideTarget = 'visit' | 'sign-up' | 'nowhere';
+/** What a slide links to: the site of who booked it, or the form for advertisers. */
+export type SlideTarget = 'visit' | 'sign-up';
 
-/** A slide links to its url; a sponsored slide without one links to the form for advertisers. */
-export function slideTarget({ url, isSponsored }: { url?: string; isSponsored: boolean }): SlideTarget {
-  if (url) return 'visit';
-  return isSponsored ? 'sign-up' : 'nowhere';
-}
+/** A slide links to its url; one without leads to the form for advertisers. */
+export const slideTarget = ({ url }: { url?: string }): SlideTarget => (url ? 'visit' : 'sign-up');
 
 type SlidePress = {
   lead: SlideTarget;
@@ -26,6 +23,5 @@ export function opensOnPress({
   isTouch,
   sinceLastTap = Number.POSITIVE_INFINITY,
 }: SlidePress): boolean {
-  if (lead === 'nowhere') return false;
   return lead === 'sign-up' || !isTouch || sinceLastTap <= DOUBLE_TAP_MS;
 }

@@ -16,6 +16,7 @@ const ADDRESSES = [
   '/api/health',
   '/moderate',
   `/status/${'A'.repeat(43)}`,
+  `/results/${'A'.repeat(43)}`,
   '/status/',
   '/nowhere',
 ];

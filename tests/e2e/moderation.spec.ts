@@ -204,6 +204,7 @@ test('signing out everywhere ends the session, and without moderators all its pa
     '/moderate/sign-in',
     '/moderate/items/x',
     '/moderate/visits',
+    '/moderate/slides',
     '/moderate/export.csv',
     '/api/moderate/sign-in',
   ])

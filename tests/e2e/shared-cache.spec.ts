@@ -40,6 +40,7 @@ test('nginx with the configuration of deploy/ keeps public pages alone, and show
       const never: [string, Record<string, string>][] = [
         ['/moderate', {}],
         ['/status/unknown', {}],
+        ['/results/unknown', {}],
         ['/api/health', {}],
         ['/api/opening', {}],
         ['/', { Cookie: 'moderator=session' }],

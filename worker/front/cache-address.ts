@@ -19,7 +19,7 @@ const INDEX_VERSION = /^v=[\w-]{1,64}$/;
  */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/;
 /** What is private, and what is another response for each query. */
-const NEVER_KEPT_PATH = /^\/(api|moderate|search|status|uploads|_next)(\/|$)/;
+const NEVER_KEPT_PATH = /^\/(api|moderate|results|search|status|uploads|_next)(\/|$)/;
 /** Drawn when it is asked for, with a queue of its own, where a request gets another image after four seconds. */
 const PREVIEW_PATH = /^\/events\/[^/]+\/preview-/;
 /** Parameters that pages read in the browser alone: the filters, a choice of the form, and where a visitor came from. */

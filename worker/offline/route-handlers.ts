@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 type RouteHandler = (options: RouteHandlerCallbackOptions) => Promise<Response>;
 
 const OFFLINE_PAGE = '/offline';
-const PRIVATE_PAGE = /^\/(moderate|status)(\/|$)/;
+const PRIVATE_PAGE = /^\/(moderate|results|status)(\/|$)/;
 
 /** The network's response. It may be preloaded: navigation preload fetches while the service worker starts. */
 async function fromNetwork({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {

@@ -1,5 +1,7 @@
 import { MAX_BATCH_BYTES, MAX_BATCH_EVENTS, parseAnalyticsBatch } from '#lib/analytics/analytics-batch';
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
 import { countEvents } from '#lib/analytics/counts/count-events.server';
+import { servedSlideIds } from '#lib/catalog/booked-slides.server';
 import { servedEventIds } from '#lib/catalog/served-event-ids.server';
 import { guardPost } from '#lib/server/http/guard.server';
 import { PublicError } from '#lib/server/http/public-error';
@@ -16,6 +18,17 @@ const NO_BATCH = `Send a list of 1 to ${MAX_BATCH_EVENTS} events under the name 
 
 const noContent = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
+/** The analytics events without those of calendar events and slides that do not exist. */
+async function existing(events: readonly AnalyticsEvent[], now: number): Promise<AnalyticsEvent[]> {
+  const isOfSlide = ({ name }: AnalyticsEvent) => name === 'slide_shown' || name === 'slide_pressed';
+  const eventIds = events.some(({ name }) => name === 'event_view') ? await servedEventIds() : undefined;
+  const slideIds = events.some(isOfSlide) ? await servedSlideIds(now) : undefined;
+  return events.filter((event) => {
+    if (event.name === 'event_view') return eventIds?.has(event.id);
+    return event.name === 'slide_shown' || event.name === 'slide_pressed' ? slideIds?.has(event.id) : true;
+  });
+}
+
 /** Counts the analytics events of a visit; of browsers that send Do Not Track or Global Privacy Control, nothing. */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
@@ -24,11 +37,8 @@ export async function POST(request: Request): Promise<Response> {
     await guardPost(request, 'analytics');
     const events = parseAnalyticsBatch(await readJson(request, LIMIT));
     if (!events) throw new PublicError(400, NO_BATCH);
-    const ids = events.some(({ name }) => name === 'event_view') ? await servedEventIds() : undefined;
-    countEvents(
-      events.filter((event) => event.name !== 'event_view' || ids?.has(event.id)),
-      Date.now(),
-    );
+    const now = Date.now();
+    countEvents(await existing(events, now), now);
     return noContent();
   } catch (error) {
     return errorResponse(error, 'analytics');

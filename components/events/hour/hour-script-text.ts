@@ -8,6 +8,7 @@
  *   order, and is hidden after the event's last day; both wait while somebody looks at the list, so that nothing jumps.
  * - `data-choices`, a number: less what below it is over by now, it goes into `data-count`; at zero it hides itself.
  * - `data-until` (minutes since 1970), `data-then`: the text from then on.
+ * - `data-ends` (minutes since 1970): hidden from then on.
  * - `data-clock`: it sets `--clock`, how much of the day in Belize has passed, in percent.
  *
  * React renders these attributes too and leaves them alone as long as it renders the same, so what it renders is put
@@ -43,8 +44,9 @@ each("[data-choices]",function(e){var n=+e.getAttribute("data-choices");
 each("[data-hour]",function(c){var i=c.closest("li");if(i&&(i.hidden||c.getAttribute("data-state")==="over"))n--},e.closest("section")||d);
 say(e.querySelector("[data-count]"),many(n,"event"));e.hidden=n<1});
 each("[data-until]",function(e){if(t>=+e.getAttribute("data-until"))say(e,e.getAttribute("data-then"))});
+each("[data-ends]",function(e){e.hidden=t>=+e.getAttribute("data-ends")});
 each("[data-clock]",function(e){e.style.setProperty("--clock",((t-360)%D/D*100).toFixed(2)+"%")})},
-ours="[data-hour],[data-choices],[data-until],[data-clock]",
+ours="[data-hour],[data-choices],[data-until],[data-ends],[data-clock]",
 look=new MutationObserver(function(r){
 if(r.some(function(x){return x.type==="attributes"||Array.prototype.some.call(x.addedNodes,function(e){return e.nodeType===1&&(e.matches(ours)||e.querySelector(ours))})})){all();look.takeRecords()}});
 look.observe(h,{childList:true,subtree:true,attributes:true,attributeFilter:["data-hour","data-state","data-choices"]});

@@ -14,6 +14,7 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
+import { useToday } from '#lib/device/today.browser';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -41,7 +42,6 @@ import { nearbyNames, resultText } from './result-text.ts';
 import { useEventIndex } from './use-event-index.ts';
 import { useResults } from './use-results.ts';
 import { useSearchTracking } from './use-search-tracking.ts';
-import { useToday } from './use-today.ts';
 
 export type EventBrowserProps = {
   /** The name under which the server has the events of the page, and how many they are. */

@@ -15,6 +15,7 @@ import type { FormValues } from '#lib/forms/form-values';
 import type { SubmittedImage } from '#lib/submissions/event-images';
 import type { FieldView } from '#lib/submissions/fields/field-view';
 import { thumbnailImage } from '#lib/uploads/image-address';
+import { postModeratorForm } from '../post-moderator-form.ts';
 import styles from './edit-form.module.css';
 
 type EditFormProps = {
@@ -32,29 +33,6 @@ type EditFormProps = {
 };
 
 type State = { busy: boolean; attempt: number; fields: Record<string, string>; sentence: string };
-
-/** The page to open next, or the problems with the fields. */
-type Outcome = { path: string } | { error: string; fields?: Record<string, string> };
-
-const UNREACHABLE = 'The server could not be reached. Nothing is lost: try again.';
-
-function isRefusal(value: unknown): value is { error: string; fields?: Record<string, string> } {
-  return typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string';
-}
-
-/** Posts a form like a browser would, but asks for problems as JSON instead of a page. */
-async function postForm(action: string, data: FormData): Promise<Outcome> {
-  const body = new URLSearchParams();
-  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
-  try {
-    const response = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
-    if (response.redirected || response.ok) return { path: response.url };
-    const refusal: unknown = await response.json();
-    return isRefusal(refusal) ? refusal : { error: UNREACHABLE };
-  } catch {
-    return { error: UNREACHABLE };
-  }
-}
 
 /** The description of each image, and whether it is removed. */
 function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
@@ -98,7 +76,7 @@ export function EditForm(props: EditFormProps) {
     submitting.preventDefault();
     if (!form.current || state.busy) return;
     setState((before) => ({ ...before, busy: true }));
-    const outcome = await postForm(action, new FormData(form.current));
+    const outcome = await postModeratorForm(action, new FormData(form.current));
     if ('path' in outcome) {
       window.location.assign(outcome.path);
       return;

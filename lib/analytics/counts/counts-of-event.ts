@@ -47,6 +47,8 @@ export function countsOfEvent(event: AnalyticsEvent): CountKey[] {
     case 'page_view':
       return [{ name, detail: event.view }];
     case 'event_view':
+    case 'slide_shown':
+    case 'slide_pressed':
       return [{ name, detail: event.id }];
     case 'event_submission_step':
     case 'event_submission_abandoned':

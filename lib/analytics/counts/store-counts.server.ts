@@ -8,6 +8,8 @@ import type { CountName } from './counts-of-event.ts';
 /** Names with unbounded details; limited to MAX_DETAILS_PER_NAME per day. */
 const UNBOUNDED_NAMES: ReadonlySet<CountName> = new Set([
   'event_view',
+  'slide_shown',
+  'slide_pressed',
   'search_words',
   'ab_assignment',
   'script_error',

@@ -284,6 +284,33 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
         where proposed_at is not null`.execute(db);
       await sql`create index items_former_event_id on items (former_event_id)
         where former_event_id is not null`.execute(db);
-    },
+    // Booked slides, and for their results, which are the counts of one slide on many days.
+    id: '012_slides',
+    up: async (db) => 
+      await table(
+        db,
+        'slides',
+        {
+          id: 'text',
+          title: 'text',
+          description: 'text',
+          alt: 'text',
+          url: 'text',
+          image: 'text',
+          first_day: 'text',
+          last_day: 'text',
+          is_paid: 'number',
+          item_id: 'text?',
+          results_hash: 'text',
+          created_at: 'text',
+          updated_at: 'text',
+          ended_at: 'text?',
+          version: 'number',
+        },
+        ['id'],
+        (builder) => builder.addUniqueConstraint('slides_results', ['results_hash']),
+      );
+      await index(db, 'slides', ['last_day']);
+      await index(db, 'daily_counts', ['name', 'detail']);,
   },
 ];

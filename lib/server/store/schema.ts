@@ -96,7 +96,8 @@ export type NotificationKind =
   | 'correction'
   | 'sign-in'
   | 'contact-service'
-  | 'sheet-append';
+  | 'sheet-append'
+  | 'slide-booked';
 
 /** Notifications to deliver. Texts and links are created at delivery, so the table contains no private links. */
 export type OutboxTable = {
@@ -186,8 +187,35 @@ type SettingTable = { name: string; value: string };
 /** The fields of an invalid form of the status page, to fill it in again after the redirect; stored for an hour. */
 type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
 
-/** Daily counts in Belize time: visits, form steps, load time buckets, voice sessions. Nothing identifies a visitor. */
+/** Daily counts in Belize time: visits, form steps, slides, load time buckets, voice sessions. Nothing identifies a visitor. */
 type DailyCountTable = { day: string; name: string; detail: string; count: number };
+
+/** Slides of the home page that moderators have booked for some days. All of it is public but the results' link. */
+export type SlideTable = {
+  /** What it is counted under. */
+  id: string;
+  title: string;
+  description: string;
+  alt: string;
+  url: string;
+  /** The path of one of our drawings, or the address of an upload; '' once that was deleted after the end. */
+  image: string;
+  /** Days in Belize, both included. */
+  first_day: string;
+  last_day: string;
+  /** Whether somebody pays for it. */
+  is_paid: number;
+  /** The application it belongs to, which may be deleted by now. */
+  item_id: string | null;
+  /** The hash of the token of the link to its results. */
+  results_hash: string;
+  created_at: string;
+  updated_at: string;
+  /** When a moderator ended it, before its last day. */
+  ended_at: string | null;
+  /** Incremented by every change, for optimistic locking. */
+  version: Generated<number>;
+};
 
 export type Database = {
   items: ItemTable;
@@ -203,4 +231,5 @@ export type Database = {
   daily_counts: DailyCountTable;
   mail_limits: MailLimitTable;
   rate_limits: RateLimitTable;
+  slides: SlideTable;
 };

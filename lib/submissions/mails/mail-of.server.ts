@@ -13,6 +13,7 @@ import { proposalParts } from '../proposals/proposal-parts.ts';
 import { correctionData } from '../proposals/tell-organiser.server.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 import { signInPath } from '../sign-in/sign-in-path.server.ts';
+import { slideBooked } from '../slides/slide-notification.server.ts';
 import { movedWords } from '../status/status-words.ts';
 import { titleOf } from '../store/item-content.ts';
 import { statusPath } from '../store/private-link.server.ts';
@@ -130,4 +131,10 @@ async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
 }
 
 /** Create the mail of a notification at `now` (milliseconds since 1970). They throw a DeliveryError. */
-export const MAIL_MAKERS = { 'moderators-new': moderatorsNew, decision, correction, 'sign-in': signIn };
+export const MAIL_MAKERS = {
+  'moderators-new': moderatorsNew,
+  decision,
+  correction,
+  'sign-in': signIn,
+  'slide-booked': slideBooked,
+};

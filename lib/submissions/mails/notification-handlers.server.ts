@@ -61,6 +61,7 @@ export const NOTIFICATION_HANDLERS = {
   decision: mailHandler(MAIL_MAKERS.decision),
   correction: mailHandler(MAIL_MAKERS.correction),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
+  'slide-booked': mailHandler(MAIL_MAKERS['slide-booked']),
   'contact-service': {
     channel: 'contact-service',
     deliver: (row, { signal }) => sendToContactService(row, signal),

@@ -15,6 +15,7 @@ import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
 import { imageAddressesOf, PRIVATE_EVENT_FIELDS } from '../fields/event-submission.ts';
 import type { Payload } from '../fields/field.ts';
 import { proposedImages, publicProposal } from '../proposals/proposal.ts';
+import { deletePastSlides } from '../slides/delete-past-slides.server.ts';
 import { deleteOldFormDrafts } from '../status/form-drafts.server.ts';
 import {
   ITEM_KINDS,
@@ -176,6 +177,9 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('items').select('items.id').whereRef('items.id', '=', 'audit.item_id'))),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('slides').select('slides.id').whereRef('slides.id', '=', 'audit.item_id'))),
+    )
     .execute();
   await deleteOldFormDrafts(db, now);
   await deleteOldCounts(db, now);
@@ -185,7 +189,7 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
 
 /**
  * Deletes what is past its retention time at `now` (milliseconds since 1970): private fields of approved events, all
- * other items decided RETENTION_DAYS ago with their images, images of spam and withdrawn items, unclaimed images, old mails in DATA_DIR, old tokens, keys,
+ * other items decided RETENTION_DAYS ago with their images, images of spam and withdrawn items, ended slides, unclaimed images, old mails in DATA_DIR, old tokens, keys,
  * sessions and counts, and leaves nothing of them in the store's files. Open items and those with an unknown status
  * are never changed. Returns how many items it changed, when all is done or the signal aborts; throws when the store is
  * unavailable.
@@ -207,6 +211,7 @@ export async function deletePastRetention(
   const steps = [
     async () => deleteExpiredRows((await store()).db, now),
     () => giveUpImages(now, states),
+    () => deletePastSlides(now),
     () => deleteUnclaimedUploads(now, signal),
     () => deleteMailsBefore(end),
     truncateWriteAheadLog,

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Sponsors } from '#components/sponsors/sponsors';
+import type { AnalyticsEvent } from '#lib/analytics/analytics-event';
+import { setTrackHandler } from '#lib/analytics/track.browser';
 import { setLightMode } from '#lib/device/light-mode.browser';
 import { setMotionAllowed } from '#lib/device/motion.browser';
 import { SPONSOR_SLIDES, type SponsorSlide } from '#lib/site/sponsors';
@@ -46,7 +48,9 @@ jest.mock('#components/sponsors/sponsor-carousel-part', () => ({
   SponsorCarouselPart: jest.requireActual('#components/sponsors/sponsor-carousel').SponsorCarousel,
 }));
 
+const TODAY = '2026-11-25';
 const slide = (title: string, rest: Partial<SponsorSlide> = {}): SponsorSlide => ({
+  id: title.toLowerCase(),
   src: 'https://example.bz/a.jpg',
   alt: `${title}’s door`,
   title,
@@ -58,6 +62,8 @@ const THREE = [slide('Ana', { url: 'https://ana.example.bz/' }), slide('Bobo'), 
 
 let width: number;
 let comesNear: () => void;
+/** Puts so much of a slide into view, as a fraction. */
+let scrollTo: (slide: Element, part: number) => void;
 
 beforeEach(() => {
   width = 390;
@@ -70,12 +76,29 @@ beforeEach(() => {
       addEventListener: () => {},
       removeEventListener: () => {},
     }) as unknown as MediaQueryList;
-  window.IntersectionObserver = class {
-    constructor(seen: IntersectionObserverCallback) {
-      comesNear = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  const observers = new Set<{ see: IntersectionObserverCallback; elements: Set<Element> }>();
+  const tell = (seen: (element: Element) => Partial<IntersectionObserverEntry> | undefined) => {
+    for (const { see, elements } of [...observers]) {
+      const entries = [...elements].flatMap((element) => seen(element) ?? []);
+      if (entries.length > 0) see(entries as IntersectionObserverEntry[], {} as IntersectionObserver);
     }
-    observe() {}
-    disconnect() {}
+  };
+  comesNear = () =>
+    tell((target) => (target.matches('[data-slide]') ? undefined : { target, isIntersecting: true }));
+  scrollTo = (slide, intersectionRatio) =>
+    act(() => tell((target) => (target === slide ? { target, intersectionRatio } : undefined)));
+  window.IntersectionObserver = class {
+    private own = { see: (() => {}) as IntersectionObserverCallback, elements: new Set<Element>() };
+    constructor(see: IntersectionObserverCallback) {
+      this.own.see = see;
+      observers.add(this.own);
+    }
+    observe(element: Element) {
+      this.own.elements.add(element);
+    }
+    disconnect() {
+      observers.delete(this.own);
+    }
   } as unknown as typeof IntersectionObserver;
   window.requestIdleCallback = (work) => {
     work({} as IdleDeadline);
@@ -99,13 +122,13 @@ const rotation = (name: 'Pause motion' | 'Play motion') => screen.getByRole('but
 const list = () => screen.getByRole('group', { name: '1 of 3' }).parentElement;
 
 async function renderAlive(slides: readonly SponsorSlide[] = THREE) {
-  render(<Sponsors slides={slides} />);
+  render(<Sponsors slides={slides} today={TODAY} />);
   await near();
 }
 
 describe('the server renders', () => {
   test('a heading with the tagline, and one link to a founding spot', () => {
-    render(<Sponsors slides={SPONSOR_SLIDES} />);
+    render(<Sponsors slides={SPONSOR_SLIDES} today={TODAY} />);
     const block = screen.getByRole('region', { name: 'Ad Opportunity' });
     expect(within(block).getByText('Reach 100,000+ Belizeans')).toBeVisible();
     // The width decides which of the two labels is displayed.
@@ -114,7 +137,7 @@ describe('the server renders', () => {
   });
 
   test('all slides with their number, a ‘Sponsored’ badge and a link, which work without JavaScript', () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const carousel = screen.getByRole('group', { name: 'Ad Opportunity' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     expect(shown()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
@@ -126,7 +149,7 @@ describe('the server renders', () => {
   });
 
   test('each slide with a url has a normal ‘Visit’ link, in a new tab', () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const link = screen.getByRole('link', { name: 'Visit Ana (opens in a new tab)' });
     expect(link).toHaveAttribute('href', 'https://ana.example.bz/');
     expect(link).toHaveAttribute('target', '_blank');
@@ -134,8 +157,23 @@ describe('the server renders', () => {
     expect(screen.getAllByText('Double-tap to visit')).toHaveLength(1);
   });
 
+  test('‘Sponsored’ where somebody pays, ‘Free place’ elsewhere, and only what is paid as sponsored links', () => {
+    const free = slide('Dory', { url: 'https://dory.example.bz/', isSponsored: false });
+    render(<Sponsors slides={[...THREE, free]} today={TODAY} />);
+    expect(screen.getAllByText('Sponsored')).toHaveLength(3);
+    expect(screen.getAllByText('Free place')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /Visit Dory/ })).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('our own free places, which open advertiser signup', () => {
+    render(<Sponsors slides={SPONSOR_SLIDES} today={TODAY} />);
+    expect(screen.getAllByText('Free place')).toHaveLength(3);
+    for (const link of screen.getAllByRole('link', { name: /^Claim this spot/ }))
+      expect(link).toHaveAttribute('href', '/advertise');
+  });
+
   test('a sponsored slide with no url opens advertiser signup', () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     expect(screen.getByRole('link', { name: 'Claim this spot (Bobo)' })).toHaveAttribute(
       'href',
       '/advertise',
@@ -145,7 +183,7 @@ describe('the server renders', () => {
 
 describe('the carousel', () => {
   test('is loaded when the block comes near the viewport, and shows one slide under 640 px', async () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     await pass(10_000);
     expect(made).toEqual([]);
     await near();
@@ -246,7 +284,7 @@ describe('the carousel', () => {
   });
 
   test('leaves no timer and no listener after it is unmounted', async () => {
-    const { unmount } = render(<Sponsors slides={THREE} />);
+    const { unmount } = render(<Sponsors slides={THREE} today={TODAY} />);
     await near();
     unmount();
     expect(made[0]?.destroyed).toBe(true);
@@ -271,14 +309,14 @@ describe('a click on a slide', () => {
   const tap = (words: string) => user().pointer({ keys: '[TouchA]', target: screen.getByText(words) });
 
   test('opens its url with a mouse', async () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const seen = opened();
     await click('Ana');
     expect(seen).toEqual(['https://ana.example.bz/']);
   });
 
   test('opens its url on a touch screen with the second tap', async () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const seen = opened();
     await tap('Ana');
     expect(seen).toEqual([]);
@@ -288,7 +326,7 @@ describe('a click on a slide', () => {
 
   test('is not a second tap if the first one was on another slide', async () => {
     const other = slide('Dory', { url: 'https://dory.example.bz/' });
-    render(<Sponsors slides={[...THREE, other]} />);
+    render(<Sponsors slides={[...THREE, other]} today={TODAY} />);
     const seen = opened();
     await tap('Ana');
     await tap('Dory');
@@ -296,30 +334,140 @@ describe('a click on a slide', () => {
   });
 
   test('opens advertiser signup where there is no url', async () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const seen = opened();
     await tap('Bobo');
     expect(seen).toEqual(['/advertise']);
   });
 
-  test('opens nothing on a slide without a link', async () => {
-    render(<Sponsors slides={[slide('Notice', { isSponsored: false }), ...THREE]} />);
-    const seen = opened();
-    await click('Notice');
-    expect(seen).toEqual([]);
-    expect(screen.getAllByText('Sponsored')).toHaveLength(3);
-  });
-
   test('on its link opens the link only once', async () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     const seen = opened();
     fireEvent.click(screen.getByRole('link', { name: /Visit Ana/ }));
     expect(seen).toEqual(['https://ana.example.bz/']);
   });
 });
 
+describe('What is counted', () => {
+  const tracked: AnalyticsEvent[] = [];
+  beforeEach(() => {
+    setTrackHandler((event) => tracked.push(event));
+    tracked.length = 0;
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+  const poster = (number: number) => screen.getByRole('group', { name: `${number} of 3` });
+  const renderRow = () => render(<Sponsors slides={THREE} today={TODAY} />);
+
+  test('is a slide that was visible at least by half for a second, once', () => {
+    renderRow();
+    scrollTo(poster(1), 0.5);
+    pass(999);
+    expect(tracked).toEqual([]);
+    pass(1);
+    expect(tracked).toEqual([{ name: 'slide_shown', id: 'ana' }]);
+    scrollTo(poster(1), 0);
+    scrollTo(poster(1), 1);
+    pass(5_000);
+    expect(tracked).toHaveLength(1);
+  });
+
+  test.each([
+    ['less than half of which is visible', () => scrollTo(poster(2), 0.49)],
+    [
+      'that leaves within a second',
+      () => {
+        scrollTo(poster(2), 1);
+        pass(900);
+        scrollTo(poster(2), 0.2);
+      },
+    ],
+  ])('is no slide %s', (_, look) => {
+    renderRow();
+    look();
+    pass(5_000);
+    expect(tracked).toEqual([]);
+  });
+
+  test('is nothing while the tab is hidden; the second begins when it is seen again', () => {
+    renderRow();
+    scrollTo(poster(1), 1);
+    pass(900);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(5_000);
+    expect(tracked).toEqual([]);
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    pass(900);
+    expect(tracked).toEqual([]);
+    pass(100);
+    expect(tracked).toHaveLength(1);
+  });
+
+  test('is nothing under a dialog', () => {
+    renderRow();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    scrollTo(poster(1), 1);
+    pass(5_000);
+    expect(tracked).toEqual([]);
+    dialog.remove();
+    pass(1_000);
+    expect(tracked).toHaveLength(1);
+  });
+
+  test('is each press that opens the link of a slide, with the mouse’s middle button too', async () => {
+    renderRow();
+    for (const link of screen.getAllByRole('link'))
+      link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(screen.getByRole('link', { name: /Visit Ana/ }));
+    fireEvent(
+      screen.getByRole('link', { name: /Claim this spot .Bobo/ }),
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    );
+    fireEvent(
+      screen.getByRole('link', { name: /Claim this spot .Bobo/ }),
+      new MouseEvent('auxclick', { bubbles: true, button: 2 }),
+    );
+    expect(tracked).toEqual([
+      { name: 'slide_pressed', id: 'ana' },
+      { name: 'slide_pressed', id: 'bobo' },
+    ]);
+    await user().click(screen.getByText('Ana'));
+    expect(tracked).toHaveLength(3);
+  });
+
+  test('is nothing of who asks not to be counted', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+    renderRow();
+    scrollTo(poster(1), 1);
+    pass(5_000);
+    fireEvent.click(screen.getByRole('link', { name: /Visit Ana/ }));
+    expect(tracked).toEqual([]);
+  });
+});
+
+describe('At midnight in Belize', () => {
+  test('a slide whose last day is over leaves the carousel, and the others are numbered anew', async () => {
+    jest.setSystemTime(Date.parse('2026-11-26T05:59:00Z'));
+    await renderAlive([slide('Ana', { lastDay: '2026-11-25' }), ...THREE.slice(1), slide('Dory')]);
+    expect(screen.getAllByRole('group', { name: /of 4$/ })).toHaveLength(4);
+    pass(60_000);
+    await act(async () => {});
+    expect(screen.queryByText('Ana')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3);
+    expect(made[0]?.destroyed).toBe(true);
+  });
+
+  test('a page that was made before shows it no more', () => {
+    jest.setSystemTime(Date.parse('2026-11-27T12:00:00Z'));
+    render(<Sponsors slides={[slide('Ana', { lastDay: '2026-11-25' }), ...THREE.slice(1)]} today={TODAY} />);
+    expect(screen.queryByText('Ana')).not.toBeInTheDocument();
+  });
+});
+
 test('broken images fall back to a stock image', () => {
-  render(<Sponsors slides={THREE} />);
+  render(<Sponsors slides={THREE} today={TODAY} />);
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'Ana’s door' });
   fireEvent.error(image);
   expect(image).toHaveAttribute('src', '/images/sponsors/shop-front-640.webp');
@@ -342,7 +490,7 @@ describe('In light mode', () => {
   const step = (name: string) => screen.getByRole('button', { name });
 
   test('the row has no pause control, as it does not move by itself', () => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     expect(screen.queryByRole('button', { name: /motion/ })).not.toBeInTheDocument();
   });
 
@@ -351,7 +499,7 @@ describe('In light mode', () => {
     ['second', 300, null, null],
     ['last', 600, null, 'true'],
   ])('the steps beyond the ends are disabled: at the %s slide', (_, scrollLeft, previous, next) => {
-    render(<Sponsors slides={THREE} />);
+    render(<Sponsors slides={THREE} today={TODAY} />);
     layOut(scrollLeft);
     expect(step('Previous slide').getAttribute('aria-disabled')).toBe(previous);
     expect(step('Next slide').getAttribute('aria-disabled')).toBe(next);

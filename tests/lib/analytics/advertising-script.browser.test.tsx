@@ -23,6 +23,7 @@ test.each([
   ['/submit-event', false],
   ['/advertise', false],
   ['/status/token', false],
+  ['/results/token', false],
   ['/moderate/items/1', false],
 ])('whether the page at %s may have advertising: %s', (path, may) => {
   expect(canShowAds(path)).toBe(may);

@@ -14,6 +14,8 @@ const EVERY: { [Name in AnalyticsEvent['name']]: Extract<AnalyticsEvent, { name:
   page_view: { name: 'page_view', view: 'things-to-do' },
   things_to_do_page_visit: { name: 'things_to_do_page_visit' },
   event_view: { name: 'event_view', id: '20261120-dangriga-punta-rock-concert' },
+  slide_shown: { name: 'slide_shown', id: 'a1b2c3d4e5f60718' },
+  slide_pressed: { name: 'slide_pressed', id: 'your-place' },
   submit_event_open: { name: 'submit_event_open' },
   event_submission_step: { name: 'event_submission_step', step: 2 },
   event_submission_abandoned: { name: 'event_submission_abandoned', step: 3 },

@@ -69,7 +69,7 @@ test('a browser whose signal cannot be read is not tracked', async () => {
   expect(hasOptedOut()).toBe(true);
 });
 
-test.each(['/status/secret-token', '/moderate/items/1'])(
+test.each(['/status/secret-token', '/results/secret-token', '/moderate/items/1'])(
   'nothing is queued on the private page %s',
   async (path) => {
     const { track, setTrackHandler } = await newPage(path);

@@ -24,6 +24,7 @@ test('of a missing page only the fact is tracked, not its address', () => {
 
 test.each([
   ['/status/abc', true],
+  ['/results/abc', true],
   ['/status/abc/withdraw', true],
   ['/moderate', true],
   ['/moderate/items/1', true],

@@ -26,6 +26,7 @@ describe('a page has one cache key, whatever its filters', () => {
     ['/events/one/calendar.ics', undefined],
     ['/moderate', undefined],
     ['/status/token', undefined],
+    ['/results/token', undefined],
     ['/search?q=drums', undefined],
     ['/anything-else', undefined],
     ['https://elsewhere.example/', undefined],
@@ -39,6 +40,7 @@ describe('the service worker handles the navigation', () => {
     ['/events/20261119-dangriga-yurumein', 'page'],
     // Never cached, but the offline page is shown without a network.
     ['/status/token', 'network-or-offline-page'],
+    ['/results/token', 'network-or-offline-page'],
     ['/search?q=drums', 'network-or-offline-page'],
     ['/made-up', 'network-or-offline-page'],
     ['/moderate', 'network-only'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { FALLBACK_SLIDE_IMAGE, SPONSOR_SLIDES, slideImage } from '#lib/site/sponsors';
+import { badgeOf, FALLBACK_SLIDE_IMAGE, SPONSOR_SLIDES, slideImage, slidesOn } from '#lib/site/sponsors';
 
 test('our own drawings have a lighter format and a size for slides beside them', () => {
   expect(slideImage('/images/sponsors/your-place.webp')).toEqual({
@@ -24,4 +24,24 @@ test('the drawings of the slides and the stock picture lie in public', () => {
   for (const src of [FALLBACK_SLIDE_IMAGE, ...SPONSOR_SLIDES.map((slide) => slide.src)])
     for (const path of Object.values(slideImage(src)))
       expect([path, existsSync(`public${path}`)]).toEqual([path, true]);
+});
+
+test('our own slides offer a free place, each counted under an id of its own', () => {
+  expect(SPONSOR_SLIDES.map(badgeOf)).toEqual(SPONSOR_SLIDES.map(() => 'Free place'));
+  const ids = SPONSOR_SLIDES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{1,40}$/);
+});
+
+test('the badge ‘Sponsored’ stands where somebody pays', () => {
+  expect(badgeOf({ isSponsored: true })).toBe('Sponsored');
+});
+
+test.each([
+  ['on its last day', '2026-11-25', true],
+  ['no more on the day after', '2026-11-26', false],
+])('a booked slide is shown %s', (_, today, isShown) => {
+  const [own] = SPONSOR_SLIDES;
+  const booked = { ...own, id: 'booked', lastDay: '2026-11-25' } as (typeof SPONSOR_SLIDES)[number];
+  expect(slidesOn([booked, ...SPONSOR_SLIDES], today)).toHaveLength(SPONSOR_SLIDES.length + Number(isShown));
 });

@@ -525,6 +525,35 @@ export const VIEWS: readonly View[] = [
     shows: ['app/moderate/visits/page.tsx'],
     open: opens('/moderate/visits?days=7', { role: 'heading', name: 'Visits' }),
   },
+  {
+    name: 'the slides',
+    shows: ['app/moderate/slides/page.tsx'],
+    open: opens('/moderate/slides', { role: 'heading', name: 'Slides' }),
+  },
+  {
+    name: 'a slide that is booked with a picture of its own, and its results',
+    shows: [
+      'app/moderate/slides/book/page.tsx',
+      'app/moderate/slides/[id]/page.tsx',
+      'app/results/[token]/page.tsx',
+    ],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens('/moderate/slides/book')(opened);
+      await tab.fill(field('First day'), '2099-12-01');
+      await tab.fill(field('Last day'), '2099-12-02');
+      await tab.fill(field('Title'), 'Marva’s Bakery');
+      await tab.fill(field('Description'), 'Bread and cakes.');
+      await tab.fill(field('Link'), 'https://bakery.example.com/');
+      await tab.upload(field('Upload their own picture'), 'public/images/events/garifuna.webp');
+      await tab.sees({ role: 'radio', name: 'Uploaded picture' });
+      await tab.fill(field('What the picture shows'), 'A loaf of bread');
+      await tab.click(button('Book it'));
+      await tab.sees({ role: 'heading', name: 'As the home page shows it' });
+      await tab.click({ role: 'link', name: 'Open it' });
+      await tab.sees({ role: 'heading', name: 'How it is counted' });
+    },
+  },
   { name: 'the offline page', shows: ['app/offline/page.tsx'], open: opens('/offline') },
   { name: 'an unknown page', shows: ['app/not-found.tsx'], open: opens('/nowhere') },
   { name: 'an unknown event', shows: [], open: opens('/events/made-up') },

@@ -25,6 +25,7 @@ const TABLES = [
   'daily_counts',
   'mail_limits',
   'rate_limits',
+  'slides',
 ] as const satisfies ReadonlyArray<keyof Database>;
 
 // Where lib/server/store/store.server.ts holds the one store of the process.

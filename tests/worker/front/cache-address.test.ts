@@ -41,6 +41,7 @@ describe('It is never kept', () => {
     '/search',
     '/search?q=drums',
     '/status/token',
+    '/results/token',
     '/uploads/a.webp',
     '/api/health',
     '/api/events/x',

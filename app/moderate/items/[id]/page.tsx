@@ -14,6 +14,7 @@ import { ModerationBar } from '#components/moderation/moderation-bar';
 import { ProposedCorrection } from '#components/moderation/proposal/proposed-correction';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
+import { buttonClass } from '#components/ui/button';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { siteUrl } from '#lib/server/env.server';
@@ -37,6 +38,7 @@ import { spamHints } from '#lib/submissions/moderation/spam-hints';
 import { DOES_NOT_FIT } from '#lib/submissions/proposals/answer-proposal.server';
 import { proposedEvent } from '#lib/submissions/proposals/proposal';
 import { sheetRowNotice } from '#lib/submissions/sheet/sheet-row-notice.server';
+import { bookSlidePath } from '#lib/submissions/slides/slide-path';
 import { movedWords } from '#lib/submissions/status/status-words';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
@@ -158,6 +160,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
         <div className="moderation-side">
           {content.kind === 'event' && (
             <EventPreview item={item} submission={content.payload} siteUrl={siteUrl()} />
+          )}
+          {content.kind === 'advertiser' && isWhole && !stateOf(item.status).isSilent && (
+            <a className={buttonClass()} href={bookSlidePath(id)}>
+              Book a slide
+            </a>
           )}
           <ItemSender
             name={senderOf(content).name}

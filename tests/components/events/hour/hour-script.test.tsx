@@ -268,3 +268,12 @@ test('the page’s script decides like the function of event and instant', () =>
     { numRuns: 400 },
   );
 });
+
+test.each([
+  ['is there until midnight in Belize', '23:59', false],
+  ['is hidden from then on', '24:00', true],
+])('what ends with the day %s', (_, clock, isHidden) => {
+  show(`<p data-ends="${at('24:00') / 60_000}">A slide</p>`);
+  run(at(clock));
+  expect(document.querySelector('p')?.hidden).toBe(isHidden);
+});

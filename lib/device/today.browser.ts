@@ -1,3 +1,4 @@
+import 'client-only';
 import { useSyncExternalStore } from 'react';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { MINUTE_MS } from '#lib/time/durations';

@@ -1,0 +1,43 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Button } from '#components/ui/button';
+import { Icon } from '#components/ui/icon';
+import { scriptedClass } from '#components/ui/scripted';
+
+/** The private link to a slide's results, with a button that copies it. */
+export function ResultsLink({ url }: { url: string }) {
+  const address = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('Copied');
+    } catch {
+      // No permission, or a page over plain http: selected, it can be copied by hand.
+      address.current?.select();
+      setOutcome('Marked: copy it now');
+    }
+  };
+
+  return (
+    <div className="slide-results">
+      <label htmlFor="results-link">Private link to its results</label>
+      <div>
+        <input id="results-link" ref={address} readOnly value={url} aria-describedby="results-link-help" />
+        <Button onClick={copy} className={scriptedClass}>
+          <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
+          Copy
+        </Button>
+      </div>
+      <p role="status">{outcome}</p>
+      <p id="results-link-help">
+        For the advertiser. Whoever has it sees how often the slide was shown and pressed.{' '}
+        <a href={url} rel="noreferrer">
+          Open it
+        </a>
+      </p>
+    </div>
+  );
+}

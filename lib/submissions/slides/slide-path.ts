@@ -1,0 +1,9 @@
+/** The page of moderators with all slides. */
+export const SLIDES_PATH = '/moderate/slides';
+
+/** The page of moderators about one slide. */
+export const slidePath = (id: string) => `${SLIDES_PATH}/${id}`;
+
+/** The form that books a slide for an application. */
+export const bookSlidePath = (itemId: string) =>
+  `${SLIDES_PATH}/book?${new URLSearchParams({ application: itemId })}`;

@@ -1,0 +1,21 @@
+import type { SlideTable } from '#lib/server/store/schema';
+import { badgeOf } from '#lib/site/sponsors';
+import type { CalendarDay } from '#lib/time/calendar-day';
+import { formatShortDay } from '#lib/time/format-day';
+import type { RunState } from './slide-run.ts';
+
+/** 'Mon 30 Nov 2026 to Sun 6 Dec 2026', or a single day. */
+export const runWords = (firstDay: CalendarDay, lastDay: CalendarDay) =>
+  firstDay >= lastDay
+    ? formatShortDay(firstDay)
+    : `${formatShortDay(firstDay)} to ${formatShortDay(lastDay)}`;
+
+/** The badge of a booking. */
+export const badgeOfBooking = ({ is_paid }: Pick<SlideTable, 'is_paid'>) =>
+  badgeOf({ isSponsored: is_paid === 1 });
+
+export const RUN_STATE_WORDS = {
+  running: 'It runs now',
+  coming: 'It is still to come',
+  ended: 'It has ended',
+} as const satisfies Record<RunState, string>;

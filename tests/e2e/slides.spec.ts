@@ -1,0 +1,233 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { hideAndShow } from '../support/browser/sent-analytics.ts';
+import { beStrong, expect, type Page, test } from '../support/browser/strong-device.ts';
+import { someJpeg } from '../support/images/images.ts';
+import { MODERATOR, signIn } from '../support/sites/moderator.ts';
+import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { putInStore } from '../support/store/in-store.ts';
+import { someApplication } from '../support/submissions/some-bodies.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const clockFile = fileURLToPath(new URL('../support/sites/other-clock.mjs', import.meta.url));
+const BADGES = ['Sponsored', 'Free place', 'Free place', 'Free place'];
+
+let site: SiteServer;
+test.beforeAll(async () => {
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+});
+test.afterAll(() => site.stop());
+
+/** A day in Belize, so many days from now: '2026-11-25'. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() - 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+type Booking = { title: string; first?: string; last?: string; image?: Buffer };
+
+/** Fills in the form for a slide and sends it. */
+async function book(page: Page, { title, first = dayFromNow(0), last = dayFromNow(2), image }: Booking) {
+  await page.getByLabel('First day').fill(first);
+  await page.getByLabel('Last day').fill(last);
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Description').fill('Bread and cakes before the parade.');
+  await page.getByLabel('Link', { exact: true }).fill('https://bakery.example.com/');
+  if (image) {
+    await page
+      .getByLabel('Upload their own picture')
+      .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer: image });
+    await expect(page.getByRole('radio', { name: 'Uploaded picture' })).toBeChecked();
+  } else await page.getByRole('radio', { name: 'Shop front' }).check();
+  await page.getByLabel('What the picture shows').fill('The door of a bakery');
+  await page.getByRole('button', { name: 'Book it' }).click();
+}
+
+const html = async (path = '/') => (await ask(site.url + path)).text();
+const sponsors = (page: Page) => page.locator('#sponsors');
+const posters = (page: Page) => sponsors(page).locator('[data-slide]:not([hidden])');
+const bringNear = (page: Page) =>
+  sponsors(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant', block: 'center' }));
+
+/** A visitor of the site, without the moderator's session. */
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(beStrong);
+  return context.newPage();
+}
+
+/** What the results page says of a slide: shown and pressed. */
+const figures = (page: Page) => page.getByRole('main').locator('dl dd').allInnerTexts();
+
+let resultsUrl = '';
+
+test('a slide that is booked for an application is on the home page at once, and its advertiser is mailed', async ({
+  page,
+}) => {
+  const { id } = putInStore(site, { kind: 'advertiser', payload: someApplication() });
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate/items/${id}`);
+  await page.getByRole('link', { name: 'Book a slide' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Sample Bakery');
+  await expect(page.getByLabel('Mail the link to its results to baker@example.com')).toBeChecked();
+  await expectNoViolationsInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Book it' }).click();
+  const problems = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(problems.getByRole('link', { name: 'Description is required' })).toBeVisible();
+  await expect(problems.getByRole('link', { name: 'Choose a picture' })).toBeVisible();
+
+  await book(page, { title: 'Sample Bakery', image: await someJpeg() });
+  await expect(page.getByText('Booked. It appears and leaves by itself on its days.')).toBeVisible();
+  await expect(page.getByText(`${MODERATOR} booked it`)).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  resultsUrl = site.url + new URL(await page.getByLabel('Private link to its results').inputValue()).pathname;
+
+  await expect.poll(() => html()).toContain('Bread and cakes before the parade.');
+  await expect(async () => {
+    const folder = join(site.dataDir, 'mail');
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    const mail = mails.find(({ subject }) => subject?.startsWith('Your slide on Belize Celebrations'));
+    expect(mail?.to?.[0]?.address).toBe('baker@example.com');
+    expect(mail?.text).toContain(new URL(resultsUrl).pathname);
+  }).toPass();
+  await page.goto(`${site.url}/moderate/slides`);
+  await expect(page.getByRole('region', { name: /^Running/ }).getByRole('link')).toHaveText('Sample Bakery');
+  await expectNoViolationsInBothThemes(page);
+});
+
+test('‘Sponsored’ stands where somebody pays, ‘Free place’ elsewhere, and what was shown and pressed is counted', async ({
+  browser,
+  page,
+}) => {
+  const seen = await visitor(browser);
+  await seen.goto(site.url);
+  await bringNear(seen);
+  await expect(posters(seen)).toHaveCount(4);
+  expect(await posters(seen).locator('picture + span').allInnerTexts()).toEqual(BADGES);
+  await expect(seen.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  const link = seen.getByRole('link', { name: 'Visit Sample Bakery' });
+  await expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  await seen.context().route('https://bakery.example.com/**', (route) => route.fulfill({ body: 'Bread' }));
+  const opened = seen.waitForEvent('popup');
+  await link.click();
+  await (await opened).close();
+
+  await expect(async () => {
+    await hideAndShow(seen);
+    await page.goto(resultsUrl);
+    expect(await figures(page)).toEqual(['1', '1']);
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: 'Results of “Sample Bakery”' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /1 1 100 %$/ })).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  await seen.context().close();
+});
+
+test('nothing is counted of who asks not to be', async ({ browser, page }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(beStrong);
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  const seen = await context.newPage();
+  const sent: string[] = [];
+  await context.route('**/api/analytics', (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  await seen.goto(site.url);
+  await bringNear(seen);
+  await expect(seen.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  // Longer than a slide has to be in view.
+  await seen.waitForTimeout(1_500);
+  await hideAndShow(seen);
+  expect(sent).toEqual([]);
+  await context.close();
+  await page.goto(resultsUrl);
+  expect(await figures(page)).toEqual(['1', '1']);
+});
+
+test('the results are found by their link alone, which is neither indexed nor cached and sends no referrer', async () => {
+  const response = await ask(resultsUrl);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  for (const path of [
+    '/results',
+    '/results/x',
+    `/results/${'A'.repeat(43)}`,
+    `/results/${'A'.repeat(43)}/more`,
+  ])
+    expect([path, (await ask(site.url + path)).status]).toEqual([path, 404]);
+  expect(await html('/robots.txt')).not.toContain('results');
+  expect(await html('/sitemap.xml')).not.toContain('results');
+});
+
+test('a slide of other days is not shown, and one that is ended leaves the home page', async ({ page }) => {
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate/slides/book`);
+  await book(page, { title: 'Tomorrow only', first: dayFromNow(1), last: dayFromNow(1) });
+  await expect(page.getByText(/^It is still to come/)).toBeVisible();
+  await page.goto(`${site.url}/moderate/slides`);
+  await expect(page.getByRole('region', { name: /^Coming/ }).getByRole('link')).toHaveText('Tomorrow only');
+  await page.getByRole('link', { name: 'Sample Bakery' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Sample Bakery and Café');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${MODERATOR} changed it: title`)).toBeVisible();
+  await expect.poll(() => html()).toContain('Sample Bakery and Café');
+  await page.getByRole('button', { name: 'End it now' }).click();
+  await expect(page.getByText('Ended. The home page shows it no more.')).toBeVisible();
+  await expect.poll(() => html()).not.toContain('Sample Bakery');
+  expect(await html()).not.toContain('Tomorrow only');
+});
+
+test('the next day the slide of that day is on the home page by itself, and an old page hides it after its end', async ({
+  page,
+}) => {
+  const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
+  const clock = (at: number) => ({
+    CLOCK_AT: new Date(at).toISOString(),
+    NODE_OPTIONS: `--import=${clockFile}`,
+  });
+  await site.restart(clock(midnight - 15_000));
+  expect(await html()).not.toContain('Tomorrow only');
+  await expect.poll(() => html(), { timeout: 60_000 }).toContain('Tomorrow only');
+
+  const hour = 3_600_000;
+  await page.clock.setFixedTime(midnight + hour);
+  await page.goto(site.url);
+  await expect(page.getByText('Tomorrow only', { exact: true })).toHaveCount(1);
+  await bringNear(page);
+  await expect(posters(page)).toHaveCount(4);
+  await page.clock.setFixedTime(midnight + 25 * hour);
+  await page.goto(site.url);
+  await expect(posters(page)).toHaveCount(3);
+  await bringNear(page);
+  await expect(page.getByText('Tomorrow only', { exact: true })).not.toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a slide is booked, and its results are read', async ({ page }) => {
+    await site.restart({ CLOCK_AT: '', NODE_OPTIONS: '' });
+    await signIn(page, site);
+    await page.goto(`${site.url}/moderate/slides/book`);
+    await book(page, { title: 'Plain booking' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Plain booking' })).toBeVisible();
+    await page.goto(
+      site.url + new URL(await page.getByLabel('Private link to its results').inputValue()).pathname,
+    );
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+});

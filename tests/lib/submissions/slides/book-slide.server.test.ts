@@ -1,0 +1,256 @@
+import { expect, test } from '@jest/globals';
+import { PublicError } from '#lib/server/http/public-error';
+import { store } from '#lib/server/store/store.server';
+import { auditWords } from '#lib/submissions/moderation/audit-words';
+import { bookSlide, editSlide, endSlide, mailResults } from '#lib/submissions/slides/book-slide.server';
+import { deletePastSlides } from '#lib/submissions/slides/delete-past-slides.server';
+import { loadResults } from '#lib/submissions/slides/load-results.server';
+import { loadAllSlides, loadSlide, loadSlidesUntil } from '#lib/submissions/slides/load-slides.server';
+import { isResultsToken, resultsPath } from '#lib/submissions/slides/results-link.server';
+import { slideBooked } from '#lib/submissions/slides/slide-notification.server';
+import { slidesVersion } from '#lib/submissions/slides/slides-version.server';
+import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
+import { DAY_MS } from '#lib/time/durations';
+import { deleteUnclaimedUploads } from '#lib/uploads/delete-uploads.server';
+import { changeItem, storeApplication, storeEvent } from '../../../support/store/stored-items.ts';
+import { describeStores } from '../../../support/store/stores.ts';
+import { someBooking } from '../../../support/submissions/some-booking.ts';
+
+const NOW = Date.UTC(2026, 10, 25, 18);
+const WHO = 'ana@example.com';
+
+const book = (changes: Record<string, string> = {}, now = NOW) =>
+  bookSlide(someBooking(changes), { who: WHO, now });
+const change = (slideId: string, version = 0, now = NOW) => ({ slideId, version, who: WHO, now });
+const tokenOf = (id: string) => resultsPath(id).replace('/results/', '');
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof PublicError ? [error.status, error.details.fields] : error),
+  );
+
+async function upload(letter: string, createdAt = NOW): Promise<string> {
+  const { db } = await store();
+  const id = letter.repeat(32);
+  const url = `/uploads/${id}.webp`;
+  await db
+    .insertInto('uploads')
+    .values({
+      id,
+      url,
+      public_id: id,
+      provider: 'disk',
+      bytes: 1,
+      width: 800,
+      height: 600,
+      created_at: new Date(createdAt).toISOString(),
+      claimed_by: null,
+      network_hash: 'a network',
+    })
+    .execute();
+  return url;
+}
+
+const uploads = async () => {
+  const { db } = await store();
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['id', 'claimed_by', 'network_hash'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, claimed_by, network_hash }) => [id[0], claimed_by, network_hash]);
+};
+
+const outbox = async () => {
+  const { db } = await store();
+  return db.selectFrom('outbox').selectAll().where('kind', '=', 'slide-booked').execute();
+};
+
+const count = async (day: string, name: string, detail: string, times: number) => {
+  const { db } = await store();
+  await db.insertInto('daily_counts').values({ day, name, detail, count: times }).execute();
+};
+
+const historyOf = async (id: string) => {
+  const { db } = await store();
+  const rows = await db.selectFrom('audit').selectAll().where('item_id', '=', id).orderBy('at').execute();
+  return rows.map(auditWords);
+};
+
+describeStores('A moderator', () => {
+  test('books a slide, which is stored with the hash of its results’ link, and noted in the history', async () => {
+    const before = await slidesVersion();
+    const id = await book();
+    expect(await loadAllSlides()).toMatchObject([
+      {
+        id,
+        title: 'Sample Bakery',
+        first_day: '2026-11-25',
+        last_day: '2026-12-01',
+        is_paid: 1,
+        item_id: null,
+      },
+    ]);
+    expect(JSON.stringify(await loadAllSlides())).not.toContain(tokenOf(id));
+    expect(await isResultsToken(tokenOf(id))).toBe(true);
+    expect(await slidesVersion()).not.toBe(before);
+    expect(await historyOf(id)).toEqual([`${WHO} booked it`]);
+    expect(await outbox()).toEqual([]);
+  });
+
+  test('is told what is wrong with a form, and nothing is stored', async () => {
+    expect(await refusal(book({ title: '', lastDay: '' }))).toEqual([
+      400,
+      { title: 'Title is required', lastDay: 'Last day is required' },
+    ]);
+    expect(await loadAllSlides()).toEqual([]);
+  });
+
+  test('cannot show an image that was not uploaded, or that is another’s', async () => {
+    const image = await upload('a');
+    await book({ image });
+    for (const taken of [image, `/uploads/${'b'.repeat(32)}.webp`, 'https://example.com/a.webp'])
+      expect(await refusal(book({ image: taken }))).toEqual([
+        400,
+        { image: 'Images must be uploaded with the form' },
+      ]);
+    expect(await loadAllSlides()).toHaveLength(1);
+  });
+
+  test('books for an application, whose advertiser gets the link by mail if that is wanted', async () => {
+    const item = await storeApplication(NOW);
+    const id = await book({ application: item, mail: 'yes' });
+    const [row] = await outbox();
+    expect(row).toMatchObject({ item_id: item, recipient: null });
+    expect(JSON.stringify(row)).not.toContain('baker@example.com');
+    expect(await historyOf(item)).toContain(`${WHO} booked a slide for it`);
+    if (!row) throw new Error('No mail is in the outbox');
+    expect(await slideBooked(row)).toMatchObject({
+      mail: {
+        to: { address: 'baker@example.com', name: 'Sample Baker' },
+        subject: 'Your slide on Belize Celebrations: Sample Bakery',
+      },
+    });
+    expect(JSON.stringify(await slideBooked(row))).toContain(resultsPath(id));
+    expect(JSON.stringify(await slideBooked(row))).toContain(
+      'from Wednesday, 25 November 2026 to Tuesday, 1 December 2026',
+    );
+    await mailResults(change(id));
+    expect(await outbox()).toHaveLength(2);
+    await endSlide(change(id, 1));
+    expect(await slideBooked(row)).toEqual({ reason: 'TAKEN_BACK' });
+  });
+
+  test.each([
+    ['spam', { status: 'spam' }],
+    ['an event', undefined],
+  ])('cannot have a link mailed to what is %s', async (_, changes) => {
+    const item = changes ? await storeApplication(NOW) : await storeEvent(NOW);
+    if (changes) await changeItem(item, changes);
+    expect(await refusal(book({ application: item, mail: 'yes' }))).toEqual([
+      400,
+      { mail: expect.stringContaining('There is no address to mail to') },
+    ]);
+    const id = await book({ application: item });
+    expect(await loadSlide(id)).toMatchObject({ item_id: null });
+  });
+
+  test('changes a slide in the version that was seen, and nothing else', async () => {
+    const id = await book();
+    await editSlide(someBooking({ title: 'Sample Café', lastDay: '2026-12-05' }), change(id));
+    expect(await loadSlide(id)).toMatchObject({ title: 'Sample Café', last_day: '2026-12-05', version: 1 });
+    expect(await historyOf(id)).toContain(`${WHO} changed it: title, last day`);
+    expect((await refusal(editSlide(someBooking(), change(id))))?.toString()).toContain('409');
+    expect((await refusal(endSlide(change('unknown'))))?.toString()).toContain('404');
+    const version = await slidesVersion();
+    await editSlide(someBooking({ title: 'Sample Café', lastDay: '2026-12-05' }), change(id, 1));
+    expect(await slidesVersion()).toBe(version);
+  });
+
+  test('ends a slide at once, and lets it run again on other days', async () => {
+    const id = await book();
+    await endSlide(change(id));
+    expect(await loadSlide(id)).toMatchObject({ ended_at: new Date(NOW).toISOString() });
+    await editSlide(someBooking({ firstDay: '2027-01-01', lastDay: '2027-01-02' }), change(id, 1));
+    expect(await loadSlide(id)).toMatchObject({ ended_at: null, first_day: '2027-01-01' });
+  });
+});
+
+describeStores('The image of a booked slide', () => {
+  test('is claimed while it is booked, and out of the budget of strangers', async () => {
+    const id = await book({ image: await upload('a', NOW - 3 * DAY_MS) });
+    expect(await uploads()).toEqual([['a', id, null]]);
+    await deleteUnclaimedUploads(NOW);
+    await deletePastSlides(NOW);
+    expect(await uploads()).toHaveLength(1);
+  });
+
+  test('is released when another one takes its place', async () => {
+    const id = await book({ image: await upload('a') });
+    await editSlide(someBooking({ image: await upload('b') }), change(id));
+    expect(await uploads()).toEqual([
+      ['a', 'deleted', null],
+      ['b', id, null],
+    ]);
+  });
+
+  test('is released 30 days after the end, and the slide is deleted with its history after 400', async () => {
+    const id = await book({ image: await upload('a') });
+    const end = Date.UTC(2026, 11, 1, 18);
+    await deletePastSlides(end + 30 * DAY_MS);
+    expect(await uploads()).toEqual([['a', id, null]]);
+    await deletePastRetention(end + 31 * DAY_MS);
+    expect(await uploads()).toEqual([]);
+    expect(await loadSlide(id)).toMatchObject({ image: '' });
+    await deletePastSlides(end + 400 * DAY_MS);
+    expect(await isResultsToken(tokenOf(id))).toBe(true);
+    await deletePastSlides(end + 401 * DAY_MS);
+    expect(await loadAllSlides()).toEqual([]);
+    expect(await historyOf(id)).toEqual([]);
+  });
+
+  test('of our own drawings stays with its slide', async () => {
+    const id = await book();
+    await deletePastSlides(NOW + 100 * DAY_MS);
+    expect(await loadSlide(id)).toMatchObject({ image: '/images/sponsors/shop-front.webp' });
+  });
+});
+
+describeStores('The results of a slide', () => {
+  test('are its own counts by week, for who has the link', async () => {
+    const id = await book();
+    await count('2026-11-25', 'slide_shown', id, 40);
+    await count('2026-11-29', 'slide_shown', id, 60);
+    await count('2026-11-29', 'slide_pressed', id, 5);
+    await count('2026-11-29', 'slide_shown', 'your-place', 999);
+    const results = await loadResults(tokenOf(id), Date.UTC(2026, 11, 24));
+    expect(results).toMatchObject({
+      state: 'ended',
+      lastDay: '2026-12-01',
+      total: { shown: 100, pressed: 5 },
+    });
+    expect(results?.weeks).toEqual([
+      { from: '2026-11-25', to: '2026-11-28', shown: 40, pressed: 0 },
+      { from: '2026-11-29', to: '2026-12-01', shown: 60, pressed: 5 },
+    ]);
+  });
+
+  test.each(['', 'x', 'A'.repeat(43)])('are not found by %j', async (token) => {
+    await book();
+    expect(await loadResults(token, NOW)).toBeUndefined();
+  });
+
+  test('of a link for another purpose are not found', async () => {
+    const { statusToken } = await import('#lib/submissions/store/private-link.server');
+    expect(await isResultsToken(statusToken(await book()))).toBe(false);
+  });
+});
+
+describeStores('The slides from a day on', () => {
+  test('are those whose last day is not before it', async () => {
+    await book();
+    const later = await book({ firstDay: '2026-12-24', lastDay: '2026-12-25' });
+    expect(await loadSlidesUntil('2026-12-01')).toHaveLength(2);
+    expect((await loadSlidesUntil('2026-12-02')).map(({ id }) => id)).toEqual([later]);
+  });
+});
