@@ -14,7 +14,6 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { LoadingNote } from '#components/ui/overlay/loading-note';
 import { isLightMode } from '#lib/device/light-mode.browser';
 import { useSavedEventIds } from '#lib/device/saved-events.browser';
-import { useToday } from '#lib/device/today.browser';
 import type { EventChoices } from '#lib/events/event-choices';
 import {
   type EventFilters,
@@ -28,6 +27,7 @@ import { isToCome } from '#lib/events/occurrences';
 import { withoutReplaced } from '#lib/questions/replaced-words';
 import { searchedWords, understandSearch } from '#lib/questions/understand-search';
 import type { CalendarDay } from '#lib/time/calendar-day';
+import { useToday } from '#lib/time/today.browser';
 import { AddressReader } from '../filters/address-reader.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { useAddressFilters } from '../filters/use-address-filters.ts';

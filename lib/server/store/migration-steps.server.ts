@@ -284,9 +284,12 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
         where proposed_at is not null`.execute(db);
       await sql`create index items_former_event_id on items (former_event_id)
         where former_event_id is not null`.execute(db);
+    },
+  },
+  {
     // Booked slides, and for their results, which are the counts of one slide on many days.
     id: '012_slides',
-    up: async (db) => 
+    up: async (db) => {
       await table(
         db,
         'slides',
@@ -311,6 +314,7 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
         (builder) => builder.addUniqueConstraint('slides_results', ['results_hash']),
       );
       await index(db, 'slides', ['last_day']);
-      await index(db, 'daily_counts', ['name', 'detail']);,
+      await index(db, 'daily_counts', ['name', 'detail']);
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import 'client-only';
 import { useSyncExternalStore } from 'react';
-import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
-import { MINUTE_MS } from '#lib/time/durations';
+import { belizeDay, type CalendarDay } from './calendar-day.ts';
+import { MINUTE_MS } from './durations.ts';
 
 const CHECK_MS = MINUTE_MS;
 
