@@ -51,7 +51,7 @@ test('an event with several dates is one line in the list, under its next date',
   await open(page, LIST);
   const line = page.getByRole('link', { name: 'Yoga in the Park' });
   await expect(line).toHaveCount(1);
-  await expect(line).toContainText('7 AM - 8 AM, and 3 more dates');
+  await expect(line).toContainText('+3 dates');
   await expect(line).toContainText('BZ$25');
   expect(await daysOf(page, 'Yoga in the Park')).toEqual(['2030-11-23']);
 });
