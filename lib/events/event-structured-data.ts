@@ -4,7 +4,6 @@ import { type Place, placeFromText } from '#lib/places/places';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
-import { occurrencesOf } from './occurrences.ts';
 import { toldText } from './page/told-event.ts';
 import { displayImages } from './rows/event-images.ts';
 import { hasDay } from './upcoming-events.ts';
@@ -102,7 +101,3 @@ export function eventStructuredData(
     ...(event.organizer && { organizer: { '@type': 'Organization', name: event.organizer } }),
   };
 }
-
-/** The Events of an event's page: one for each of its dates, all with the same address. */
-export const structuredDates = (event: CalendarEvent, siteUrl: string, isOver: boolean) =>
-  occurrencesOf(event).flatMap((one) => eventStructuredData(one, siteUrl, isOver) ?? []);

@@ -12,7 +12,7 @@ export type Dated = {
 };
 
 /** Its dates in order; only the first of days in a row. */
-export const datesOf = ({ date, moreDates = [] }: Dated): readonly string[] => [date, ...moreDates];
+const datesOf = ({ date, moreDates = [] }: Dated): readonly string[] => [date, ...moreDates];
 
 /** The last day of an event: of several dates, the last one. */
 export const lastDay = ({ date, endDate, moreDates }: Dated) => endDate ?? moreDates?.at(-1) ?? date;
@@ -59,4 +59,10 @@ export function occurrencesOf<Event extends Dated>(event: Event): Event[] {
 export function moreDatesText({ moreDates = [] }: Dated): string {
   if (moreDates.length === 0) return '';
   return `and ${moreDates.length} more ${moreDates.length === 1 ? 'date' : 'dates'}`;
+}
+
+/** The same in short, below the day on a card's stub: '+3 dates'; '' without any. */
+export function moreDatesMark({ moreDates = [] }: Dated): string {
+  if (moreDates.length === 0) return '';
+  return `+${moreDates.length} ${moreDates.length === 1 ? 'date' : 'dates'}`;
 }

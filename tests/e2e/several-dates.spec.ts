@@ -51,7 +51,7 @@ test('an event with several dates is one line in the list, under its next date',
   await open(page, LIST);
   const line = page.getByRole('link', { name: 'Yoga in the Park' });
   await expect(line).toHaveCount(1);
-  await expect(line).toContainText('7 AM - 8 AM, and 3 more dates');
+  await expect(line).toContainText('+3 dates');
   await expect(line).toContainText('BZ$25');
   expect(await daysOf(page, 'Yoga in the Park')).toEqual(['2030-11-23']);
 });
@@ -118,12 +118,12 @@ test('the page of an event with several dates shows the next first, then all of 
   await expect(article.getByText('Saturday, 23 November 2030', { exact: true })).toBeVisible();
   const dates = article.getByRole('region', { name: 'All 6 dates' }).getByRole('listitem');
   await expect(dates).toHaveText([
-    'Sat 9 Nov 2030 over',
-    'Sat 16 Nov 2030 over',
-    'Sat 23 Nov 2030 next',
-    /^Sat 30 Nov 2030\s*$/,
-    /^Sat 7 Dec 2030\s*$/,
-    /^Sat 14 Dec 2030\s*$/,
+    'Sat 9 over',
+    'Sat 16 over',
+    'Sat 23 next',
+    /^Sat 30\s*$/,
+    /^Sat 7\s*$/,
+    /^Sat 14\s*$/,
   ]);
   await expect(article.getByText('BZ$25 (US$12.50)', { exact: true })).toBeVisible();
   expect(await page.title()).toContain('Sat 23 Nov 2030, 7 AM - 8 AM');
@@ -144,7 +144,7 @@ test('a page that was rendered before a date leads on to the next one, and is no
   await page.goto(`${site.url}/events/yoga`);
   const article = page.getByRole('article');
   await expect(article.getByText('Next on Saturday, 30 November 2030')).toBeVisible();
-  await expect(article.getByText('Sat 23 Nov 2030 over')).toBeVisible();
+  await expect(article.getByRole('listitem').filter({ hasText: 'Sat 23 over' })).toBeVisible();
   await expect(article).not.toContainText('Took place');
 });
 

@@ -3,7 +3,7 @@ import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
-import { moreDatesText } from '#lib/events/occurrences';
+import { moreDatesMark } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeDay, type CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
@@ -26,19 +26,20 @@ function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   const isUnderWay = event.endDate !== undefined && event.date < today && today <= event.endDate;
   const shown = isUnderWay ? today : event.date;
   const { weekday, day, month } = ticketStubParts(shown, today);
+  const more = moreDatesMark(event);
   return (
     <time className={styles.stub} dateTime={shown}>
       <span>{weekday}</span> <span className={styles.day}>{day}</span> <span>{month}</span>
+      {more && <span className={styles.more}> {more}</span>}
     </time>
   );
 }
 
-/** 'All day', '8 PM - 1 AM', '8 PM, to 30 Nov', '8 PM, and 3 more dates'; '' while nothing is known. */
+/** 'All day', '8 PM - 1 AM', '8 PM, to 30 Nov'; '' while nothing is known. */
 function hours(event: EventSummary): string {
   if (!hasDay(event)) return event.time ?? '';
   const time = event.time ?? 'All day';
-  const further = event.endDate ? `to ${formatShortDay(event.endDate).slice(4, -5)}` : moreDatesText(event);
-  return further ? `${time}, ${further}` : time;
+  return event.endDate ? `${time}, to ${formatShortDay(event.endDate).slice(4, -5)}` : time;
 }
 
 /**

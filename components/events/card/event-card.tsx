@@ -5,7 +5,7 @@ import { type EventSummary, summaryMoments } from '#lib/events/event-summary';
 import { DATE_TO_BE_CONFIRMED, formatCost, formatEventWhere } from '#lib/events/format-event';
 import { hourAttributes } from '#lib/events/hour-attributes';
 import { eventPoster } from '#lib/events/images/event-poster';
-import { moreDatesText } from '#lib/events/occurrences';
+import { moreDatesMark } from '#lib/events/occurrences';
 import { hasDay } from '#lib/events/upcoming-events';
 import { belizeMidnight, type CalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay, ticketStubParts } from '#lib/time/format-day';
@@ -30,24 +30,28 @@ type EventCardProps = {
   isEager?: boolean;
 };
 
-/** The ticket's stub with its day, and its year where that is not the present one; what has begun shows today. */
+/**
+ * The ticket's stub with its day, its year where that is not the present one, and the number of further dates; what has
+ * begun shows today.
+ */
 function Stub({ event, today }: { event: EventSummary; today: CalendarDay }) {
   if (!hasDay(event)) return <span className={`${stub.stub} ${stub.unknown}`}>{DATE_TO_BE_CONFIRMED}</span>;
   const shown = event.date < today ? today : event.date;
   const { weekday, day, month } = ticketStubParts(shown, today);
+  const more = moreDatesMark(event);
   return (
     <time className={stub.stub} dateTime={shown}>
       <span>{weekday}</span> <span className={stub.day}>{day}</span> <span>{month}</span>
+      {more && <span className={stub.more}> {more}</span>}
     </time>
   );
 }
 
-/** 'All day', '8 PM, until Mon 30 Nov 2026', '8 PM, and 3 more dates'; undefined while nothing is known. */
+/** 'All day', '8 PM - 1 AM', '8 PM, until Mon 30 Nov 2026'; undefined while nothing is known. */
 function hoursText(event: EventSummary): string | undefined {
   if (!hasDay(event)) return event.time;
   const time = event.time ?? 'All day';
-  const further = event.endDate ? `until ${formatShortDay(event.endDate)}` : moreDatesText(event);
-  return further ? `${time}, ${further}` : time;
+  return event.endDate ? `${time}, until ${formatShortDay(event.endDate)}` : time;
 }
 
 /**

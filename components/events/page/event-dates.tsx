@@ -1,6 +1,7 @@
+import { groupByMonth } from '#lib/events/group-by-month';
 import type { EventDate } from '#lib/events/page/event-at';
 import { MINUTE_MS } from '#lib/time/durations';
-import { formatShortDay } from '#lib/time/format-day';
+import { formatMonth, formatShortDay } from '#lib/time/format-day';
 import styles from './event-dates.module.css';
 
 type EventDatesProps = {
@@ -13,31 +14,47 @@ type EventDatesProps = {
 /** When a date is over by itself, in minutes since 1970, as the page's script reads it. */
 const overAt = ({ moments }: EventDate) => moments && (moments.ends ?? moments.closes) / MINUTE_MS;
 
+/** 'Sat 9' below the name of its month. */
+const dayInMonth = (day: string) => formatShortDay(day).split(' ').slice(0, 2).join(' ');
+
 /**
- * All dates of an event with several: which are over, and which is next. The page's script marks those that end while
- * the page is read, which is why differences to the server's HTML are expected.
+ * All dates of an event with several, by month: which are over, and which is next. The page's script marks those that
+ * end while the page is read, which is why differences to the server's HTML are expected.
  */
 export function EventDates({ dates, level }: EventDatesProps) {
   const Heading = `h${level}` as const;
   const next = dates.find(({ isOver }) => !isOver);
+  const months = groupByMonth(
+    dates.map((date) => ({ ...date, date: date.day })),
+    dates[0]?.day ?? '',
+  );
+  const title = `All ${dates.length} dates`;
   return (
-    <section className={styles.dates} aria-label={`All ${dates.length} dates`}>
-      <Heading className={styles.title}>All {dates.length} dates</Heading>
-      <ol className={styles.list}>
-        {dates.map((date) => (
-          <li key={date.day} className={date.isOver ? styles.over : date === next ? styles.next : undefined}>
-            <time dateTime={date.day}>{formatShortDay(date.day)}</time>{' '}
-            <span
-              className={styles.mark}
-              data-until={date.isOver ? undefined : overAt(date)}
-              data-then={date.isOver ? undefined : 'over'}
-              suppressHydrationWarning
-            >
-              {date.isOver ? 'over' : date === next ? 'next' : ''}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <section className={styles.dates} aria-label={title}>
+      <Heading className={styles.title}>{title}</Heading>
+      {months.map(({ month = '', events: ofMonth }) => (
+        <div key={month} className={styles.group}>
+          <span className={styles.month}>{formatMonth(month)}</span>
+          <ol className={styles.list} aria-label={formatMonth(month)}>
+            {ofMonth.map((date) => (
+              <li
+                key={date.day}
+                className={date.isOver ? styles.over : date.day === next?.day ? styles.next : undefined}
+              >
+                <time dateTime={date.day}>{dayInMonth(date.day)}</time>{' '}
+                <span
+                  className={styles.mark}
+                  data-until={date.isOver ? undefined : overAt(date)}
+                  data-then={date.isOver ? undefined : 'over'}
+                  suppressHydrationWarning
+                >
+                  {date.isOver ? 'over' : date.day === next?.day ? 'next' : ''}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
     </section>
   );
 }

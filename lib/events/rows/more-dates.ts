@@ -2,7 +2,7 @@ import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { convertDate } from './event-date.ts';
 
 /** How many dates an event may have after its first. */
-export const MAX_MORE_DATES = 25;
+const MAX_MORE_DATES = 25;
 
 /**
  * The further dates of an event whose first is `date`, from a comma list in the formats of a sheet: '11/13/2026,

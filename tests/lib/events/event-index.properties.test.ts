@@ -17,6 +17,7 @@ const summary = fc
       title: someText,
       date: fc.constantFrom('2026-11-20', 'TBA', ''),
       endDate: fc.constant('2026-11-22'),
+      moreDates: fc.constant(['2026-11-27', '2026-12-04']),
       time: someText,
       venue: text,
       city: fc.oneof(text, fc.constantFrom('Hopkins', 'hopkins', '', '__proto__', 'constructor')),

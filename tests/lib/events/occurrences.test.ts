@@ -1,9 +1,9 @@
 import {
   atNextDate,
-  datesOf,
   isBetween,
   isToCome,
   lastDay,
+  moreDatesMark,
   moreDatesText,
   occurrencesOf,
 } from '#lib/events/occurrences';
@@ -58,7 +58,7 @@ test('an event with one date, or with days in a row, is shown as it is', () => {
 });
 
 test('an event happens once on each of its dates', () => {
-  expect(occurrencesOf(CLASS)).toEqual(datesOf(CLASS).map((date) => ({ date })));
+  expect(occurrencesOf(CLASS)).toEqual([CLASS.date, ...CLASS.moreDates].map((date) => ({ date })));
   expect(occurrencesOf(FIESTA)).toEqual([FIESTA]);
 });
 
@@ -68,4 +68,12 @@ test.each([
   [['2026-11-14', '2026-11-21'], 'and 2 more dates'],
 ])('further dates %j are said as %j', (moreDates, text) => {
   expect(moreDatesText({ date: '2026-11-07', moreDates })).toBe(text);
+});
+
+test.each([
+  [[], ''],
+  [['2026-11-14'], '+1 date'],
+  [['2026-11-14', '2026-11-21'], '+2 dates'],
+])('the stub of a card says further dates %j as %j', (moreDates, text) => {
+  expect(moreDatesMark({ date: '2026-11-07', moreDates })).toBe(text);
 });

@@ -33,6 +33,15 @@ describe('an event as a ticket', () => {
     expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
   });
 
+  test.each([
+    [['2026-11-27'], 'Fri 20 Nov +1 date'],
+    [['2026-11-27', '2026-12-04', '2026-12-11'], 'Fri 20 Nov +3 dates'],
+  ])('says that it has further dates: %j', (moreDates, stub) => {
+    const { link } = card({ moreDates });
+    expect(link).toHaveTextContent(stub);
+    expect(link.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
+  });
+
   test('lasts all day without a time', () => {
     expect(card({ time: undefined }).link).toHaveTextContent('All day');
   });

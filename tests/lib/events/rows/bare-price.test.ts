@@ -1,7 +1,7 @@
-import { structuredDates } from '#lib/events/event-structured-data';
 import { fitsCost } from '#lib/events/filters/fits-filters';
 import { formatEventCost } from '#lib/events/format-event';
 import { eventMetaDescription } from '#lib/events/page/event-metadata';
+import { structuredDates } from '#lib/events/page/structured-dates';
 import { eventFromRow } from '#lib/events/rows/event-from-row';
 import { summarizeEvent } from '#lib/events/summarize-event';
 
