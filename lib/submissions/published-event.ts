@@ -4,6 +4,7 @@ import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import { placeFromText } from '#lib/places/places';
+import { asksForZone } from '#lib/places/time-zones';
 import type { CurrentAnnouncement } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
@@ -35,11 +36,15 @@ type ConvertedField = {
 /** The text of a cell where it is not the value of the field; a missing one of a choice or checkbox does not compile. */
 const CELLS: Record<ConvertedField, CellText> & { [Name in PublicField]?: CellText } = {
   date: ({ date }) => sheetDate(date),
+  endDate: ({ endDate }) => sheetDate(endDate),
+  moreDates: ({ endDate, moreDates }) => (endDate ? '' : moreDates.map(sheetDate).join(', ')),
   time: ({ time, isAllDay }) => (isAllDay ? '' : time),
   category: ({ category }) => category,
   cost: ({ cost }) => COST_CELLS[cost],
   country: ({ country }) => (country === BELIZE ? '' : country),
   district: ({ district }) => district,
+  // What city or country say by themselves is not contradicted.
+  timeZone: ({ timeZone, community, country }) => (asksForZone(community, country) ? timeZone : ''),
   additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
   additionalImageAlts: ({ additionalImageAlts }) => imageTextsCell(additionalImageAlts),
 };
@@ -69,7 +74,13 @@ export function sheetRowOf(submission: PublicSubmission, { id, announcement }: P
   const moved = movedBy(announcement);
   const isElsewhere = moved && moved.community !== submission.community;
   const now = moved
-    ? { ...submission, ...moved, placeId: '', ...(isElsewhere && elsewhere(moved.community)) }
+    ? {
+        ...submission,
+        ...moved,
+        timeZone: moved.timeZone || (isElsewhere ? '' : submission.timeZone),
+        placeId: '',
+        ...(isElsewhere && elsewhere(moved.community)),
+      }
     : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];

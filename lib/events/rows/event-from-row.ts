@@ -43,6 +43,7 @@ export const OPTIONAL_COLUMNS = [
   'CoverImageText',
   'ModalImageTexts',
   'District',
+  'MoreDates',
 ] as const;
 
 export type EventColumn = (typeof REQUIRED_COLUMNS)[number] | (typeof OPTIONAL_COLUMNS)[number];

@@ -26,7 +26,7 @@ const isNameless = (given: Readonly<Record<string, unknown>>) =>
   );
 
 // After the private fields were deleted, correcting a typo in the title does not require the sender’s name again.
-const namelessSchema = eventSubmissionSchema.extend({
+const namelessSchema = eventSubmissionSchema.safeExtend({
   submitterName: z.string().trim(),
   submitterEmail: z.string().trim(),
 });

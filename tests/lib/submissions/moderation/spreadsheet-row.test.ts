@@ -108,5 +108,5 @@ test('a row fits a sheet whose columns are in the order of any earlier version: 
       'TicketURL Price Currency Description Category Address Country TimeZone Website',
     ].flatMap((names) => names.split(' ')),
   );
-  expect(SHEET_COLUMNS.slice(-3)).toEqual(['CoverImageText', 'ModalImageTexts', 'District']);
+  expect(SHEET_COLUMNS.slice(-4)).toEqual(['CoverImageText', 'ModalImageTexts', 'District', 'MoreDates']);
 });
