@@ -48,6 +48,10 @@ export function currentAnnouncement(stored: string | null): CurrentAnnouncement 
   return moved ? { ...last, moved } : last;
 }
 
+/** Where and when an event is to be by its announcements; undefined where that is as approved. */
+export const movedOf = (announced: CurrentAnnouncement | undefined): Moved | undefined =>
+  announced?.kind === 'cancelled' ? announced.moved : announced;
+
 /** The announcements to be stored after another one, or after the last was taken back (null); null for none. */
 export function withAnnouncement(stored: string | null, next: EventAnnouncement | null): string | null {
   const before = announcementsOf(stored);

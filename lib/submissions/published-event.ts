@@ -5,7 +5,7 @@ import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import { placeFromText } from '#lib/places/places';
 import { asksForZone } from '#lib/places/time-zones';
-import type { CurrentAnnouncement } from './event-announcement.ts';
+import { type CurrentAnnouncement, movedOf } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { AskedField, PublicName } from './fields/field.ts';
@@ -59,10 +59,6 @@ type Publishing = {
   announcement?: CurrentAnnouncement;
 };
 
-/** Where and when an event is to be by its announcements; undefined where that is as approved. */
-const movedBy = (announcement: CurrentAnnouncement | undefined) =>
-  announcement?.kind === 'moved' ? announcement : announcement?.moved;
-
 /** What is not asked when an event moves to another town: no district, and no country where the town says which. */
 const elsewhere = (community: string) => ({
   district: '' as const,
@@ -71,7 +67,7 @@ const elsewhere = (community: string) => ({
 
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
-  const moved = movedBy(announcement);
+  const moved = movedOf(announcement);
   const isElsewhere = moved && moved.community !== submission.community;
   const now = moved
     ? {
@@ -105,6 +101,6 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   return {
     ...event,
     likes: likesOf(event.id),
-    ...(movedBy(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
+    ...(movedOf(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
   };
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
-import type { CurrentAnnouncement } from '../event-announcement.ts';
+import { type CurrentAnnouncement, movedOf } from '../event-announcement.ts';
 import { daysOf } from '../when/day-words.ts';
 import { whenOfState, whenStateOf } from '../when/when-state.ts';
 import { valuesOfWhen, whenStateFromValues } from '../when/when-values.ts';
@@ -12,7 +12,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const currentOf = (
   event: Record<string, unknown>,
   announced?: CurrentAnnouncement,
-): Record<string, unknown> => (announced?.kind === 'cancelled' ? announced.moved : announced) ?? event;
+): Record<string, unknown> => movedOf(announced) ?? event;
 
 /** What an event says about when it takes place; a stored one may lack fields. */
 const whenOf = (event: Record<string, unknown>) => ({

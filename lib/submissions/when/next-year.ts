@@ -25,7 +25,10 @@ export function weekdayNextYear(day: CalendarDay, today: CalendarDay): CalendarD
 }
 
 /** The days of an event put on again: all of them move as far as its first. */
-export function daysNextYear({ date, endDate, moreDates }: EventDays, today: CalendarDay): EventDays {
+export function daysNextYear(
+  { date, endDate, moreDates }: EventDays,
+  today: CalendarDay,
+): EventDays & { moreDates: string[] } {
   if (!isCalendarDay(date)) return { date: '', endDate: '', moreDates: [] };
   const distance = daysBetween(date, weekdayNextYear(date, today));
   const move = (day: string) => (isCalendarDay(day) ? addDays(day, distance) : '');
