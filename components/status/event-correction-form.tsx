@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainWhen } from '#components/forms/when/plain-when';
+import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
@@ -7,7 +9,6 @@ import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';
-import { WRITTEN_TIME_HELP } from './written-time-help.ts';
 
 type EventCorrectionFormProps = SeenItem & {
   values: FormValues;
@@ -22,16 +23,15 @@ type EventCorrectionFormProps = SeenItem & {
 
 const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
   steps: ['details'],
-  lines: ['title', 'date', 'time', 'isAllDay', ['category', 'cost'], 'description'],
+  lines: ['title', 'date', ['category', 'cost'], 'description'],
   changes: {
     title: { autoComplete: 'off' },
-    time: { help: WRITTEN_TIME_HELP },
     description: { help: '20 to 500 characters.', rows: 7 },
   },
 });
 const LOCATION = fieldLines(EVENT_FIELDS, 'status', {
   steps: ['location'],
-  lines: [['country', 'district'], 'community', 'venueName'],
+  lines: [['country', 'district'], 'community', 'venueName', 'timeZone'],
   changes: {
     country: { autoComplete: 'off' },
     district: { help: 'In Belize.' },
@@ -66,12 +66,16 @@ export function EventCorrectionForm({
     <StatusForm action={action} {...seen}>
       <section className={styles.group}>
         <h2>Event details</h2>
-        <PlainFields lines={without.whenAndWhere ? leaveOut(DETAILS, WHEN) : DETAILS} {...filled} />
+        <PlainFields
+          lines={without.whenAndWhere ? leaveOut(DETAILS, WHEN) : DETAILS}
+          {...filled}
+          own={{ date: <PlainWhen label={EVENT_FIELDS.date.label} {...filled} /> }}
+        />
       </section>
       {!without.whenAndWhere && (
         <section className={styles.group}>
           <h2>Location</h2>
-          <PlainFields lines={LOCATION} {...filled} />
+          <PlainFields lines={LOCATION} {...filled} own={{ timeZone: <PlainZone {...filled} /> }} />
         </section>
       )}
       <section className={styles.group}>

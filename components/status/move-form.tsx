@@ -1,28 +1,41 @@
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainWhen } from '#components/forms/when/plain-when';
+import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
-import { WRITTEN_TIME_HELP } from './written-time-help.ts';
 
-type MoveFormProps = SeenItem & { values: FormValues; errors: FieldErrors };
+type MoveFormProps = SeenItem & {
+  values: FormValues;
+  errors: FieldErrors;
+  /** The country in which the event was to be: its zone is asked where no town says it. */
+  country: string;
+};
 
 const LINES = fieldLines(EVENT_FIELDS, 'status', {
-  lines: ['date', 'time', 'isAllDay', 'venueName', 'community'],
+  lines: ['date', 'venueName', 'community', 'timeZone'],
   changes: {
-    time: { help: WRITTEN_TIME_HELP },
     venueName: { autoComplete: 'off' },
     community: { autoComplete: 'off' },
   },
 });
 
 /** The form that announces where and when an approved event takes place now. */
-export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
+export function MoveForm({ values, errors, country, ...seen }: MoveFormProps) {
+  const filled = { values, errors };
   return (
     <StatusForm action="moved" {...seen}>
-      <PlainFields lines={LINES} values={values} errors={errors} />
+      <PlainFields
+        lines={LINES}
+        {...filled}
+        own={{
+          date: <PlainWhen label={EVENT_FIELDS.date.label} {...filled} />,
+          timeZone: <PlainZone {...filled} country={country} />,
+        }}
+      />
       <FormExits token={seen.token} words="Announce it" />
     </StatusForm>
   );

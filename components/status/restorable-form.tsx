@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { RestoredValues } from '#components/forms/restored-values.ts';
 import { useSending } from '#components/forms/use-sending.ts';
 import { FormNote } from '#components/ui/form/form-note';
 import { HiddenText } from '#components/ui/hidden-text';
@@ -22,7 +23,7 @@ const isSame = (one: FormValues, other: FormValues) => JSON.stringify(one) === J
 
 /** A plain form; with JavaScript its values survive a lost connection and a reload of the page. */
 export function RestorableForm({ className, action, token, version, children }: RestorableFormProps) {
-  const [isRefilled, setIsRefilled] = useState(false);
+  const [restored, setRestored] = useState<FormValues>();
   const form = useRef<HTMLFormElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const untouched = useRef<FormValues>({});
@@ -44,7 +45,7 @@ export function RestorableForm({ className, action, token, version, children }: 
     const filled = savedFormInput(storage);
     if (!filled) return;
     fillForm(form.current, filled);
-    setIsRefilled(true);
+    setRestored(filled);
   }, []);
 
   const { status } = sending;
@@ -80,12 +81,12 @@ export function RestorableForm({ className, action, token, version, children }: 
     >
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
-      {isRefilled && status === 'idle' && (
+      {restored && status === 'idle' && (
         <FormNote>
           <p>We kept what you had filled in.</p>
         </FormNote>
       )}
-      {children}
+      <RestoredValues value={restored}>{children}</RestoredValues>
       {error && (
         <FormNote look="error" ref={note}>
           <p>{error}</p>

@@ -9,8 +9,8 @@ export const EVENT_STEP_NAMES = Object.keys(EVENT_STEP_TITLES) as EventStep[];
 
 // Steps whose order differs from the table's.
 const LINES: Partial<Record<EventStep, EventStepField[]>> = {
-  details: ['title', 'date', 'isAllDay', 'time'],
-  location: ['country', 'community', 'district', 'venueName'],
+  details: ['title', 'date'],
+  location: ['country', 'community', 'district', 'venueName', 'timeZone'],
 };
 
 /** The fields of a step of the event form, line by line, without the images. */

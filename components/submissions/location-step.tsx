@@ -2,6 +2,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { StepFields } from '#components/forms/step-fields';
 import { useFormFields } from '#components/forms/use-form-fields.ts';
+import { ZoneField } from '#components/forms/when/zone-field';
 import { ComboboxField } from '#components/ui/form/combobox-field';
 import { SelectField } from '#components/ui/form/select-field';
 import { TextField } from '#components/ui/form/text-field';
@@ -11,6 +12,7 @@ import {
   communitySuggestions,
 } from '#lib/places/community-suggestions';
 import { DISTRICTS_OF_BELIZE } from '#lib/places/district-names';
+import { asksForZone } from '#lib/places/time-zones';
 import { BELIZE, COUNTRIES } from '#lib/submissions/fields/event-choices';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import type { EventFormValues } from '#lib/submissions/fields/event-form-values';
@@ -26,6 +28,7 @@ export function LocationStep() {
   const { setValue, getValues, clearErrors, control, errorOf } = useFormFields<EventFormValues>();
   const { field: country } = useController({ name: 'country', control });
   const { field: community } = useController({ name: 'community', control });
+  const { field: timeZone } = useController({ name: 'timeZone', control });
   const chosen = country.value ?? '';
   // Not derived from the value: a visitor may type the name of a country that is in the list.
   const [isOther, setIsOther] = useState(!isOffered(chosen));
@@ -39,6 +42,7 @@ export function LocationStep() {
     clearErrors('country');
     setValue('community', '');
     setValue('placeId', '');
+    setValue('timeZone', '');
     if (next !== BELIZE) setValue('district', '');
   };
 
@@ -104,6 +108,14 @@ export function LocationStep() {
       />
     ),
     ...(chosen !== BELIZE && { district: null }),
+    timeZone: asksForZone(community.value ?? '', chosen) ? (
+      <ZoneField
+        country={chosen}
+        value={timeZone.value ?? ''}
+        onChange={timeZone.onChange}
+        error={errorOf('timeZone')}
+      />
+    ) : null,
   };
   return <StepFields lines={linesOfStep('location')} own={own} />;
 }

@@ -1,6 +1,7 @@
 import type { Event as SchemaEvent, WithContext } from 'schema-dts';
 import { isBelize } from '#lib/places/is-belize';
 import { type Place, placeFromText } from '#lib/places/places';
+import { zoneOfPlace } from '#lib/places/time-zones';
 import { BELIZE_TIME_ZONE, isoWithOffset, isoWithoutOffset } from '#lib/time/zoned-time';
 import type { CalendarEvent, EventStatus } from './calendar-event.ts';
 import { eventHours } from './event-hours.ts';
@@ -15,11 +16,11 @@ const STATUS = {
 } as const satisfies Record<EventStatus, string>;
 
 /**
- * The time zone of an event: its own, its city's, else Belize's. Undefined in an unknown city of another country, where
- * Belize's would be wrong.
+ * The time zone of an event: its own, its city's, that of a country with one zone, else Belize's. Undefined in an unknown
+ * city of another country, where Belize's would be wrong.
  */
 export function timeZoneOf(event: Pick<CalendarEvent, 'timeZone' | 'city' | 'country'>): string | undefined {
-  const known = event.timeZone ?? placeFromText(event.city).timeZone;
+  const known = event.timeZone ?? zoneOfPlace(event.city, event.country ?? '');
   return known ?? (isBelize(event.country ?? 'BZ') ? BELIZE_TIME_ZONE : undefined);
 }
 

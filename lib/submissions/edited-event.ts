@@ -3,18 +3,16 @@ import { type EventImages, imagesOf } from './event-images.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { EventSubmission } from './fields/event-submission.ts';
 import { namesOfInputs } from './fields/field-rules.ts';
-import { withHours } from './written-hours.ts';
+import { whenOfState, whenStateOf } from './when/when-state.ts';
+import { valuesOfWhen, whenStateFromValues } from './when/when-values.ts';
 
 const TEXTS = namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice']);
-/** Names of the checkbox fields. */
-export const CHECKBOXES = namesOfInputs(EVENT_FIELDS, ['checkbox']);
 
 /** The values of a plain form that edits an event, filled in from the event. */
 export function valuesOfEvent(event: EventSubmission): FormValues {
   const texts = TEXTS.map((name) => [name, event[name]]);
   const alts = imagesOf(event).map(({ alt, fields }) => [fields.alt, alt]);
-  const ticked = CHECKBOXES.filter((name) => event[name]).map((name) => [name, 'yes']);
-  return Object.fromEntries([...texts, ...alts, ...ticked]);
+  return { ...Object.fromEntries([...texts, ...alts]), ...valuesOfWhen(whenStateOf(event)) };
 }
 
 /** The images that such a form does not remove, each with its alternative text. */
@@ -32,13 +30,6 @@ export function imagesFromValues(values: FormValues, before: Readonly<Record<str
   };
 }
 
-/** The hours that such a form says; an older event without any, which is shown as lasting all day, stays as it was. */
-export function editedHours(time: string, isAllDay: boolean, before: EventSubmission) {
-  const hours = { time, isAllDay };
-  const hadNone = before.time === '' && !before.isAllDay;
-  return hadNone && time.trim() === '' ? hours : withHours(hours);
-}
-
 /**
  * The event as such a form changes it, for the schema of submissions. Fields that the form does not ask for stay as
  * they are; when the venue or place has changed, the former place id is dropped.
@@ -48,13 +39,11 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
   const isSamePlace = (['country', 'community', 'venueName'] as const).every(
     (name) => values[name]?.trim() === before[name],
   );
-  const ticks = Object.fromEntries(CHECKBOXES.map((name) => [name, values[name] === 'yes']));
   return {
     ...before,
     ...texts,
     ...imagesFromValues(values, before),
-    ...ticks,
-    ...editedHours(ticks.isAllDay ? '' : (values.time ?? ''), ticks.isAllDay === true, before),
+    ...whenOfState(whenStateFromValues(values), before),
     placeId: isSamePlace ? before.placeId : '',
   };
 }

@@ -1,19 +1,26 @@
 import { z } from 'zod';
 import { parseJson } from '#lib/text/parse-json';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
+import { daysFit } from './fields/event-submission.ts';
 
-const { date, time, isAllDay, venueName, community } = EVENT_FIELDS;
+const { date, endDate, moreDates, time, isAllDay, venueName, community, timeZone } = EVENT_FIELDS;
 
-const movedSchema = z.object({
-  kind: z.literal('moved'),
-  date: date.rule,
-  time: time.rule,
-  isAllDay: isAllDay.rule,
-  venueName: venueName.rule,
-  community: community.rule,
-});
+// Older ones are stored without a last day, further dates and a zone: an event had none of them.
+const movedSchema = z
+  .object({
+    kind: z.literal('moved'),
+    date: date.rule,
+    endDate: endDate.rule,
+    moreDates: moreDates.rule,
+    time: time.rule,
+    isAllDay: isAllDay.rule,
+    venueName: venueName.rule,
+    community: community.rule,
+    timeZone: timeZone.rule,
+  })
+  .check(daysFit);
 
-/** What a submitter announces about an approved event: that it is cancelled, or its new date, time and place. */
+/** What a submitter announces about an approved event: that it is cancelled, or its new days, time and place. */
 export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancelled') }),
   movedSchema,
@@ -40,6 +47,10 @@ export function currentAnnouncement(stored: string | null): CurrentAnnouncement 
   const moved = announced.findLast((one): one is Moved => one.kind === 'moved');
   return moved ? { ...last, moved } : last;
 }
+
+/** Where and when an event is to be by its announcements; undefined where that is as approved. */
+export const movedOf = (announced: CurrentAnnouncement | undefined): Moved | undefined =>
+  announced?.kind === 'cancelled' ? announced.moved : announced;
 
 /** The announcements to be stored after another one, or after the last was taken back (null); null for none. */
 export function withAnnouncement(stored: string | null, next: EventAnnouncement | null): string | null {

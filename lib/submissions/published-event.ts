@@ -4,7 +4,8 @@ import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import { placeFromText } from '#lib/places/places';
-import type { CurrentAnnouncement } from './event-announcement.ts';
+import { asksForZone } from '#lib/places/time-zones';
+import { type CurrentAnnouncement, movedOf } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { AskedField, PublicName } from './fields/field.ts';
@@ -35,11 +36,15 @@ type ConvertedField = {
 /** The text of a cell where it is not the value of the field; a missing one of a choice or checkbox does not compile. */
 const CELLS: Record<ConvertedField, CellText> & { [Name in PublicField]?: CellText } = {
   date: ({ date }) => sheetDate(date),
+  endDate: ({ endDate }) => sheetDate(endDate),
+  moreDates: ({ endDate, moreDates }) => (endDate ? '' : moreDates.map(sheetDate).join(', ')),
   time: ({ time, isAllDay }) => (isAllDay ? '' : time),
   category: ({ category }) => category,
   cost: ({ cost }) => COST_CELLS[cost],
   country: ({ country }) => (country === BELIZE ? '' : country),
   district: ({ district }) => district,
+  // What city or country say by themselves is not contradicted.
+  timeZone: ({ timeZone, community, country }) => (asksForZone(community, country) ? timeZone : ''),
   additionalImageUrls: ({ additionalImageUrls }) => additionalImageUrls.join(','),
   additionalImageAlts: ({ additionalImageAlts }) => imageTextsCell(additionalImageAlts),
 };
@@ -56,10 +61,6 @@ type Publishing = {
   revision?: CalendarEvent['revision'];
 };
 
-/** Where and when an event is to be by its announcements; undefined where that is as approved. */
-const movedBy = (announcement: CurrentAnnouncement | undefined) =>
-  announcement?.kind === 'moved' ? announcement : announcement?.moved;
-
 /** What is not asked when an event moves to another town: no district, and no country where the town says which. */
 const elsewhere = (community: string) => ({
   district: '' as const,
@@ -68,10 +69,16 @@ const elsewhere = (community: string) => ({
 
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
-  const moved = movedBy(announcement);
+  const moved = movedOf(announcement);
   const isElsewhere = moved && moved.community !== submission.community;
   const now = moved
-    ? { ...submission, ...moved, placeId: '', ...(isElsewhere && elsewhere(moved.community)) }
+    ? {
+        ...submission,
+        ...moved,
+        timeZone: moved.timeZone || (isElsewhere ? '' : submission.timeZone),
+        placeId: '',
+        ...(isElsewhere && elsewhere(moved.community)),
+      }
     : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {
     const { column }: AskedField<string, EventColumn> = EVENT_FIELDS[name];
@@ -97,6 +104,6 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
     ...event,
     likes: likesOf(event.id),
     ...(publishing.revision && { revision: publishing.revision }),
-    ...(movedBy(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
+    ...(movedOf(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
   };
 }

@@ -8,7 +8,7 @@ function writtenHour(clock: string): string {
  * The hours of an event that has none yet, in the words that its card and its page show. They are its time from the moment
  * it is sent, because an empty time means that an event lasts all day, as in the sheet.
  */
-const HOURS_NOT_KNOWN = 'Hours to be confirmed';
+export const HOURS_NOT_KNOWN = 'Hours to be confirmed';
 
 type Hours = { time: string; isAllDay: boolean };
 

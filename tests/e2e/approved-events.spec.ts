@@ -86,6 +86,9 @@ test('the address of an approved event with another day redirects to the event',
 test('an approved event that was moved shows its former place and date', async () => {
   const announcement = {
     kind: 'moved',
+    endDate: '',
+    moreDates: [],
+    timeZone: '',
     date: '2027-12-12',
     time: '6 PM',
     isAllDay: false,

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { HeldFields } from '#components/status/held-fields';
+import { NextYear } from '#components/status/next-year';
 import { ProposalNote } from '#components/status/proposal-note';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
@@ -7,6 +8,8 @@ import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
+import { hasEnded, valuesForNextYear } from '#lib/submissions/when/again';
+import { belizeDay } from '#lib/time/calendar-day';
 import styles from '../status.module.css';
 
 export const dynamic = 'force-dynamic';
@@ -21,12 +24,18 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
   const { token } = await params;
   const { done, problem } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
+  const today = belizeDay(Date.now());
+  const again =
+    item.actions.includes('announce') && hasEnded(item.held, item.announcement, today)
+      ? valuesForNextYear(item.held, item.announcement, today)
+      : undefined;
   return (
     <Container className={`${styles.page} ${styles.overview}`}>
       <div className={styles.summary}>
         <StatusHead item={item} done={parameterOf(done)} problem={parameterOf(problem)} />
         <ProposalNote item={item} token={token} />
         <StatusActions item={item} token={token} />
+        {again && <NextYear values={again} />}
         <p className={styles.note}>
           This is yours alone: keep this address, and give it only to people who may decide with you.
         </p>

@@ -2,6 +2,8 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { PlainFields } from '#components/forms/plain-fields';
+import { PlainWhen } from '#components/forms/when/plain-when';
+import { PlainZone } from '#components/forms/when/plain-zone';
 import { buttonClass } from '#components/ui/button';
 import { BusyButton } from '#components/ui/form/busy-button';
 import { CheckboxField } from '#components/ui/form/checkbox-field';
@@ -91,6 +93,7 @@ export function EditForm(props: EditFormProps) {
     }));
   };
 
+  const filled = { values, errors: state.fields };
   const problems = Object.entries(state.fields).map(([name, message]) => ({ name, message }));
   return (
     <form ref={form} method="post" action={action} onSubmit={send} className={styles.form} noValidate>
@@ -105,7 +108,11 @@ export function EditForm(props: EditFormProps) {
         </FormNote>
       )}
       <ErrorSummary problems={problems} attempt={state.attempt} />
-      <PlainFields lines={lines} values={values} errors={state.fields} />
+      <PlainFields
+        lines={lines}
+        {...filled}
+        own={{ date: <PlainWhen label="Date" {...filled} />, timeZone: <PlainZone {...filled} /> }}
+      />
       <ImageFields images={images} />
       {isPublic && (
         <CheckboxField

@@ -16,8 +16,12 @@ import {
   webAddressField,
 } from '#lib/forms/field-schemas';
 import { DISTRICTS_OF_BELIZE } from '#lib/places/district-names';
+import { zoneWords } from '#lib/places/time-zones';
 import { isCalendarDay } from '#lib/time/calendar-day';
+import { isTimeZone } from '#lib/time/zoned-time';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
+import { daysInWords, daysOf } from '../when/day-words.ts';
+import { MAX_DATES, sortedDays } from '../when/event-days.ts';
 import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
 import type { AskedField, BrowserField } from './field.ts';
 
@@ -49,6 +53,15 @@ const imageAddress = z
 const imageText = textField({ name: 'Image description', max: 200 });
 const texts = z.array(z.string()).catch([]);
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** 'United States, Central Time (Chicago)' */
+const countryWords = (country: string, timeZone: string) =>
+  [country, zoneWords(timeZone)].filter(Boolean).join(', ');
+
+const isDayOrNothing = (value: string) => value === '' || isCalendarDay(value);
+const day = z.string().refine(isCalendarDay, 'Each date must be a day like 2026-11-19');
+
 /**
  * The fields of an event: the wire format of POST /api/submit-event, the rules of the form's steps with their
  * sentences, and everything that is shown, mailed, exported and published of it.
@@ -69,23 +82,52 @@ export const EVENT_FIELDS = {
   },
   date: {
     rule: textField({ name: 'Event date', max: 10, required: 'Event date is required' }).refine(
-      (value) => value === '' || isCalendarDay(value),
+      isDayOrNothing,
       'Event date must be a day like 2026-11-19',
     ),
     stored: z.string(),
     label: 'Event date',
     labels: { moderation: 'Date' },
     step: 'details',
-    input: { kind: 'text', type: 'date' },
+    input: { kind: 'when' },
     visibility: 'public',
     column: 'Date',
     mail: { label: 'Date', line: 2 },
+    words: (payload) => daysInWords(daysOf(payload)),
+  },
+  /** The last of several days; '' for one. How it fits the date is a rule of the submission as a whole. */
+  endDate: {
+    rule: textField({ name: 'Last day', max: 10 }).refine(
+      isDayOrNothing,
+      'Last day must be a day like 2026-11-19',
+    ),
+    label: 'Last day',
+    step: 'details',
+    input: { kind: 'when' },
+    visibility: 'public',
+    column: 'EndDate',
+    saidWith: 'date',
+  },
+  /** Further dates with the same hours, in order. */
+  moreDates: {
+    rule: z
+      .array(day, { error: 'The dates must be a list of days' })
+      .max(MAX_DATES - 1, `Choose at most ${MAX_DATES} dates in all`)
+      .transform(sortedDays)
+      .default([]),
+    draft: texts,
+    label: 'More dates',
+    step: 'details',
+    input: { kind: 'when' },
+    visibility: 'public',
+    column: 'MoreDates',
+    saidWith: 'date',
   },
   time: {
     rule: textField({ name: 'Event time', max: 60 }),
     label: 'Time',
     step: 'details',
-    input: { kind: 'text' },
+    input: { kind: 'when' },
     visibility: 'public',
     column: 'Time',
     mail: { line: 3 },
@@ -97,7 +139,7 @@ export const EVENT_FIELDS = {
     label: 'It lasts all day',
     labels: { moderation: 'All day' },
     step: 'details',
-    input: { kind: 'checkbox' },
+    input: { kind: 'when' },
     visibility: 'public',
     saidWith: 'time',
   },
@@ -153,6 +195,7 @@ export const EVENT_FIELDS = {
     visibility: 'public',
     column: 'Country',
     mail: { line: 9 },
+    words: ({ country, timeZone }) => countryWords(textOf(country), textOf(timeZone)),
   },
   district: {
     rule: z
@@ -206,6 +249,19 @@ export const EVENT_FIELDS = {
     visibility: 'public',
     column: 'PlaceID',
     mail: { line: 10 },
+  },
+  /** IANA name; asked only abroad, where neither country nor city says it. */
+  timeZone: {
+    rule: textField({ name: 'Time zone', max: 60 }).refine(
+      (value) => value === '' || isTimeZone(value),
+      'Choose a time zone from the list',
+    ),
+    label: 'Time zone of the place',
+    step: 'location',
+    input: { kind: 'text' },
+    visibility: 'public',
+    column: 'TimeZone',
+    saidWith: 'country',
   },
   coverImageUrl: {
     rule: z.union([z.literal(''), imageAddress]).default(''),

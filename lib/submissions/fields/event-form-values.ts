@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { withHours, writtenHours } from '../written-hours.ts';
+import { asksForZone } from '#lib/places/time-zones';
+import { whenOfForm } from '../when/when-of-form.ts';
+import { whenOfState } from '../when/when-state.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { eventSubmissionSchema } from './event-submission.ts';
 import { draftRulesOf } from './field-rules.ts';
@@ -11,15 +13,23 @@ export const UNSENT = {
 } as const;
 
 const count = z.int().min(0).default(0);
+const daysChoice = z.enum(['one', 'span', 'dates']);
+const dates = z.array(z.string());
 
 /**
- * The rules of the submission plus the fields that only the form has: the end time, that the hours are not known yet, the
- * terms, and the number of chosen images that are not uploaded yet, with the alternative texts typed for them.
+ * The rules of the submission plus the fields that only the form has: what its When picker
+ * holds beside them, the terms, and the number of chosen images that are not uploaded yet, with the alternative texts
+ * typed for them.
  */
 export const eventFormSchema = eventSubmissionSchema
-  .extend({
+  .safeExtend({
+    days: daysChoice.default('one'),
+    until: z.string().default(''),
+    listedDates: dates.default([]),
     endTime: z.string().default(''),
     isHourUnknown: z.boolean().default(false),
+    isTimeWritten: z.boolean().default(false),
+    writtenTime: z.string().default(''),
     terms: z.boolean().default(false),
     unsentCovers: count,
     unsentImages: count,
@@ -36,8 +46,13 @@ export type EventFormValues = z.input<typeof eventFormSchema>;
 // A stored draft may come from an older version of the form: values that no longer fit are reset.
 const draftSchema = z.object({
   ...draftRulesOf(EVENT_FIELDS),
+  days: daysChoice.catch('one'),
+  until: z.string().catch(''),
+  listedDates: dates.catch([]),
   endTime: z.string().catch(''),
   isHourUnknown: z.boolean().catch(false),
+  isTimeWritten: z.boolean().catch(false),
+  writtenTime: z.string().catch(''),
   terms: z.boolean().catch(false),
   unsentCovers: count.catch(0),
   unsentImages: count.catch(0),
@@ -54,13 +69,24 @@ export function hasAnswers(draft: Record<string, unknown>): boolean {
   return withoutCountry(eventFormValues(draft)) !== withoutCountry(eventFormValues());
 }
 
-type FormOnly = 'endTime' | 'isHourUnknown' | 'terms' | 'unsentCovers' | 'unsentImages' | 'unsentWords';
+const FORM_ONLY = [
+  ...(['days', 'until', 'listedDates', 'endTime', 'isHourUnknown', 'isTimeWritten', 'writtenTime'] as const),
+  ...(['terms', 'unsentCovers', 'unsentImages', 'unsentWords'] as const),
+] as const;
+type FormOnly = (typeof FORM_ONLY)[number];
 type Typed = Omit<EventFormValues, 'formDuration' | 'timestamp'>;
 
-/** The payload of a form: without the fields only the form has, and with the time in words, '' for a whole day. */
+/**
+ * The payload of a form: without the fields only the form has, with the days and the time that are chosen, and with the
+ * zone of a place only where it was asked.
+ */
 export function submissionOf(values: Typed): Omit<Typed, FormOnly> {
-  const { endTime, isHourUnknown, terms, unsentCovers, unsentImages, unsentWords, ...submission } = values;
-  const { isAllDay = false } = values;
-  const time = isAllDay || isHourUnknown ? '' : writtenHours(values.time ?? '', endTime);
-  return withHours({ ...submission, isAllDay, time });
+  const submission: Omit<Typed, FormOnly> & Partial<Pick<Typed, FormOnly>> = { ...values };
+  for (const name of FORM_ONLY) delete submission[name];
+  const { community = '', country = '', timeZone = '' } = values;
+  return {
+    ...submission,
+    ...whenOfState(whenOfForm(values)),
+    timeZone: asksForZone(community, country) ? timeZone : '',
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wrongDays } from '../when/event-days.ts';
 import { EVENT_FIELDS, EVENT_STEP_TITLES } from './event-fields.ts';
 import { privateNames, rulesOf, stepsOf } from './field-rules.ts';
 
@@ -7,11 +8,24 @@ export const MIN_FORM_SECONDS = 15;
 /** The error message for a form that was sent sooner. */
 export const TOO_EARLY = `That was very quick. To keep machines out, nothing is taken in the first ${MIN_FORM_SECONDS} seconds. Look through your event once more, then send it again.`;
 
+const { date, endDate, moreDates } = EVENT_FIELDS;
+const daysSchema = z.object({ date: date.rule, endDate: endDate.rule, moreDates: moreDates.rule });
+
+/** Adds the sentences for days that do not fit together, beside those for other fields. */
+export const daysFit = z.superRefine<Record<string, unknown>>(
+  (value, context) => {
+    const { data } = daysSchema.safeParse(value);
+    for (const { field, sentence } of data ? wrongDays(data) : [])
+      context.addIssue({ code: 'custom', path: [field], message: sentence });
+  },
+  { when: () => true },
+);
+
 /** The schema of an event as its form sends it: the wire format of POST /api/submit-event. */
-export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS));
+export const eventSubmissionSchema = z.object(rulesOf(EVENT_FIELDS)).check(daysFit);
 
 /** The same for an event whose private fields were deleted: nobody has to be named again. */
-export const namelessEventSchema = eventSubmissionSchema.extend({
+export const namelessEventSchema = eventSubmissionSchema.safeExtend({
   submitterName: z.string().trim(),
   submitterEmail: z.string().trim(),
 });

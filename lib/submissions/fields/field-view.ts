@@ -65,6 +65,7 @@ function viewOf<Name extends string>(name: Name, field: AskedField, surface: For
     }
     case 'checkbox':
       return { ...shared, kind: 'checkbox' };
+    case 'when':
     case 'images':
     case 'hidden':
       return { ...shared, kind: 'text' };
@@ -72,7 +73,7 @@ function viewOf<Name extends string>(name: Name, field: AskedField, surface: For
 }
 
 const isShown = ({ input }: AskedField, surface: FormSurface) =>
-  input.kind !== 'images' && (input.kind !== 'hidden' || surface === 'edit');
+  input.kind !== 'images' && input.kind !== 'when' && (input.kind !== 'hidden' || surface === 'edit');
 
 /**
  * The fields of a form, line by line. The layout only gives the order: a field added to the table later appears at the

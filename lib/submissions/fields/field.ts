@@ -28,6 +28,8 @@ export type FieldInput =
       nothing?: string;
     }
   | { kind: 'checkbox' }
+  /** A part of the When picker, which stands in the place of the event's date. */
+  | { kind: 'when' }
   /** Uploaded by a component of its own and shown separately from the other answers. */
   | { kind: 'images' }
   /** Filled in by the form itself; only moderators see it and may type it. */

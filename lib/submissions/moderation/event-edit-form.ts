@@ -1,8 +1,9 @@
 import type { FormValues } from '#lib/forms/form-values';
-import { CHECKBOXES, editedHours, eventFromValues, valuesOfEvent } from '../edited-event.ts';
+import { eventFromValues, valuesOfEvent } from '../edited-event.ts';
 import { EVENT_FIELDS } from '../fields/event-fields.ts';
 import type { EventSubmission } from '../fields/event-submission.ts';
 import { type FieldView, fieldLines } from '../fields/field-view.ts';
+import { isWhenTick } from '../when/when-values.ts';
 
 /** The values of the moderators' form, filled in from the event; moderators may also type the place id. */
 export const editedValues = (event: EventSubmission): FormValues => ({
@@ -18,12 +19,12 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
     steps: ['details', 'location', 'media', 'contact'],
     lines: [
       'title',
-      ['date', 'time'],
-      'isAllDay',
+      'date',
       ['category', 'cost'],
       'description',
       ['country', 'district'],
       ['community', 'venueName'],
+      'timeZone',
       ['website', 'placeId'],
       'submitterName',
       ['submitterEmail', 'submitterPhone'],
@@ -37,15 +38,14 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
   });
 }
 
-/**
- * The event with a moderator's answers, for the schema: fields missing in the form stay as they are. Unlike the
- * submitter, a moderator may combine a time with "All day".
- */
+/** The event with a moderator's answers, for the schema: fields missing in the form stay as they are. */
 export function eventFromForm(before: EventSubmission, form: URLSearchParams): Record<string, unknown> {
-  const stored = Object.entries(editedValues(before)).filter(
-    ([name]) => !CHECKBOXES.some((box) => box === name),
-  );
-  const values: FormValues = { ...Object.fromEntries(stored), ...Object.fromEntries(form) };
-  const event = eventFromValues(values, before);
-  return { ...event, placeId: values.placeId, ...editedHours(values.time ?? '', event.isAllDay, before) };
+  const sent: FormValues = Object.fromEntries(form);
+  // A checkbox that is missing was unticked, if its list was sent; a page of an earlier version sends no choice of hours.
+  const isEarlier = sent.hours === undefined && (sent.time !== undefined || sent.isAllDay !== undefined);
+  const isSaidElsewise = (name: string) =>
+    (sent.listedDates !== undefined && isWhenTick(name)) || (isEarlier && name === 'hours');
+  const stored = Object.entries(editedValues(before)).filter(([name]) => !isSaidElsewise(name));
+  const values: FormValues = { ...Object.fromEntries(stored), ...sent };
+  return { ...eventFromValues(values, before), placeId: values.placeId };
 }

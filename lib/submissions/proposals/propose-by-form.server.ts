@@ -8,6 +8,7 @@ import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 import type { SubmitterRequest } from '../status/change-item.server.ts';
 import { saveFormDraft } from '../status/form-drafts.server.ts';
 import { loadStatusItem } from '../status/status-item.server.ts';
+import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
 import { hasMoved, withApprovedPlace } from './moved-facts.ts';
 import { proposeCorrection } from './propose-event.server.ts';
 
@@ -23,15 +24,16 @@ export async function proposeByForm(seen: SubmitterRequest, values: FormValues) 
   if (!published)
     throw new PublicError(409, 'This event is no longer on the calendar.', { code: 'too-late' });
   const { token: _, version: __, ...filled } = values;
-  const saveDraft = () => saveFormDraft(item.id, 'propose', filled, seen.now);
+  const saveDraft = () => saveFormDraft(item.id, 'propose', withListedDates(filled), seen.now);
   const before = published.proposed ?? published.event;
   const asked = hasMoved(item.announcement) ? withApprovedPlace(filled, published.event) : filled;
   const parsed = correctionSchema(item).safeParse(
     eventFromValues(asked, withListedImages(before, values[IMAGES_FIELD])),
   );
-  if (!parsed.success) {
+  const isUnseen = hasUnseenDates(asked);
+  if (!parsed.success || isUnseen) {
     await saveDraft();
-    return '/propose?again=1' as const;
+    return isUnseen ? ('/propose?again=1&dates=1' as const) : ('/propose?again=1' as const);
   }
   const isSame = changedFields(published.event, parsed.data).length === 0;
   if (isSame && !published.proposed) return '?done=nothing-proposed' as const;

@@ -5,6 +5,7 @@ import { eventFromValues } from '../edited-event.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
+import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
 import { applicationFromValues } from './application-correction.ts';
 import type { SubmitterRequest } from './change-item.server.ts';
 import { correctApplication, correctEvent } from './correct-item.server.ts';
@@ -23,7 +24,8 @@ async function isStored(token: string, corrected: object): Promise<boolean> {
 export async function correctByForm(seen: SubmitterRequest, values: FormValues) {
   const item = await loadStatusItem(seen.token);
   if (!item) throw new PublicError(404, 'There is nothing at this address.');
-  const saveDraft = () => saveFormDraft(item.id, 'correct', withoutTokenAndVersion(values), seen.now);
+  const saveDraft = () =>
+    saveFormDraft(item.id, 'correct', withListedDates(withoutTokenAndVersion(values)), seen.now);
   const parsed = item.event
     ? eventSubmissionSchema.safeParse(
         eventFromValues(values, withListedImages(item.event, values[IMAGES_FIELD])),
@@ -31,9 +33,10 @@ export async function correctByForm(seen: SubmitterRequest, values: FormValues) 
     : item.application &&
       advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
   if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
-  if (!parsed.success) {
+  const isUnseen = item.kind === 'event' && hasUnseenDates(values);
+  if (!parsed.success || isUnseen) {
     await saveDraft();
-    return '/correct?again=1' as const;
+    return isUnseen ? ('/correct?again=1&dates=1' as const) : ('/correct?again=1' as const);
   }
   try {
     if ('title' in parsed.data) await correctEvent(seen, parsed.data);

@@ -1,23 +1,41 @@
 import type { FormValues } from '#lib/forms/form-values';
-import type { CurrentAnnouncement } from '../event-announcement.ts';
-import { withHours } from '../written-hours.ts';
+import { type CurrentAnnouncement, movedOf } from '../event-announcement.ts';
+import { daysOf } from '../when/day-words.ts';
+import { whenOfState, whenStateOf } from '../when/when-state.ts';
+import { valuesOfWhen, whenStateFromValues } from '../when/when-values.ts';
 
-const TEXTS = ['date', 'time', 'venueName', 'community'] as const;
+const TEXTS = ['venueName', 'community', 'timeZone'] as const;
 
-/** The values of the form "It moved": date, time and place from the last announcement, else from the approved event. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What holds of an event: its last announcement, else what was approved. */
+const currentOf = (
+  event: Record<string, unknown>,
+  announced?: CurrentAnnouncement,
+): Record<string, unknown> => movedOf(announced) ?? event;
+
+/** What an event says about when it takes place; a stored one may lack fields. */
+const whenOf = (event: Record<string, unknown>) => ({
+  ...daysOf(event),
+  time: textOf(event.time),
+  isAllDay: event.isAllDay === true,
+});
+
+/** When an event takes place by its last announcement, else as it was approved. */
+export const currentWhen = (event: Record<string, unknown>, announced?: CurrentAnnouncement) =>
+  whenOf(currentOf(event, announced));
+
+/** The values of the form "It moved": days, time and place from the last announcement, else from the approved event. */
 export function valuesOfMove(event: Record<string, unknown>, announced?: CurrentAnnouncement): FormValues {
-  const moved = announced?.kind === 'cancelled' ? announced.moved : announced;
-  const now: Record<string, unknown> = moved ?? event;
-  const texts = TEXTS.map((name) => [name, typeof now[name] === 'string' ? now[name] : '']);
+  const now = currentOf(event, announced);
   return {
-    ...Object.fromEntries(texts),
-    ...((now.isAllDay === true || now.time === '') && { isAllDay: 'yes' }),
+    ...Object.fromEntries(TEXTS.map((name) => [name, textOf(now[name])])),
+    ...valuesOfWhen(whenStateOf(whenOf(now))),
   };
 }
 
-/** The announcement from the values of the form, for its schema. */
-export function moveFromValues(values: FormValues): unknown {
-  const isAllDay = values.isAllDay === 'yes';
+/** The announcement from the values of the form, for its schema; `before` is when the event was to be until then. */
+export function moveFromValues(values: FormValues, before?: ReturnType<typeof currentWhen>): unknown {
   const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));
-  return { kind: 'moved', ...texts, ...withHours({ isAllDay, time: isAllDay ? '' : (values.time ?? '') }) };
+  return { kind: 'moved', ...texts, ...whenOfState(whenStateFromValues(values), before) };
 }

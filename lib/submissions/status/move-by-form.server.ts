@@ -2,22 +2,25 @@ import 'server-only';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
+import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
 import { announceEvent } from './announce-event.server.ts';
 import type { SubmitterRequest } from './change-item.server.ts';
-import { moveFromValues } from './event-move.ts';
+import { currentWhen, moveFromValues } from './event-move.ts';
 import { saveFormDraft } from './form-drafts.server.ts';
 import { loadStatusItem } from './status-item.server.ts';
 
 /** Announces that an event moved, or stores invalid values as a draft. Returns where to redirect, below the private link. */
 export async function moveByForm(seen: SubmitterRequest, values: FormValues) {
-  const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values));
-  if (parsed.success) {
+  const item = await loadStatusItem(seen.token);
+  if (!item) throw new PublicError(404, 'There is nothing at this address.');
+  const before = currentWhen(item.held, item.announcement);
+  const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values, before));
+  const isUnseen = hasUnseenDates(values);
+  if (parsed.success && !isUnseen) {
     await announceEvent(seen, parsed.data);
     return '?done=moved' as const;
   }
-  const item = await loadStatusItem(seen.token);
-  if (!item) throw new PublicError(404, 'There is nothing at this address.');
   const { token: _, version: __, ...filled } = values;
-  await saveFormDraft(item.id, 'move', filled, seen.now);
-  return '/moved?again=1' as const;
+  await saveFormDraft(item.id, 'move', withListedDates(filled), seen.now);
+  return isUnseen ? ('/moved?again=1&dates=1' as const) : ('/moved?again=1' as const);
 }

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { formatLongDay } from '#lib/time/format-day';
+import { daysInWords } from '../when/day-words.ts';
 import type { StatusItem } from './status-item.ts';
 
 /** The noun for each kind of item in the middle of a sentence. */
@@ -27,11 +27,13 @@ export function statusWords(item: StatusItem): StatusItem['words'] {
     : { title: 'Your event has moved', next: `${confirmation} ${howSoon(item)}` };
 }
 
-/** The new date, time and place of an event in one line; undefined unless the last announcement moved it. */
+/** The new days, time and place of an event in one line; undefined unless the last announcement moved it. */
 export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): string | undefined {
   if (announcement?.kind !== 'moved') return undefined;
-  const { date, time, isAllDay, venueName, community } = announcement;
-  return [formatLongDay(date), isAllDay ? 'all day' : time, venueName, community].filter(Boolean).join(', ');
+  const { time, isAllDay, venueName, community } = announcement;
+  return [daysInWords(announcement), isAllDay ? 'all day' : time, venueName, community]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** What taking the last announcement back says: the one before holds again, else what was approved. */

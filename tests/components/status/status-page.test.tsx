@@ -6,6 +6,7 @@ import { StatusHead } from '#components/status/status-head';
 import { eventChanges } from '#lib/submissions/proposals/field-changes';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
 import { SUBMISSION_STATES } from '#lib/submissions/submission-states';
+import { someMove } from '../../support/submissions/some-move.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const TOKEN = 't'.repeat(43);
@@ -34,14 +35,7 @@ const someItem = ({ status = 'pending', kind = 'event', ...fields }: Fields = {}
 });
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const showActions = (fields: Fields) => render(<StatusActions item={someItem(fields)} token={TOKEN} />);
-const MOVED = {
-  kind: 'moved',
-  date: '2027-12-12',
-  time: '6 PM',
-  isAllDay: false,
-  venueName: 'Hall',
-  community: 'Dangriga',
-} as const;
+const MOVED = someMove();
 
 describe('The status page shows the status of an item', () => {
   test('with its reference and the day of its submission in Belize', () => {

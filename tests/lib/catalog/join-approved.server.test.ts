@@ -78,6 +78,9 @@ describeStores('Approved events', () => {
       'moved has its new day and place in the list',
       {
         kind: 'moved',
+        endDate: '',
+        moreDates: [],
+        timeZone: '',
         date: '2030-12-08',
         time: '6 PM',
         isAllDay: false,

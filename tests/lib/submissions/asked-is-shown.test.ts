@@ -64,7 +64,17 @@ test.each([
 ])('An event in Jamaica that moves to %s is at “%s”', (community, where) => {
   const { date, time, isAllDay } = someSubmission();
   const moved = publishedEvent(someSubmission({ country: 'Jamaica', community: 'Kingston', district: '' }), {
-    announcement: { kind: 'moved', date, time, isAllDay, venueName: 'Hall', community },
+    announcement: {
+      kind: 'moved',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
+      date,
+      time,
+      isAllDay,
+      venueName: 'Hall',
+      community,
+    },
   });
   expect(formatEventWhere(moved)).toBe(where);
 });
@@ -111,7 +121,17 @@ describe('The district of an event', () => {
     const { isAllDay, venueName, date, time } = someSubmission();
     const moved = (community: string) =>
       publishedEvent(someSubmission({ community: 'Santa Nowhere', district: 'Toledo' }), {
-        announcement: { kind: 'moved', date, time, isAllDay, venueName, community },
+        announcement: {
+          kind: 'moved',
+          endDate: '',
+          moreDates: [],
+          timeZone: '',
+          date,
+          time,
+          isAllDay,
+          venueName,
+          community,
+        },
       }).district;
     expect(moved('Santa Nowhere')).toBe('Toledo');
     expect(moved('Santa Elsewhere')).toBeUndefined();

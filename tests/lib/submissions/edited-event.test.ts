@@ -19,7 +19,7 @@ test('an edit form that is sent unchanged changes nothing', () => {
 });
 
 test('an event that is edited to last all day has no time', () => {
-  expect(corrected({ isAllDay: 'yes' })).toMatchObject({ isAllDay: true, time: '' });
+  expect(corrected({ hours: 'all-day' })).toMatchObject({ isAllDay: true, time: '' });
 });
 
 test('images and their alternative texts can be changed or removed by the form, but not added by hand', () => {
@@ -41,7 +41,7 @@ test('another venue drops the place id of the former one', () => {
 
 test('an event that no longer lasts all day, without a time, has hours that are not known', () => {
   const wholeDay = { ...before, time: '', isAllDay: true };
-  expect(eventFromValues({ ...valuesOfEvent(wholeDay), isAllDay: '' }, wholeDay)).toMatchObject({
+  expect(eventFromValues({ ...valuesOfEvent(wholeDay), hours: 'unknown' }, wholeDay)).toMatchObject({
     isAllDay: false,
     time: 'Hours to be confirmed',
   });
@@ -59,6 +59,9 @@ test('spaces around an unchanged venue keep the place id', () => {
 test('fields that are missing in the form are empty, and so is the place id; the hours are then not known', () => {
   expect(eventFromValues({}, before)).toMatchObject({
     title: '',
+    date: '',
+    endDate: '',
+    moreDates: [],
     time: 'Hours to be confirmed',
     venueName: '',
     placeId: '',

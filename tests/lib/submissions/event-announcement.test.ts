@@ -11,6 +11,9 @@ import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const moved = {
   kind: 'moved',
+  endDate: '',
+  moreDates: [],
+  timeZone: '',
   date: '2027-12-12',
   time: '6 PM',
   isAllDay: false,
@@ -66,7 +69,13 @@ describe('The announcements of an event are a history', () => {
   test('taking one back returns to the one before', () => {
     const all = told(MOVED, { ...MOVED, date: '2027-12-19' } as typeof MOVED, CANCELLED);
     const once = withAnnouncement(all, null);
-    expect(currentAnnouncement(once)).toMatchObject({ kind: 'moved', date: '2027-12-19' });
+    expect(currentAnnouncement(once)).toMatchObject({
+      kind: 'moved',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
+      date: '2027-12-19',
+    });
     const twice = withAnnouncement(once, null);
     expect(currentAnnouncement(twice)).toEqual(MOVED);
     expect(withAnnouncement(twice, null)).toBeNull();

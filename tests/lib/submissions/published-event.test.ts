@@ -83,6 +83,9 @@ describe('A submission that is published', () => {
     });
     const moved = {
       kind: 'moved' as const,
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
       date: '2027-12-12',
       time: '',
       isAllDay: true,
@@ -103,6 +106,9 @@ describe('A submission that is published', () => {
     const submission = someSubmission({ placeId: 'ChIJsample_place-0' });
     const moved = {
       kind: 'moved' as const,
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
       date: '2027-12-12',
       time: '6 PM',
       isAllDay: false,

@@ -21,7 +21,7 @@ export const metadata = statusMetadata('Correct it');
 /** The form in which a submitter corrects a pending item. */
 export default async function CorrectPage({ params, searchParams }: PageProps<'/status/[token]/correct'>) {
   const { token } = await params;
-  const { again, changed } = await searchParams;
+  const { again, changed, dates } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   const { event, application, version } = item;
   if (!item.actions.includes('correct') || !(event || application))
@@ -35,7 +35,7 @@ export default async function CorrectPage({ params, searchParams }: PageProps<'/
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>Correct your {NOUNS[item.kind]}</h1>
-        <FormProblems errors={errors} isChanged={changed !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
       </div>
       {ofEvent && (
         <EventCorrectionForm

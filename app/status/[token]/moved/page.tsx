@@ -4,7 +4,7 @@ import { MoveForm } from '#components/status/move-form';
 import { Container } from '#components/ui/layout/container';
 import { errorsOf } from '#lib/forms/form-values';
 import { eventAnnouncementSchema } from '#lib/submissions/event-announcement';
-import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
+import { currentWhen, moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
@@ -18,23 +18,26 @@ export const metadata = statusMetadata('It moved');
 /** The form in which an organiser announces an approved event's new date or venue. */
 export default async function MovedPage({ params, searchParams }: PageProps<'/status/[token]/moved'>) {
   const { token } = await params;
-  const { again } = await searchParams;
+  const { again, dates } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
   const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
-  const errors = draft ? errorsOf(eventAnnouncementSchema, moveFromValues(draft)) : {};
+  const errors = draft
+    ? errorsOf(eventAnnouncementSchema, moveFromValues(draft, currentWhen(item.held, item.announcement)))
+    : {};
   return (
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>Where and when is it now?</h1>
         <p>{howSoon(item)} The address of its page stays the same, and the page says what was before.</p>
-        <FormProblems errors={errors} />
+        <FormProblems errors={errors} hasNewDates={dates !== undefined} />
       </div>
       <MoveForm
         token={token}
         version={item.version}
         values={draft ?? valuesOfMove(item.held, item.announcement)}
         errors={errors}
+        country={typeof item.held.country === 'string' ? item.held.country : ''}
       />
     </Container>
   );

@@ -19,7 +19,7 @@ export const metadata = statusMetadata('Propose a correction');
 /** The form in which an organiser proposes a correction of a public event. */
 export default async function ProposePage({ params, searchParams }: PageProps<'/status/[token]/propose'>) {
   const { token } = await params;
-  const { again, changed } = await searchParams;
+  const { again, changed, dates } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.published) redirect(`/status/${token}?problem=too-late`);
   const draft = again || changed ? await loadFormDraft(item.id, 'propose', Date.now()) : undefined;
@@ -46,7 +46,7 @@ export default async function ProposePage({ params, searchParams }: PageProps<'/
             your private page.
           </p>
         )}
-        <FormProblems errors={errors} isChanged={changed !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
       </div>
       <EventCorrectionForm
         action="propose"

@@ -28,8 +28,12 @@ test('every field of an event can be edited, and images described or removed', (
   });
   const { container } = renderForm(event);
   const data = new FormData(container.querySelector('form') ?? undefined);
+  // The zone is asked where neither town nor country says it.
   for (const name of namesOfInputs(EVENT_FIELDS, ['text', 'lines', 'choice', 'hidden']))
-    expect([name, data.get(name)]).toEqual([name, event[name]]);
+    if (name !== 'timeZone') expect([name, data.get(name)]).toEqual([name, event[name]]);
+  expect(data.get('timeZone')).toBeNull();
+  expect(data.get('date')).toBe(event.date);
+  expect([data.get('hours'), data.get('start'), data.get('end')]).toEqual(['hours', '20:00', '01:00']);
   expect(screen.getByLabelText(/^Picture 2: what it shows/)).toHaveValue('The field');
   expect(screen.getByRole('checkbox', { name: 'Remove cover' })).not.toBeChecked();
 });

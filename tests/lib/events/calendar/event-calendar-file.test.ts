@@ -160,8 +160,15 @@ describe('the dates of a calendar entry,', () => {
       'Europe/Berlin',
     ],
     [
+      'a country with one zone',
+      { time: '8 PM', city: 'Kingston', country: 'Jamaica' },
+      ['DTSTART:20261121T010000Z'],
+      '20261121T010000Z/20261121T010000Z',
+      'America/Jamaica',
+    ],
+    [
       'an unknown time zone, with whole days',
-      { time: '7:30 PM', city: 'Berlin', country: 'Germany' },
+      { time: '7:30 PM', city: 'Manaus', country: 'Brazil' },
       ['DTSTART;VALUE=DATE:20261120', 'DTEND;VALUE=DATE:20261121'],
       '20261120/20261121',
       undefined,

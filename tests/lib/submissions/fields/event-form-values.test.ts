@@ -26,6 +26,8 @@ test('every field of a stored draft is restored, or reset where its value no lon
   const stored = {
     title: 'Fiesta',
     date: '2027-12-05',
+    endDate: '2027-12-07',
+    moreDates: ['2027-12-12'],
     time: '19:30',
     isAllDay: true,
     category: 'food',
@@ -35,6 +37,7 @@ test('every field of a stored draft is restored, or reset where its value no lon
     district: 'Toledo',
     community: 'Chetumal',
     venueName: 'Park',
+    timeZone: 'America/Cancun',
     placeId: 'ChIJsample_place-0',
     coverImageUrl: '/uploads/a.webp',
     coverImageAlt: 'Drums',
@@ -45,7 +48,12 @@ test('every field of a stored draft is restored, or reset where its value no lon
     submitterEmail: 'ana@example.com',
     submitterPhone: '622-1234',
     endTime: '22:00',
+    days: 'dates',
+    until: '2027-12-19',
+    listedDates: ['2027-12-12', '2027-12-19'],
     isHourUnknown: true,
+    isTimeWritten: true,
+    writtenTime: 'Sunrise',
     terms: true,
     unsentCovers: 1,
     unsentImages: 2,
@@ -64,7 +72,11 @@ test('every field of a stored draft is restored, or reset where its value no lon
     country: 'Belize',
     additionalImageUrls: [],
     additionalImageAlts: [],
+    days: 'one',
+    moreDates: [],
+    listedDates: [],
     isHourUnknown: false,
+    isTimeWritten: false,
     terms: false,
     unsentCovers: 0,
     unsentImages: 0,
@@ -123,6 +135,18 @@ test('an event form is sent with its hours in words, none for a whole day, and w
   expect(submissionOf({ ...values, isAllDay: true })).toMatchObject({ time: '' });
   for (const unknown of [{ time: undefined }, { time: '' }, { isHourUnknown: true }])
     expect(submissionOf({ ...values, ...unknown })).toMatchObject({ time: 'Hours to be confirmed' });
-  for (const name of ['terms', 'endTime', 'isHourUnknown', 'unsentCovers', 'unsentImages', 'unsentWords'])
+  for (const name of [
+    'terms',
+    'days',
+    'until',
+    'listedDates',
+    'endTime',
+    'isHourUnknown',
+    'isTimeWritten',
+    'writtenTime',
+    'unsentCovers',
+    'unsentImages',
+    'unsentWords',
+  ])
     expect(submissionOf(values)).not.toHaveProperty(name);
 });

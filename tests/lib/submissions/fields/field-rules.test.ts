@@ -15,8 +15,17 @@ import {
 import { MESSAGE_FIELDS } from '#lib/submissions/fields/message-fields';
 
 const PUBLIC = [
-  ...['title', 'date', 'time', 'isAllDay', 'category', 'description', 'cost', 'country'],
-  ...['district', 'community', 'venueName', 'placeId', 'coverImageUrl', 'coverImageAlt'],
+  ...['title', 'date', 'endDate', 'moreDates', 'time', 'isAllDay', 'category', 'description', 'cost'],
+  ...[
+    'country',
+    'district',
+    'community',
+    'venueName',
+    'placeId',
+    'timeZone',
+    'coverImageUrl',
+    'coverImageAlt',
+  ],
   ...['additionalImageUrls', 'additionalImageAlts', 'website'],
 ];
 const OF_PERSON = ['submitterName', 'submitterEmail', 'submitterPhone'];
@@ -50,9 +59,19 @@ describe('The fields of an event', () => {
     expect(stepsOf(EVENT_FIELDS, EVENT_STEP_TITLES)).toEqual([
       {
         title: 'Event Details',
-        fields: ['title', 'date', 'time', 'isAllDay', 'category', 'description', 'cost'],
+        fields: [
+          'title',
+          'date',
+          'endDate',
+          'moreDates',
+          'time',
+          'isAllDay',
+          'category',
+          'description',
+          'cost',
+        ],
       },
-      { title: 'Location', fields: ['country', 'district', 'community', 'venueName', 'placeId'] },
+      { title: 'Location', fields: ['country', 'district', 'community', 'venueName', 'placeId', 'timeZone'] },
       { title: 'Contact Info', fields: ['submitterName', 'submitterEmail', 'submitterPhone'] },
       {
         title: 'Images & Media',
@@ -65,7 +84,13 @@ describe('The fields of an event', () => {
   });
 
   test('are found by their kinds of input', () => {
-    expect(namesOfInputs(EVENT_FIELDS, ['checkbox'])).toEqual(['isAllDay']);
+    expect(namesOfInputs(EVENT_FIELDS, ['when'])).toEqual([
+      'date',
+      'endDate',
+      'moreDates',
+      'time',
+      'isAllDay',
+    ]);
     expect(namesOfInputs(EVENT_FIELDS, ['hidden', 'lines'])).toEqual(['description', 'placeId']);
   });
 
@@ -76,6 +101,9 @@ describe('The fields of an event', () => {
     expect(Object.fromEntries(columns)).toEqual({
       title: 'Event',
       date: 'Date',
+      endDate: 'EndDate',
+      moreDates: 'MoreDates',
+      timeZone: 'TimeZone',
       time: 'Time',
       category: 'Category',
       description: 'Description',
@@ -97,6 +125,9 @@ describe('The fields of an event', () => {
     expect(emptyOf(EVENT_FIELDS)).toEqual({
       title: '',
       date: '',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
       time: '',
       isAllDay: false,
       category: undefined,

@@ -39,9 +39,11 @@ describe('The form of an event', () => {
   test('shows each field as its table says', () => {
     expect(shown('event', 'form')).toEqual([
       'Event title | text | As it stands on the poster.',
-      'Event date | text date',
+      'Event date | text',
+      'Last day? | text',
+      'More dates | text',
       'Time? | text',
-      'It lasts all day | checkbox',
+      'It lasts all day | text',
       'Event category | tiles',
       'Event description | lines up to 500 | What people will see, hear and eat, and for whom it is. At least 20 characters.',
       'Cost | tiles',
@@ -50,6 +52,7 @@ describe('The form of an event', () => {
       'City or community | text | Choose a suggestion, or type the name yourself.',
       'Venue name | text | A hall, a park, a street: where people should go.',
       'Place id? | text',
+      'Time zone of the place? | text',
       'Cover image? | text',
       'Cover image description? | text',
       'Additional images | text',
@@ -62,11 +65,13 @@ describe('The form of an event', () => {
   });
 
   test('has no help texts where its submitter corrects it', () => {
-    expect(shown('event', 'status').slice(0, 9)).toEqual([
+    expect(shown('event', 'status').slice(0, 11)).toEqual([
       'Event title | text',
-      'Event date | text date',
+      'Event date | text',
+      'Last day? | text',
+      'More dates | text',
       'Time? | text',
-      'It lasts all day | checkbox',
+      'It lasts all day | text',
       'Event category | select',
       'Event description | lines',
       'Cost | select',
@@ -220,19 +225,18 @@ describe('The lines of a form', () => {
     expect(names('form', layout)).toEqual([
       ['title'],
       ['date', 'time'],
-      ['isAllDay'],
       ['category'],
       ['description'],
       ['cost'],
     ]);
   });
 
-  test('have no images, and hidden fields only in the edit form of moderators', () => {
+  test('have no images, no part of the When picker unless they name it, and hidden fields only in the edit form of moderators', () => {
     const layout = { lines: [], steps: ['location', 'media'] };
     const asked = [['country'], ['district'], ['community'], ['venueName']];
-    expect(names('form', layout)).toEqual([...asked, ['website']]);
-    expect(names('status', layout)).toEqual([...asked, ['website']]);
-    expect(names('edit', layout)).toEqual([...asked, ['placeId'], ['website']]);
+    expect(names('form', layout)).toEqual([...asked, ['timeZone'], ['website']]);
+    expect(names('status', layout)).toEqual([...asked, ['timeZone'], ['website']]);
+    expect(names('edit', layout)).toEqual([...asked, ['placeId'], ['timeZone'], ['website']]);
   });
 
   test('are only those of the layout where it names no step', () => {

@@ -128,6 +128,9 @@ describeStores('The mails of an item', () => {
       'approved',
       {
         kind: 'moved',
+        endDate: '',
+        moreDates: [],
+        timeZone: '',
         date: '2027-12-12',
         time: '6 PM',
         isAllDay: false,

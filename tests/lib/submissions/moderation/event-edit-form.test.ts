@@ -18,7 +18,14 @@ describe('The moderators’ form for an event', () => {
     expect(editedValues({ ...before, isAllDay: true })).toEqual({
       title: 'Village Fiesta',
       date: '2027-12-05',
-      time: '8 PM - 1 AM',
+      days: 'one',
+      endDate: '',
+      until: '',
+      listedDates: '',
+      hours: 'all-day',
+      start: '',
+      end: '',
+      time: '',
       category: 'cultural',
       description: 'Marimba, food and games on the field behind the school.',
       cost: 'free',
@@ -26,13 +33,13 @@ describe('The moderators’ form for an event', () => {
       district: 'Toledo',
       community: 'San Antonio (Toledo)',
       venueName: 'Football Field',
+      timeZone: '',
       website: '',
       submitterName: 'Sample Organiser',
       submitterEmail: 'organiser@example.com',
       submitterPhone: '',
       coverImageAlt: 'Drummers',
       'additionalImageAlts.0': 'Dancers',
-      isAllDay: 'yes',
       placeId: 'ChIJsample_place-0',
     });
   });
@@ -42,17 +49,28 @@ describe('The moderators’ form for an event', () => {
     expect(eventFromForm(before, new URLSearchParams())).toEqual(before);
   });
 
-  test('allows a time together with "All day", unlike the submitter’s form', () => {
-    expect(edited({ isAllDay: 'yes' })).toEqual({ ...before, isAllDay: true });
+  test('has no time together with "All day", as in the submitter’s form', () => {
+    expect(edited({ hours: 'all-day' })).toEqual({ ...before, isAllDay: true, time: '' });
   });
 
-  test('removes "All day" where the box is not ticked', () => {
-    const allDay = { ...before, isAllDay: true };
-    expect(eventFromForm(allDay, new URLSearchParams({ title: 'Fiesta' }))).toEqual({
-      ...allDay,
-      isAllDay: false,
-      title: 'Fiesta',
+  test('unticks a date of the list', () => {
+    const weekly = { ...before, moreDates: ['2027-12-12', '2027-12-19'] };
+    const { 'on.2027-12-12': _, ...sent } = editedValues(weekly);
+    expect(eventFromForm(weekly, new URLSearchParams(sent))).toEqual({
+      ...weekly,
+      moreDates: ['2027-12-19'],
     });
+  });
+
+  test.each([
+    [{ time: '9 PM' }, { time: '9 PM', isAllDay: false }],
+    [
+      { time: '', isAllDay: 'yes' },
+      { time: '', isAllDay: true },
+    ],
+    [{ time: '' }, { time: 'Hours to be confirmed', isAllDay: false }],
+  ])('reads the hours of a page of an earlier version: %j', (sent, hours) => {
+    expect(eventFromForm(before, new URLSearchParams(sent))).toMatchObject(hours);
   });
 
   test('accepts a typed place id, also with another venue', () => {
@@ -74,12 +92,12 @@ describe('The moderators’ form for an event', () => {
   test('shows its fields in a fixed order of lines', () => {
     expect(editLines(before).map((line) => line.map(({ name }) => name))).toEqual([
       ['title'],
-      ['date', 'time'],
-      ['isAllDay'],
+      ['date'],
       ['category', 'cost'],
       ['description'],
       ['country', 'district'],
       ['community', 'venueName'],
+      ['timeZone'],
       ['website', 'placeId'],
       ['submitterName'],
       ['submitterEmail', 'submitterPhone'],

@@ -6,6 +6,7 @@ import { listOfImages } from '#lib/submissions/listed-images';
 import { announceEvent } from '#lib/submissions/status/announce-event.server';
 import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
 import { correctEvent } from '#lib/submissions/status/correct-item.server';
+import { valuesOfMove } from '#lib/submissions/status/event-move';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
 import { moveByForm } from '#lib/submissions/status/move-by-form.server';
@@ -14,6 +15,7 @@ import { withdrawItem } from '#lib/submissions/status/withdraw-item.server';
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { type PutItem, putItem } from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
+import { someMove } from '../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
@@ -57,14 +59,7 @@ const NEWS = (news: string, version = 1) => ({
   data: JSON.stringify({ news }),
   dedupe: expect.stringMatching(new RegExp(` announcement-${version}$`)),
 });
-const MOVED = {
-  kind: 'moved',
-  date: '2027-12-12',
-  time: '6 PM',
-  isAllDay: false,
-  venueName: 'Hall',
-  community: 'Dangriga',
-} as const;
+const MOVED = someMove();
 
 describeStores('A private link', () => {
   test('shows its item, and nothing for a guessed token', async () => {
@@ -220,7 +215,7 @@ describeStores('The correction form', () => {
 
   test('stores valid values', async () => {
     const { seen, token } = await put();
-    expect(await correctByForm(seen(), { ...values, title: 'Deer Dance', isAllDay: 'yes' })).toBe(
+    expect(await correctByForm(seen(), { ...values, title: 'Deer Dance', hours: 'all-day' })).toBe(
       '?done=corrected',
     );
     expect((await loadStatusItem(token))?.event).toMatchObject({
@@ -343,7 +338,7 @@ describeStores('After approval', () => {
     const { seen, id } = await put({ status: 'approved' });
     expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
     expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'Hall' });
-    expect(await moveByForm(seen(), { ...MOVED, isAllDay: 'yes' })).toBe('?done=moved');
+    expect(await moveByForm(seen(), { ...valuesOfMove(MOVED), hours: 'all-day' })).toBe('?done=moved');
     expect(await only('items')).toMatchObject([
       { announcement: JSON.stringify([{ ...MOVED, time: '', isAllDay: true }]) },
     ]);

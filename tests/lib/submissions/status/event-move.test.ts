@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EventAnnouncement } from '#lib/submissions/event-announcement';
-import { moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
+import { currentWhen, moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
 
 const approved = {
   title: 'Village Fiesta',
@@ -10,7 +10,18 @@ const approved = {
   venueName: 'Football Field',
   community: 'Hopkins',
 };
-const shown = { date: '2027-12-05', time: '8 PM', venueName: 'Football Field', community: 'Hopkins' };
+const NO_MORE = { endDate: '', until: '', listedDates: '', end: '' };
+const shown = {
+  ...NO_MORE,
+  days: 'one',
+  date: '2027-12-05',
+  hours: 'hours',
+  start: '20:00',
+  time: '',
+  venueName: 'Football Field',
+  community: 'Hopkins',
+  timeZone: '',
+};
 
 describe('The form “It moved” begins', () => {
   test('with the approved date, time and place', () => {
@@ -21,6 +32,9 @@ describe('The form “It moved” begins', () => {
   test('with the last announcement when the event moved before', () => {
     const announced: EventAnnouncement = {
       kind: 'moved',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
       date: '2027-12-06',
       time: '',
       isAllDay: true,
@@ -28,9 +42,10 @@ describe('The form “It moved” begins', () => {
       community: 'Dangriga',
     };
     expect(valuesOfMove(approved, announced)).toEqual({
+      ...shown,
       date: '2027-12-06',
-      time: '',
-      isAllDay: 'yes',
+      hours: 'all-day',
+      start: '',
       venueName: 'Beach',
       community: 'Dangriga',
     });
@@ -38,15 +53,16 @@ describe('The form “It moved” begins', () => {
 
   test('all day where an older event has no hours, as it is shown', () => {
     expect(valuesOfMove({ ...approved, time: '', isAllDay: false })).toMatchObject({
-      time: '',
-      isAllDay: 'yes',
+      hours: 'all-day',
     });
   });
 
   test('empty where a field is no longer stored', () => {
-    expect(valuesOfMove({ date: 7, isAllDay: 'yes' })).toEqual({
+    expect(valuesOfMove({ date: 7, isAllDay: 'yes', moreDates: 'soon' })).toEqual({
+      ...shown,
       date: '',
-      time: '',
+      hours: 'all-day',
+      start: '',
       venueName: '',
       community: '',
     });
@@ -54,30 +70,45 @@ describe('The form “It moved” begins', () => {
 });
 
 describe('The form “It moved” announces', () => {
-  test('the new date, time and place', () => {
-    expect(moveFromValues({ ...shown, title: 'Another' })).toEqual({
-      kind: 'moved',
-      ...shown,
-      isAllDay: false,
+  const place = { venueName: 'Football Field', community: 'Hopkins', timeZone: '' };
+  const when = { date: '2027-12-05', endDate: '', moreDates: [], time: '8:00 PM', isAllDay: false };
+
+  test('the new days, time and place', () => {
+    expect(moveFromValues({ ...shown, title: 'Another' })).toEqual({ kind: 'moved', ...place, ...when });
+  });
+
+  test('the same hours in the words in which they were written', () => {
+    expect(moveFromValues(shown, currentWhen(approved))).toMatchObject({ time: '8 PM' });
+    expect(moveFromValues({ ...shown, start: '21:00' }, currentWhen(approved))).toMatchObject({
+      time: '9:00 PM',
+    });
+  });
+
+  test('several days, or several dates', () => {
+    expect(moveFromValues({ ...shown, days: 'span', endDate: '2027-12-07' })).toMatchObject({
+      endDate: '2027-12-07',
+      moreDates: [],
+    });
+    expect(moveFromValues({ ...shown, days: 'dates', until: '2027-12-19' })).toMatchObject({
+      endDate: '',
+      moreDates: ['2027-12-12', '2027-12-19'],
     });
   });
 
   test('no time for an event that lasts all day', () => {
-    expect(moveFromValues({ ...shown, isAllDay: 'yes' })).toEqual({
-      kind: 'moved',
-      ...shown,
-      time: '',
-      isAllDay: true,
-    });
+    expect(moveFromValues({ ...shown, hours: 'all-day' })).toMatchObject({ time: '', isAllDay: true });
   });
 
   test('empty texts for fields that are missing, and hours that are not known', () => {
     expect(moveFromValues({ isAllDay: 'no' })).toEqual({
       kind: 'moved',
       date: '',
+      endDate: '',
+      moreDates: [],
       time: 'Hours to be confirmed',
       venueName: '',
       community: '',
+      timeZone: '',
       isAllDay: false,
     });
   });

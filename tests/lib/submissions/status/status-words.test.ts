@@ -30,6 +30,9 @@ const item = (status: string, more: Partial<StatusItem> = {}): StatusItem => ({
 });
 const moved: EventAnnouncement = {
   kind: 'moved',
+  endDate: '',
+  moreDates: [],
+  timeZone: '',
   date: '2027-12-06',
   time: '7 PM',
   isAllDay: false,

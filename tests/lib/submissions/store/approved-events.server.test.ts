@@ -42,6 +42,9 @@ describeStores('On the calendar', () => {
     await put({ status: 'approved', event_id: 'off', announcement: JSON.stringify({ kind: 'cancelled' }) });
     const moved = {
       kind: 'moved',
+      endDate: '',
+      moreDates: [],
+      timeZone: '',
       date: '2027-12-12',
       time: '6 PM',
       isAllDay: false,

@@ -1,0 +1,42 @@
+'use client';
+
+import { useContext, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { FormValues } from '#lib/forms/form-values';
+import { whenStateFromValues } from '#lib/submissions/when/when-values';
+import { RestoredValues } from '../restored-values.ts';
+import { WhenPicker } from './when-picker.tsx';
+
+type PlainWhenProps = { label: string; values: FormValues; errors: FieldErrors };
+
+/** A When picker that keeps its own state, as a part of a plain form. */
+function KeptWhen({ label, values, errors }: PlainWhenProps) {
+  const [given] = useState(() => whenStateFromValues(values));
+  const [when, setWhen] = useState(given);
+  const mark = useRef<HTMLSpanElement>(null);
+
+  // The form around stores its values at each input event; a date that a button adds is none.
+  useEffect(() => {
+    if (when !== given) mark.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [when, given]);
+
+  return (
+    <>
+      <span ref={mark} hidden />
+      <WhenPicker when={when} onChange={setWhen} errors={errors} dateLabel={label} />
+    </>
+  );
+}
+
+/** The When picker of a form that works without JavaScript, filled in with the form's values, or with restored ones. */
+export function PlainWhen({ label, values, errors }: PlainWhenProps) {
+  const restored = useContext(RestoredValues);
+  return (
+    <KeptWhen
+      key={restored ? 'restored' : 'given'}
+      label={label}
+      values={restored ?? values}
+      errors={errors}
+    />
+  );
+}

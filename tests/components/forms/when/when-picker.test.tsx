@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { RestoredValues } from '#components/forms/restored-values.ts';
+import { PlainWhen } from '#components/forms/when/plain-when';
+import { WhenPicker } from '#components/forms/when/when-picker';
+import { EMPTY_WHEN, type WhenState } from '#lib/submissions/when/when-state';
+import { valuesOfWhen } from '#lib/submissions/when/when-values';
+
+const PICKED = { ...EMPTY_WHEN, date: '2027-12-04' };
+
+function Picker({ given = PICKED, errors = {} }: { given?: WhenState; errors?: Record<string, string> }) {
+  const [when, setWhen] = useState(given);
+  return <WhenPicker when={when} onChange={setWhen} errors={errors} dateLabel="Event date" />;
+}
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const boxes = () => screen.queryAllByRole('checkbox').map((box) => (box as HTMLInputElement).name);
+
+test('hours are preselected, and one day', () => {
+  render(<Picker given={EMPTY_WHEN} />);
+  expect(screen.getByRole('radio', { name: 'One day' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'From and to' })).toBeChecked();
+  expect(screen.queryByLabelText('Last day')).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'In words' })).toBeNull();
+});
+
+test('selecting all day empties and disables the time', () => {
+  render(<Picker given={{ ...PICKED, start: '19:30', end: '23:00' }} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'All day' }));
+  expect(screen.getByLabelText(/^Start time/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Start time/)).toHaveValue('');
+  fireEvent.click(screen.getByRole('radio', { name: 'From and to' }));
+  expect(screen.getByLabelText(/^Start time/)).toBeEnabled();
+});
+
+test('several days ask for the last one', () => {
+  render(<Picker errors={{ endDate: 'Choose the last day, after the event date' }} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Several days' }));
+  expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(/Choose the last day/);
+});
+
+test('every Saturday until a day is a list to untick', () => {
+  render(<Picker />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Several dates' }));
+  fill(/^Every Saturday until/, '2027-12-18');
+  expect(boxes()).toEqual(['on.2027-12-11', 'on.2027-12-18']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 dates in all');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sat 11 Dec 2027' }));
+  expect(screen.getByRole('checkbox', { name: 'Sat 11 Dec 2027' })).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('2 dates in all');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sat 11 Dec 2027' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3 dates in all');
+});
+
+test('a list that would be longer than 26 dates says where it ends', () => {
+  render(<Picker given={{ ...PICKED, days: 'dates' }} />);
+  fill(/^Every Saturday until/, '2029-01-01');
+  expect(boxes()).toHaveLength(25);
+  expect(screen.getByText(/An event has at most 26 dates/)).toBeVisible();
+});
+
+test('single dates are added, by the button or by leaving the field', () => {
+  render(<Picker given={{ ...PICKED, days: 'dates' }} />);
+  const add = screen.getByRole('button', { name: 'Add this date' });
+  expect(add).toBeDisabled();
+  fill(/^Another date/, '2027-12-24');
+  fireEvent.click(add);
+  fill(/^Another date/, '2027-12-20');
+  fireEvent.blur(screen.getByLabelText(/^Another date/));
+  expect(boxes()).toEqual(['on.2027-12-20', 'on.2027-12-24']);
+  expect(screen.getByLabelText(/^Another date/)).toHaveValue('');
+});
+
+test('a time in words that two clocks cannot say keeps its words', () => {
+  render(<Picker given={{ ...PICKED, hours: 'words', words: 'Sunrise' }} />);
+  expect(screen.getByRole('radio', { name: 'In words' })).toBeChecked();
+  expect(screen.getByLabelText('Time in words')).toHaveValue('Sunrise');
+  fireEvent.click(screen.getByRole('radio', { name: 'From and to' }));
+  expect(screen.queryByLabelText('Time in words')).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'In words' }));
+  expect(screen.getByLabelText('Time in words')).toHaveValue('Sunrise');
+});
+
+test('a part of a plain form sends what is chosen, and is filled in again after a reload', () => {
+  const values = valuesOfWhen({ ...PICKED, days: 'dates', listed: ['2027-12-11'], ticked: ['2027-12-11'] });
+  const part = (restored?: Record<string, string>) => (
+    <form aria-label="Plain">
+      <RestoredValues value={restored}>
+        <PlainWhen label="Event date" values={values} errors={{}} />
+      </RestoredValues>
+    </form>
+  );
+  const { rerender } = render(part());
+  const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
+  expect(sent()).toMatchObject({ days: 'dates', date: '2027-12-04', 'on.2027-12-11': 'yes', hours: 'hours' });
+  rerender(part({ ...values, listedDates: '2027-12-11,2027-12-18' }));
+  expect(within(screen.getByRole('form')).getAllByRole('checkbox')).toHaveLength(2);
+  expect(sent()).toMatchObject({ listedDates: '2027-12-11,2027-12-18' });
+});

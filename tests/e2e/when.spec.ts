@@ -1,0 +1,183 @@
+import { expectNoViolations } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { putInStore } from '../support/store/in-store.ts';
+import { someSubmission } from '../support/submissions/some-submission.ts';
+
+let site: SiteServer;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+const put = (fields: Parameters<typeof putInStore>[1] = {}) => {
+  const item = putInStore(site, fields);
+  return { ...item, url: site.url + item.path };
+};
+
+const held = (page: Page, name: string) =>
+  page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd');
+
+const VIEWPORTS = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1280, height: 900 } },
+];
+
+for (const { name, viewport } of VIEWPORTS)
+  test.describe(`without JavaScript, on a ${name}`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test('every Saturday until a day becomes a list of dates, of which one is unticked before it is sent', async ({
+      page,
+    }) => {
+      const { url } = put();
+      await page.goto(`${url}/correct`);
+      await expect(page.getByLabel('From and to')).toBeChecked();
+      await expect(page.getByLabel('Start time')).toHaveValue('20:00');
+      await expect(page.getByLabel('Last day')).toBeHidden();
+      await page.getByLabel('Several dates').check();
+      await page.getByLabel('Event date').fill('2027-12-04');
+      await page.getByLabel(/^Every \w+ until/).fill('2027-12-25');
+      await page.getByLabel('Another date, 1').fill('2027-12-26');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+
+      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Sat 11 Dec 2027' })).toBeChecked();
+      await page.getByRole('checkbox', { name: 'Sat 18 Dec 2027' }).uncheck();
+      await page.getByLabel('All day').check();
+      await expect(page.getByLabel('Start time')).toBeHidden();
+      await page.getByRole('button', { name: 'Send correction' }).click();
+
+      await expect(page).toHaveURL(`${url}?done=corrected`);
+      await expect(held(page, 'Event date')).toHaveText('4, 11, 25 and 26 December 2027');
+      await expect(held(page, 'Time')).toHaveText('All day');
+    });
+
+    test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
+      const id = `fiesta-of-three-days-${name}`;
+      const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
+      await page.goto(`${url}/moved`);
+      await page.getByLabel('Several days').check();
+      await page.getByLabel('Last day').fill('2027-12-05');
+      await page.getByRole('button', { name: 'Announce it' }).click();
+      const problem = page.getByRole('link', { name: 'Choose the last day, after the event date' });
+      await expect(problem).toBeVisible();
+      await page.getByLabel('Last day').fill('2027-12-07');
+      await page.getByLabel('Not known yet').check();
+      await page.getByRole('button', { name: 'Announce it' }).click();
+      await expect(page.getByText(/^Now: Sunday, 5 December 2027 to Tuesday, 7 December 2027/)).toContainText(
+        'Hours to be confirmed',
+      );
+      await expect
+        .poll(async () => (await ask(`${site.url}/events/${id}`)).text())
+        .toContain('Tuesday, 7 December 2027');
+    });
+  });
+
+for (const { name, viewport } of VIEWPORTS)
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a correction lists its dates at once, through a reload', async ({ page }) => {
+      const { url } = put();
+      await page.goto(`${url}/correct`);
+      await page.getByLabel('Several dates').check();
+      await page.getByLabel('Every Sunday until').fill('2027-12-19');
+      await page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' }).uncheck();
+      await page.getByLabel('Another date').fill('2027-12-24');
+      await page.getByRole('button', { name: 'Add this date' }).click();
+      await expect(page.getByText('3 dates in all')).toBeVisible();
+      await expectNoViolations(page, 'main');
+      await page.reload();
+      await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Sun 12 Dec 2027' })).not.toBeChecked();
+      await expect(page.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).toBeChecked();
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      await expect(held(page, 'Event date')).toHaveText('5, 19 and 24 December 2027');
+    });
+
+    test('the zone of a place abroad is asked where neither its town nor its country says it', async ({
+      page,
+    }) => {
+      const { url } = put();
+      await page.goto(`${url}/correct`);
+      const zone = page.getByLabel('Time zone of the place');
+      await expect(zone).toBeHidden();
+      await page.getByLabel('Country').fill('Jamaica');
+      await page.getByLabel('City or community').fill('Kingston');
+      await expect(zone).toBeHidden();
+      await page.getByLabel('Country').fill('United States');
+      await page.getByLabel('City or community').fill('Miami');
+      await zone.selectOption('Eastern Time (New York)');
+      await expectNoViolations(page, 'main');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      await expect(held(page, 'Country')).toHaveText('United States, Eastern Time (New York)');
+    });
+  });
+
+test('hours abroad are in calendar files as the instant that they are there', async () => {
+  put({
+    status: 'approved',
+    event_id: 'kingston-night',
+    payload: someSubmission({
+      title: 'Kingston Night',
+      country: 'Jamaica',
+      community: 'Kingston',
+      district: '',
+      time: '8 PM',
+    }),
+  });
+  put({
+    status: 'approved',
+    event_id: 'miami-night',
+    payload: someSubmission({
+      title: 'Miami Night',
+      country: 'United States',
+      community: 'Miami',
+      district: '',
+      time: '8 PM',
+      timeZone: 'America/New_York',
+    }),
+  });
+  const file = async (id: string) => (await ask(`${site.url}/events/${id}/calendar.ics`)).text();
+  await expect.poll(() => file('kingston-night')).toContain('DTSTART:20271206T010000Z');
+  await expect.poll(() => file('miami-night')).toContain('DTSTART:20271206T010000Z');
+  const page = await (await ask(`${site.url}/events/kingston-night`)).text();
+  expect(page).toContain('"startDate":"2027-12-05T20:00:00-05:00"');
+});
+
+test('an event that is over is put on again next year, filled in on the device', async ({ page }) => {
+  const { url } = put({
+    status: 'approved',
+    event_id: 'last-year',
+    payload: someSubmission({ title: 'Deer Dance', date: '2026-01-10' }),
+  });
+  await page.goto(url);
+  await expectNoViolations(page, 'main');
+  await page.getByRole('link', { name: 'Put it on again next year' }).click();
+  await expect(page).toHaveURL(`${site.url}/submit-event`);
+  await expect(page.getByText('“Deer Dance”')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByLabel('Event title')).toHaveValue('Deer Dance');
+  await expect(page.getByLabel('Event date')).toHaveValue('2027-01-09');
+  await expect(page.getByLabel('Start time')).toHaveValue('20:00');
+
+  // Another event that was begun here is not lost without a question.
+  await page.getByLabel('Event title').fill('Another event');
+  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Put it on again next year' }).click();
+  await expect(page.getByText('“Another event”')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete it and go on' }).click();
+  await expect(page.getByText('“Deer Dance”')).toBeVisible();
+});
+
+test('an event that is not over is not offered for next year', async ({ page }) => {
+  const { url } = put({ status: 'approved', event_id: 'to-come', payload: someSubmission() });
+  await page.goto(url);
+  await expect(page.getByRole('link', { name: 'It moved' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Put it on again next year' })).toHaveCount(0);
+});
