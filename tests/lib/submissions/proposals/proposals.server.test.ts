@@ -20,6 +20,7 @@ import { deletePastRetention } from '#lib/submissions/store/delete-past-retentio
 import { eventsVersion } from '#lib/submissions/store/events-version.server';
 import { changeItem, type PutItem, putItem } from '../../../support/store/stored-items.ts';
 import { describeStores } from '../../../support/store/stores.ts';
+import { someMove } from '../../../support/submissions/some-move.ts';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2027, 5, 1, 12);
@@ -84,14 +85,7 @@ const refusal = (work: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => (error instanceof PublicError ? [error.status, error.details.code] : error),
   );
-const MOVED = {
-  kind: 'moved',
-  date: '2027-12-12',
-  time: '6 PM',
-  isAllDay: false,
-  venueName: 'Hall',
-  community: 'Dangriga',
-} as const;
+const MOVED = someMove();
 
 describeStores('The organiser of a public event', () => {
   beforeEach(() => put());
