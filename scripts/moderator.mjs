@@ -55,8 +55,8 @@ const COMMANDS = {
     const { titleOf } = await import('#lib/submissions/store/item-content');
     const { contentOf } = await import('#lib/submissions/moderation/moderated-item');
     const { statusLabel } = await import('#lib/submissions/submission-states');
-    const { filterFromSearch } = await import('#lib/submissions/moderation/queue-filter');
-    const { itemsInBatches } = await import('#lib/submissions/moderation/queue.server');
+    const { filterFromSearch } = await import('#lib/submissions/moderation/queue/queue-filter');
+    const { itemsInBatches } = await import('#lib/submissions/moderation/queue/queue.server');
     const lineOf = (item) =>
       [item.reference, statusLabel(item), item.created_at, titleOf(contentOf(item))].join('  ');
     let listed = 0;

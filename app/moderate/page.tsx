@@ -13,16 +13,16 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
-import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
-import { lastDecision } from '#lib/submissions/moderation/last-decision.server';
-import { loadQueue, openCount } from '#lib/submissions/moderation/queue.server';
+import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
+import { lastDecision } from '#lib/submissions/moderation/queue/last-decision.server';
+import { loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
 import {
   ALL,
   filterFromSearch,
   searchFromFilter,
   searchParamsOf,
-} from '#lib/submissions/moderation/queue-filter';
-import { queueRowOf } from '#lib/submissions/moderation/queue-row';
+} from '#lib/submissions/moderation/queue/queue-filter';
+import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { stateOf } from '#lib/submissions/submission-states';
 import { pluralize } from '#lib/text/pluralize';

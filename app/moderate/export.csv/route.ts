@@ -1,8 +1,8 @@
 import { inTransaction } from '#lib/server/store/store.server';
 import { csvBody } from '#lib/submissions/moderation/csv-body';
 import { moderatorGet } from '#lib/submissions/moderation/moderator-request.server';
-import { countMatching, itemsInBatches } from '#lib/submissions/moderation/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { countMatching, itemsInBatches } from '#lib/submissions/moderation/queue/queue.server';
+import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { writeAudit } from '#lib/submissions/store/write-audit.server';
 import { belizeDay } from '#lib/time/calendar-day';
 

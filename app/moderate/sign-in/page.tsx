@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SignInForm } from '#components/moderation/sign-in-form';
 import { PageLead } from '#components/ui/layout/page-lead';
-import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { isSignInOpen } from '#lib/submissions/sign-in/sign-in-link.server';
 
 export const dynamic = 'force-dynamic';

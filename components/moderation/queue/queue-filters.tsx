@@ -9,7 +9,7 @@ import {
   QUEUE_KINDS,
   type QueueFilter,
   queueStatuses,
-} from '#lib/submissions/moderation/queue-filter';
+} from '#lib/submissions/moderation/queue/queue-filter';
 import { type SubmissionStates, stateOf } from '#lib/submissions/submission-states';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 

@@ -1,6 +1,6 @@
 import { Chip } from '#components/ui/chip';
 import { Icon } from '#components/ui/icon';
-import type { QueueRow } from '#lib/submissions/moderation/queue-row';
+import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 

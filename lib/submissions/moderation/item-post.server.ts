@@ -3,7 +3,7 @@ import type { Moderator } from '../sign-in/acting-moderator.server.ts';
 import type { ModeratorAction } from './decide-item.server.ts';
 import { moderationPath } from './moderation-path.ts';
 import { moderatorPost } from './moderator-request.server.ts';
-import { filterFromSearch, type QueueFilter } from './queue-filter.ts';
+import { filterFromSearch, type QueueFilter } from './queue/queue-filter.ts';
 
 type ItemRoute = { params: Promise<{ id: string }> };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
-import { filterFromSearch, type QueueFilter, searchParamsOf } from './queue-filter.ts';
+import { filterFromSearch, type QueueFilter, searchParamsOf } from './queue/queue-filter.ts';
 
 type ItemPageProps = {
   params: Promise<{ id: string }>;

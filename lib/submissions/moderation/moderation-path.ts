@@ -1,4 +1,4 @@
-import { type QueueFilter, searchFromFilter } from './queue-filter.ts';
+import { type QueueFilter, searchFromFilter } from './queue/queue-filter.ts';
 
 type Place = {
   /** Absent: the queue. */

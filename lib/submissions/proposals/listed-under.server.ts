@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/server/store/schema';
-import { ALL, DEFAULT_STATUS } from '../moderation/queue-filter.ts';
+import { ALL, DEFAULT_STATUS } from '../moderation/queue/queue-filter.ts';
 import { statusesWhere } from '../submission-states.ts';
 
 const PUBLIC_STATUSES = statusesWhere(({ isPublic }) => isPublic);

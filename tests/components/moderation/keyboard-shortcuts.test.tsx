@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { KeyboardShortcuts } from '#components/moderation/keyboard-shortcuts';
 import { QueueList } from '#components/moderation/queue/queue-list';
-import type { QueueRow } from '#lib/submissions/moderation/queue-row';
+import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
 import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
 
 openDialogs();

@@ -6,7 +6,7 @@ import { claimNext, markFailed, outboxCounts } from '#lib/outbox/outbox.server';
 import { retryNotification } from '#lib/outbox/retry-notification.server';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handlers.server';
-import { failedNotifications } from '#lib/submissions/moderation/failed-notifications.server';
+import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
 import { startMailServer } from '../../fakes/mail-server.mjs';
 import { storeEvent, storeMessage } from '../../support/store/stored-items.ts';
 import { describeStores } from '../../support/store/stores.ts';

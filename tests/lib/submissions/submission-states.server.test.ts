@@ -4,9 +4,14 @@ import { NOTIFICATION_HANDLERS } from '#lib/submissions/mails/notification-handl
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { csvRowsOf } from '#lib/submissions/moderation/items-csv';
-import { itemsInBatches, loadQueue, neighboursOf, openCount } from '#lib/submissions/moderation/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
-import { queueRowOf } from '#lib/submissions/moderation/queue-row';
+import {
+  itemsInBatches,
+  loadQueue,
+  neighboursOf,
+  openCount,
+} from '#lib/submissions/moderation/queue/queue.server';
+import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
+import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { correctEvent } from '#lib/submissions/status/correct-item.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';

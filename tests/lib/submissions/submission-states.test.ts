@@ -5,7 +5,7 @@ import {
   filterForOpenItems,
   filterFromSearch,
   queueStatuses,
-} from '#lib/submissions/moderation/queue-filter';
+} from '#lib/submissions/moderation/queue/queue-filter';
 import {
   canDo,
   ITEM_KINDS,

@@ -13,7 +13,7 @@ import { EmptyState } from '#components/ui/layout/empty-state';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
 import { historyOf } from '#lib/submissions/moderation/load-item.server';
-import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { advertiserOf } from '#lib/submissions/slides/advertiser-of.server';
 import { loadSlide } from '#lib/submissions/slides/load-slides.server';

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { ModerationBar } from '#components/moderation/moderation-bar';
 import { SlideForm } from '#components/moderation/slides/slide-form';
 import { store } from '#lib/server/store/store.server';
-import { searchParamsOf } from '#lib/submissions/moderation/queue-filter';
+import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { advertiserOf } from '#lib/submissions/slides/advertiser-of.server';
 import { SLIDE_LIMITS, valuesOfApplication } from '#lib/submissions/slides/slide-booking';

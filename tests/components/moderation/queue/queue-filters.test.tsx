@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
-import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { SUBMISSION_STATES, type SubmissionStates } from '#lib/submissions/submission-states';
 
 const COUNTS = [

@@ -12,7 +12,7 @@ import { readItemRequest } from '#lib/submissions/moderation/item-request.server
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
-import { searchFromFilter } from '#lib/submissions/moderation/queue-filter';
+import { searchFromFilter } from '#lib/submissions/moderation/queue/queue-filter';
 import { movedWords } from '#lib/submissions/status/status-words';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 

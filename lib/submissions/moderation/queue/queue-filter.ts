@@ -1,5 +1,5 @@
 import type { ItemKind } from '#lib/server/store/schema';
-import { RECEIVED_AS, SUBMISSION_STATES, type SubmissionStates, stateOf } from '../submission-states.ts';
+import { RECEIVED_AS, SUBMISSION_STATES, type SubmissionStates, stateOf } from '../../submission-states.ts';
 
 /** The value of the filter's status or kind that matches every item. */
 export const ALL = 'all';

@@ -11,17 +11,17 @@ import {
   itemsInBatches,
   loadQueue,
   neighboursOf,
-} from '#lib/submissions/moderation/queue.server';
-import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
+} from '#lib/submissions/moderation/queue/queue.server';
+import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { openingToken } from '#lib/submissions/store/opening-token.server';
 import { submitContact } from '#lib/submissions/store/submit-contact.server';
 import { submitEvent } from '#lib/submissions/store/submit-event.server';
-import { holdLock } from '../../../support/store/hold-lock.ts';
-import { changeItem, putItem } from '../../../support/store/stored-items.ts';
-import { describeStores, storeFolder } from '../../../support/store/stores.ts';
-import { someSubmission } from '../../../support/submissions/some-submission.ts';
+import { holdLock } from '../../../../support/store/hold-lock.ts';
+import { changeItem, putItem } from '../../../../support/store/stored-items.ts';
+import { describeStores, storeFolder } from '../../../../support/store/stores.ts';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const filter = (search = '') => filterFromSearch(new URLSearchParams(search));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageText } from '#lib/submissions/moderation/age-text';
+import { ageText } from '#lib/submissions/moderation/queue/age-text';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];

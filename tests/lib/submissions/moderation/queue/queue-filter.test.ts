@@ -6,7 +6,7 @@ import {
   queueStatuses,
   searchFromFilter,
   searchParamsOf,
-} from '#lib/submissions/moderation/queue-filter';
+} from '#lib/submissions/moderation/queue/queue-filter';
 
 const filterOf = (search: string) => filterFromSearch(new URLSearchParams(search));
 const DEFAULTS = { status: 'pending', kind: 'all', q: '', page: 1 };

@@ -1,5 +1,5 @@
-import { MIN_FORM_SECONDS } from '../fields/event-submission.ts';
-import type { ItemContent } from '../store/item-content.ts';
+import { MIN_FORM_SECONDS } from '../../fields/event-submission.ts';
+import type { ItemContent } from '../../store/item-content.ts';
 
 const ADDRESSES = /https?:\/\/|www\./gi;
 const MANY_ADDRESSES = 2;

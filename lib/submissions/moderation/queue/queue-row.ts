@@ -1,12 +1,12 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
-import { placeNameOf } from '../store/item-content.ts';
-import { type SubmissionStates, statusLabel } from '../submission-states.ts';
+import { placeNameOf } from '../../store/item-content.ts';
+import { type SubmissionStates, statusLabel } from '../../submission-states.ts';
+import { formatInstant } from '../format-instant.ts';
+import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
+import { moderationPath } from '../moderation-path.ts';
 import { ageText } from './age-text.ts';
-import { formatInstant } from './format-instant.ts';
-import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
-import { moderationPath } from './moderation-path.ts';
 import { ALL, type QueueFilter } from './queue-filter.ts';
 import { spamHints } from './spam-hints.ts';
 

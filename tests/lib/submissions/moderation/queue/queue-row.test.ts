@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { filterFromSearch } from '#lib/submissions/moderation/queue-filter';
-import { isOver, queueRowOf } from '#lib/submissions/moderation/queue-row';
+import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
+import { isOver, queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import type { CalendarDay } from '#lib/time/calendar-day';
-import { someMessage } from '../../../support/submissions/some-bodies.ts';
-import { someSubmission } from '../../../support/submissions/some-submission.ts';
+import { someMessage } from '../../../../support/submissions/some-bodies.ts';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 15);
 const TODAY: CalendarDay = '2026-11-21';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ItemKind } from '#lib/server/store/schema';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
-import { spamHints } from '#lib/submissions/moderation/spam-hints';
-import { someApplication, someMessage } from '../../../support/submissions/some-bodies.ts';
-import { someSubmission } from '../../../support/submissions/some-submission.ts';
+import { spamHints } from '#lib/submissions/moderation/queue/spam-hints';
+import { someApplication, someMessage } from '../../../../support/submissions/some-bodies.ts';
+import { someSubmission } from '../../../../support/submissions/some-submission.ts';
 
 const hintsOf = (kind: ItemKind, payload: object) =>
   spamHints(contentOf({ kind, payload: JSON.stringify(payload) }));
