@@ -1,28 +1,37 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ModerationBar } from '#components/moderation/moderation-bar';
+import { Announcement } from '#components/moderation/announcement';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { FailedNotice } from '#components/moderation/queue/failed-notice';
+import { ItemPane } from '#components/moderation/queue/item-pane';
+import { MarkedItems } from '#components/moderation/queue/marked-items';
 import { QueueFilters } from '#components/moderation/queue/queue-filters';
 import { QueueList } from '#components/moderation/queue/queue-list';
+import { QueueNavigation } from '#components/moderation/queue/queue-navigation';
 import { QueuePages } from '#components/moderation/queue/queue-pages';
 import { SheetNotice } from '#components/moderation/queue/sheet-notice';
+import { WaitingNotice } from '#components/moderation/queue/waiting-notice';
 import { Icon } from '#components/ui/icon';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { listedEvents } from '#lib/catalog/listed-events.server';
 import { sheetNotice } from '#lib/catalog/sheet-check.server';
 import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
+import { loadItem } from '#lib/submissions/moderation/load-item.server';
+import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { failedNotifications } from '#lib/submissions/moderation/queue/failed-notifications.server';
-import { lastDecision } from '#lib/submissions/moderation/queue/last-decision.server';
-import { loadQueue, openCount } from '#lib/submissions/moderation/queue/queue.server';
+import { backgroundOf } from '#lib/submissions/moderation/queue/item-background.server';
+import { itemInDetail } from '#lib/submissions/moderation/queue/item-in-detail.server';
+import { loadQueue, oldestWaiting, openCount } from '#lib/submissions/moderation/queue/queue.server';
 import {
   ALL,
   filterFromSearch,
   searchFromFilter,
   searchParamsOf,
 } from '#lib/submissions/moderation/queue/queue-filter';
+import { queueNews } from '#lib/submissions/moderation/queue/queue-news.server';
 import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
+import { waitingTime } from '#lib/submissions/moderation/queue/waiting-time';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { stateOf } from '#lib/submissions/submission-states';
 import { pluralize } from '#lib/text/pluralize';
@@ -38,52 +47,93 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const filter = filterFromSearch(search);
   const now = Date.now();
   const today = belizeDay(now);
-  const [{ items, total, pages, counts }, failed, last] = await Promise.all([
+  const [{ items, total, pages, counts }, failed, oldest, listed] = await Promise.all([
     loadQueue(filter),
     failedNotifications(),
-    lastDecision(search),
+    oldestWaiting(),
+    listedEvents(),
   ]);
-  const duplicates = await duplicatesOf(items, await listedEvents());
+  // The last item of the last page was decided.
+  if (items.length === 0 && filter.page > pages)
+    redirect(moderationPath({ filter: { ...filter, page: pages }, more: keptFrom(search) }) as Route);
+  const asked = search.get('item');
+  const selected =
+    items.find(({ id }) => id === asked) ?? (asked ? await loadItem(asked) : undefined) ?? items[0];
+  const [duplicates, background, detail] = await Promise.all([
+    duplicatesOf(items, listed),
+    backgroundOf(items, now),
+    selected && itemInDetail(selected, listed, now),
+  ]);
+  const news = await queueNews(search, { email, history: asked ? detail?.history : undefined });
+  const more = keptFrom(search);
   const rows = items.map((item) =>
-    queueRowOf(item, { filter, duplicates: duplicates.get(item.id)?.length ?? 0, now, today }),
+    queueRowOf(item, {
+      filter,
+      duplicates: duplicates.get(item.id)?.length ?? 0,
+      background: background.get(item.id),
+      more,
+      now,
+      today,
+    }),
   );
-  const from = searchFromFilter({ ...filter, page: 1 });
+  const from = searchFromFilter(filter);
+  const first = searchFromFilter({ ...filter, page: 1 });
   const { isOpen } = stateOf(filter.status);
   const isDone = isOpen && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
+  const areMarked = search.get('mark') === 'all';
   return (
-    <>
-      <ModerationBar email={email} queueHref={`/moderate${from}`} announcement={last?.words} />
-      {last && (
-        <DoneNotice
-          words={last.words}
-          look={last.look}
-          undo={
-            last.undoVersion === undefined
-              ? undefined
-              : { itemId: last.itemId, version: last.undoVersion, from, key: '' }
-          }
-        />
-      )}
-      <div className="moderation-queue">
-        <div className="moderation-head">
-          <h1>{isOpen ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
-          <a className="moderation-export" href={`/moderate/export.csv${from}`} download>
-            <Icon name="download" />
-            Export as CSV
-          </a>
-        </div>
-        <FailedNotice failed={failed} />
-        <SheetNotice {...sheetNotice()} />
-        <QueueFilters filter={filter} counts={counts} />
-        {rows.length > 0 ? (
-          <QueueList rows={rows} />
-        ) : (
-          <EmptyState spot={isDone ? 'nothing-today' : 'nothing-found'}>
-            <p>{isDone ? 'Everything is decided. Thank you!' : 'Nothing here fits. Try another filter.'}</p>
-          </EmptyState>
-        )}
-        <QueuePages filter={filter} pages={pages} />
+    <div className="moderation-queue">
+      <div className="moderation-head">
+        <h1>{isOpen ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
+        {oldest && <WaitingNotice {...waitingTime(oldest, now)} />}
+        <a className="moderation-export" href={`/moderate/export.csv${first}`} download>
+          <Icon name="download" />
+          Export as CSV
+        </a>
       </div>
-    </>
+      <Announcement words={news.map(({ words }) => words).join(' ')} />
+      {news.map(({ words, look, undo }) => (
+        <DoneNotice key={words} words={words} look={look} undo={undo && { ...undo, from }} />
+      ))}
+      <FailedNotice failed={failed} />
+      <SheetNotice {...sheetNotice()} />
+      <QueueFilters filter={filter} counts={counts} />
+      {rows.length > 0 || (asked && selected) ? (
+        <div className="queue-page">
+          <div className="queue-page-list">
+            <MarkedItems
+              from={from}
+              areMarked={areMarked}
+              allHref={moderationPath({ filter, more: { mark: 'all' } })}
+              noneHref={moderationPath({ filter })}
+            />
+            <QueueList rows={rows} selectedId={selected?.id} areMarked={areMarked} />
+            <QueuePages filter={filter} pages={pages} />
+          </div>
+          {detail && (
+            <ItemPane
+              {...detail}
+              filter={filter}
+              today={today}
+              needsReason={search.get('problem') === 'reason'}
+            />
+          )}
+        </div>
+      ) : (
+        <EmptyState spot={isDone ? 'nothing-today' : 'nothing-found'}>
+          <p>{isDone ? 'Everything is decided. Thank you!' : 'Nothing here fits. Try another filter.'}</p>
+        </EmptyState>
+      )}
+      <QueueNavigation
+        isArrived={asked !== null || search.has('done') || search.has('bulk')}
+        selectedId={selected?.id}
+      />
+    </div>
   );
+}
+
+/** What stays in the address while a moderator looks at other items: the last decision, so that it can be undone. */
+function keptFrom(search: URLSearchParams): Record<string, string> {
+  const kept = ['done', 'bulk', 'told', 'sheet'].map((name) => [name, search.get(name)] as const);
+  return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null));
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '#components/ui/button';
-import { hiddenClass } from '#components/ui/hidden-text';
 import { listenTo } from '#lib/device/change-signal.browser';
 import { readStorage, writeStorage } from '#lib/device/web-storage.browser';
 import { handleShortcut } from './handle-shortcut.ts';
@@ -22,14 +21,10 @@ function setEnabled(isOn: boolean) {
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** Handles the page's keyboard shortcuts, with a button that lists them. `announcement` is read by screen readers. */
-export function KeyboardShortcuts({ announcement }: { announcement?: string }) {
+/** Handles the page's keyboard shortcuts, with a button that lists them. */
+export function KeyboardShortcuts() {
   const isOn = useSyncExternalStore(subscribe, isEnabled, () => true);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [announced, setAnnounced] = useState('');
-
-  // Screen readers announce text that is added to a live region after the page has loaded.
-  useEffect(() => setAnnounced(announcement ?? ''), [announcement]);
 
   useEffect(() => {
     document.documentElement.dataset.deskKeys = isOn ? 'on' : 'off';
@@ -41,14 +36,21 @@ export function KeyboardShortcuts({ announcement }: { announcement?: string }) {
     return () => document.removeEventListener('keydown', listen);
   }, [isOn]);
 
+  // The form of a decision that is opened by a click: whole in view, with its button.
+  useEffect(() => {
+    const show = ({ target }: Event) => {
+      if (target instanceof HTMLDetailsElement && target.open && target.closest('[data-decisions]'))
+        target.querySelector('form')?.scrollIntoView?.({ block: 'nearest' });
+    };
+    document.addEventListener('toggle', show, { capture: true });
+    return () => document.removeEventListener('toggle', show, { capture: true });
+  }, []);
+
   return (
     <>
       <Button look="quiet" className={styles.open} onClick={() => setHelpOpen(true)}>
         Keyboard <ShortcutKey>?</ShortcutKey>
       </Button>
-      <p role="status" className={hiddenClass}>
-        {announced}
-      </p>
       {isHelpOpen && <ShortcutHelp isOn={isOn} onSwitch={setEnabled} onClose={() => setHelpOpen(false)} />}
     </>
   );

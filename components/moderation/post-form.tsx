@@ -5,14 +5,15 @@ type PostFormProps = {
   action: string;
   /** Values of hidden fields; empty ones are left out. */
   hidden?: Record<string, string | undefined>;
+  id?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A plain POST form, which works before hydration and without JavaScript. */
-export function PostForm({ action, hidden = {}, className, children }: PostFormProps) {
+export function PostForm({ id, action, hidden = {}, className, children }: PostFormProps) {
   return (
-    <form method="post" action={action} className={className}>
+    <form id={id} method="post" action={action} className={className}>
       {Object.entries(hidden).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}

@@ -14,6 +14,8 @@ type SignInFormProps = {
 const PROBLEMS: Record<string, string> = {
   link: 'This link was used already, or it is older than 15 minutes. Ask for a new one.',
   'signed-out': 'You are signed out.',
+  session: 'Your session is over, or this link is too old. Sign in and try again.',
+  'too-many': 'Too many requests came from your network. Wait a few minutes, then ask again.',
 };
 
 /** Asks for an email address; opened by a mailed link, it is only a button to sign in. */
@@ -38,7 +40,7 @@ export function SignInForm({ token, isSent, problem }: SignInFormProps) {
         </FormNote>
       )}
       {!isSent && sentence && (
-        <FormNote look={problem === 'link' ? 'error' : 'info'}>
+        <FormNote look={problem === 'signed-out' ? 'info' : 'error'}>
           <p>{sentence}</p>
         </FormNote>
       )}

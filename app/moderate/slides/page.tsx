@@ -1,7 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { SlideList } from '#components/moderation/slides/slide-list';
 import { buttonClass } from '#components/ui/button';
 import { Icon } from '#components/ui/icon';
@@ -26,8 +25,7 @@ const SECTIONS: readonly { state: RunState; title: string; empty: string }[] = [
 ];
 
 export default async function SlidesPage() {
-  const { email } =
-    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
+  if (!(await actingModerator((await headers()).get('cookie'), Date.now()))) redirect('/moderate/sign-in');
   const today = belizeDay(Date.now());
   const [slides, totals] = await Promise.all([loadAllSlides(), loadSlideTotals()]);
   const countsOf = (id: string) => totals.get(id) ?? { shown: 0, pressed: 0 };
@@ -51,27 +49,24 @@ export default async function SlidesPage() {
     ...countsOf(slide.id),
   }));
   return (
-    <>
-      <ModerationBar email={email} queueHref="/moderate" current="slides" />
-      <div className="moderation-queue">
-        <div className="moderation-head">
-          <h1>Slides</h1>
-          <Link className={buttonClass('primary')} href={`${SLIDES_PATH}/book` as Route}>
-            <Icon name="plus" />
-            Book a slide
-          </Link>
-        </div>
-        {SECTIONS.map(({ state, title, empty }) => (
-          <SlideList
-            key={state}
-            id={state}
-            title={title}
-            empty={empty}
-            rows={rows.filter((row) => row.state === state)}
-          />
-        ))}
-        <SlideList id="own" title="Our own, after those of the day" empty="" rows={own} />
+    <div className="moderation-queue">
+      <div className="moderation-head">
+        <h1>Slides</h1>
+        <Link className={buttonClass('primary')} href={`${SLIDES_PATH}/book` as Route}>
+          <Icon name="plus" />
+          Book a slide
+        </Link>
       </div>
-    </>
+      {SECTIONS.map(({ state, title, empty }) => (
+        <SlideList
+          key={state}
+          id={state}
+          title={title}
+          empty={empty}
+          rows={rows.filter((row) => row.state === state)}
+        />
+      ))}
+      <SlideList id="own" title="Our own, after those of the day" empty="" rows={own} />
+    </div>
   );
 }

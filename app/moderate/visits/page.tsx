@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { EmptyState } from '#components/ui/layout/empty-state';
 import { DayChart } from '#components/visits/day-chart';
 import { FormPanels } from '#components/visits/form-panels';
@@ -24,8 +23,7 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Visits' };
 
 export default async function VisitsPage({ searchParams }: PageProps<'/moderate/visits'>) {
-  const { email } =
-    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
+  if (!(await actingModerator((await headers()).get('cookie'), Date.now()))) redirect('/moderate/sign-in');
   const period = parseReportPeriod(searchParamsOf(await searchParams).get('days'));
   const days = daysOfPeriod(period, belizeDay(Date.now()));
   const [from = '', to = from] = [days[0], days.at(-1)];
@@ -45,7 +43,6 @@ export default async function VisitsPage({ searchParams }: PageProps<'/moderate/
     <>
       <link rel="stylesheet" href="/styles/visits.css" precedence="visits" />
       <link rel="stylesheet" href="/styles/visits-charts.css" precedence="visits" />
-      <ModerationBar email={email} queueHref="/moderate" current="visits" />
       <div className="visits-page">
         <div className="visits-head">
           <h1>Visits</h1>

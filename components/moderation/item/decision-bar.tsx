@@ -14,6 +14,8 @@ type DecisionBarProps = {
   /** The queue's filter, to continue with the next item. */
   from: string;
   itemKey: string;
+  /** 'queue' beside its list: then the decision returns to the queue. */
+  returnTo?: 'queue';
   editHref: string;
   isOpen: boolean;
   /** Whether there is a decision that this moderator may undo. */
@@ -28,10 +30,10 @@ type DecisionBarProps = {
 
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { itemId, kind, version, from, itemKey, editHref, isOpen, canUndo, needsReason } = props;
+  const { itemId, kind, version, from, itemKey, returnTo, editHref, isOpen, canUndo, needsReason } = props;
   const { canAmend = false, hasProposal = false } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
-  const hidden = { version: String(version), from, key: itemKey };
+  const hidden = { version: String(version), from, key: itemKey, to: returnTo };
   if (!isOpen) {
     if (!canUndo && !canAmend) return null;
     return (
@@ -56,7 +58,6 @@ export function DecisionBar(props: DecisionBarProps) {
             </Button>
           </PostForm>
         )}
-        {/* Last, because its form opens below the other buttons. */}
         {hasProposal && (
           <ReasonForm
             action={action}
@@ -94,7 +95,6 @@ export function DecisionBar(props: DecisionBarProps) {
           Spam <ShortcutKey>s</ShortcutKey>
         </Button>
       </PostForm>
-      {/* Last, because its form opens below the other buttons. */}
       {isEvent && (
         <ReasonForm
           action={action}

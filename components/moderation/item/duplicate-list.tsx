@@ -3,19 +3,25 @@ import styles from './duplicate-list.module.css';
 
 type Duplicate = { id: string; title: string; href: string; from: string };
 
-/** Events that may be duplicates of the item. */
-export function DuplicateList({ duplicates }: { duplicates: readonly Duplicate[] }) {
+type DuplicateListProps = { duplicates: readonly Duplicate[]; title?: string; titleId?: string };
+
+/** Events that may be duplicates of the item, or items with the same words. */
+export function DuplicateList({
+  duplicates,
+  title = 'May be the same event',
+  titleId = 'item-duplicates',
+}: DuplicateListProps) {
   if (duplicates.length === 0) return null;
   return (
-    <section aria-labelledby="item-duplicates" className={styles.duplicates}>
-      <h2 id="item-duplicates">
+    <section aria-labelledby={titleId} className={styles.duplicates}>
+      <h2 id={titleId}>
         <Icon name="warning" />
-        May be the same event
+        {title}
       </h2>
       <ul>
-        {duplicates.map(({ id, title, href, from }) => (
+        {duplicates.map(({ id, title: name, href, from }) => (
           <li key={id}>
-            <a href={href}>{title}</a> <span>{from}</span>
+            <a href={href}>{name}</a> <span>{from}</span>
           </li>
         ))}
       </ul>

@@ -27,6 +27,8 @@ type EditFormProps = {
   lines: readonly (readonly FieldView[])[];
   values: FormValues;
   images: readonly SubmittedImage[];
+  /** Why it was not saved, where no script showed it in place: of each field, and in a sentence. */
+  problems?: { fields: Record<string, string>; sentence: string } | undefined;
   from: string;
   itemKey: string;
   backHref: string;
@@ -69,8 +71,14 @@ function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
  * form; with it, problems are shown beside their fields.
  */
 export function EditForm(props: EditFormProps) {
-  const { itemId, version, lines, values, images, from, itemKey, backHref, isPublic = false } = props;
-  const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
+  const { itemId, version, lines, values, images, problems: told, from, itemKey, backHref } = props;
+  const { isPublic = false } = props;
+  const [state, setState] = useState<State>({
+    busy: false,
+    attempt: 0,
+    fields: told?.fields ?? {},
+    sentence: told?.sentence ?? '',
+  });
   const form = useRef<HTMLFormElement>(null);
   const action = `/api/moderate/items/${itemId}/edit`;
 

@@ -3,6 +3,9 @@ import styles from './item-head.module.css';
 
 type ItemHeadProps = {
   title: string;
+  /** 2 beside the list of the queue. */
+  level?: 1 | 2;
+  titleId?: string;
   kind: string;
   status: string;
   reference: string;
@@ -15,16 +18,18 @@ type ItemHeadProps = {
 };
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
-export function ItemHead({ title, kind, status, reference, received, isOver, hints, reason }: ItemHeadProps) {
+export function ItemHead(props: ItemHeadProps) {
+  const { title, level = 1, titleId, kind, status, reference, received, isOver, hints, reason } = props;
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
-      <h1>{title}</h1>
+      <Title id={titleId}>{title}</Title>
       <p className={styles.facts}>
         <Chip>{kind}</Chip>
         <Chip look="solid">{status}</Chip>
-        {isOver && <Chip look="glow">Already over</Chip>}
+        {isOver && <Chip look="solid">Already over</Chip>}
         {hints.map((hint) => (
-          <Chip key={hint} look="accent">
+          <Chip key={hint} look="glow">
             {hint}
           </Chip>
         ))}

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '#components/ui/button';
 import { FormNote } from '#components/ui/form/form-note';
 import { TextArea } from '#components/ui/form/text-area';
-import { MAX_REASON_CHARACTERS, NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
+import { MAX_REASON_CHARACTERS, NEEDS_REASON, REASONS_ID } from '#lib/submissions/moderation/ready-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
 import styles from './reject-form.module.css';
@@ -26,7 +26,7 @@ export function ReasonForm({ action, hidden, label, reasons, submit, needsReason
       <summary className={buttonClass()} {...shortcutProps('r')}>
         {label} <ShortcutKey>r</ShortcutKey>
       </summary>
-      <PostForm action={action} hidden={hidden} className={styles.form}>
+      <PostForm id={REASONS_ID} action={action} hidden={hidden} className={styles.form}>
         {needsReason && (
           <FormNote look="error">
             <p>{NEEDS_REASON}</p>
@@ -49,9 +49,11 @@ export function ReasonForm({ action, hidden, label, reasons, submit, needsReason
           rows={2}
           maxLength={MAX_REASON_CHARACTERS}
         />
-        <Button type="submit" look="accent">
-          {submit}
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit" look="accent">
+            {submit}
+          </Button>
+        </div>
       </PostForm>
     </details>
   );

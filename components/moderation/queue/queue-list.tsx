@@ -1,20 +1,58 @@
 import { Chip } from '#components/ui/chip';
+import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 
-/** The items of the queue in one line each; the whole line is one link. */
-export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
+type QueueListProps = {
+  rows: readonly QueueRow[];
+  /** The item that is shown beside the list. */
+  selectedId?: string | undefined;
+  /** Whether all rows are marked at first, as asked for by a link where no script runs. */
+  areMarked?: boolean;
+};
+
+/**
+ * The items of the queue. A row is a link to the item's page; on a wide screen, with JavaScript, it shows the item beside
+ * the list, and without, a second link does.
+ */
+export function QueueList({ rows, selectedId, areMarked = false }: QueueListProps) {
   return (
     <ol className="queue-list">
       {rows.map((row) => (
-        <li key={row.id}>
-          <a href={row.href} className="queue-list-row" data-desk-row="">
-            <Icon name={ICONS[row.kind]} />
+        <li key={row.id} data-desk-item={row.id}>
+          {row.mark ? (
+            <label className="queue-list-mark">
+              <input
+                type="checkbox"
+                name="marked"
+                value={row.mark}
+                form="marked-items"
+                defaultChecked={areMarked}
+                data-desk-mark={row.kind}
+              />
+              <HiddenText>Mark {row.title}</HiddenText>
+            </label>
+          ) : (
+            <span />
+          )}
+          <a
+            href={row.href}
+            className="queue-list-row"
+            aria-current={row.id === selectedId ? 'true' : undefined}
+            data-desk-row=""
+            data-pane-href={row.paneHref}
+          >
             <span className="queue-list-title">{row.title}</span>
+            <time className="queue-list-age" dateTime={row.createdAt} title={row.received}>
+              {row.age}
+            </time>
             <span className="queue-list-facts">
-              {[row.day, row.where].filter(Boolean).join(' · ') || row.kindLabel}
+              <Icon name={ICONS[row.kind]} />
+              {[row.kind === 'event' ? '' : row.kindLabel, row.day, row.where, row.reference]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
@@ -22,15 +60,12 @@ export function QueueList({ rows }: { rows: readonly QueueRow[] }) {
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}
               {row.hints.map((hint) => (
-                <Chip key={hint} look="accent">
-                  {hint}
-                </Chip>
+                <Chip key={hint}>{hint}</Chip>
               ))}
             </span>
-            <span className="queue-list-reference">{row.reference}</span>
-            <time className="queue-list-age" dateTime={row.createdAt} title={row.received}>
-              {row.age}
-            </time>
+          </a>
+          <a href={row.paneHref} className="queue-list-beside">
+            Show<HiddenText> {row.title}</HiddenText> here
           </a>
         </li>
       ))}

@@ -264,6 +264,23 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
     },
   },
   {
+    // For the queue: repeated senders and copied texts, which older rows get after the start, and decisions about
+    // several items at once.
+    id: '009_queue',
+    up: async (db) => {
+      await db.schema.alterTable('items').addColumn('sender_key', 'text').execute();
+      await index(db, 'items', ['sender_key', 'created_at', 'status']);
+      await table(db, 'item_texts', { item_id: 'text', hash: 'text' }, ['item_id', 'hash']);
+      await index(db, 'item_texts', ['hash', 'item_id']);
+      await table(
+        db,
+        'bulk_decisions',
+        { id: 'text', who: 'text', at: 'text', action: 'text', outcomes: 'text', undone: 'text?' },
+        ['id'],
+      );
+    },
+  },
+  {
     // For corrections of public events. The count of public changes begins with the announcements so far, so that the
     // sequence number of a calendar entry never falls.
     id: '010_proposals',

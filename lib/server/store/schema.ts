@@ -49,10 +49,30 @@ export type ItemTable = {
   event_date: string | null;
   place_key: string | null;
   title_key: string | null;
+  /**
+   * The mailbox of its sender, by which repeated senders are counted; '' without an address, and null in rows of an
+   * older version.
+   */
+  sender_key: string | null;
   /** Incremented by every change, for optimistic locking. */
   version: Generated<number>;
   /** When private fields were deleted. */
   purged_at: string | null;
+};
+
+/** Marks of an item's text: equal ones at two items mean that a paragraph, or nearly the whole text, is the same. */
+type ItemTextTable = { item_id: string; hash: string };
+
+/** Decisions that a moderator made about several items at once. */
+type BulkDecisionTable = {
+  id: string;
+  who: string;
+  at: string;
+  action: string;
+  /** What became of each item, as JSON. */
+  outcomes: string;
+  /** What became of each when all were taken back, as JSON; null until then. */
+  undone: string | null;
 };
 
 /** Which request created which item, so that a repeated request is stored once. */
@@ -219,6 +239,8 @@ export type SlideTable = {
 
 export type Database = {
   items: ItemTable;
+  item_texts: ItemTextTable;
+  bulk_decisions: BulkDecisionTable;
   idempotency_keys: IdempotencyTable;
   spent_tokens: SpentTokenTable;
   uploads: UploadTable;

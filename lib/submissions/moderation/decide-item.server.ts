@@ -122,7 +122,8 @@ export async function decideItem(
     if (decision === 'approve') await noteEventsChanged(db);
     const item = await loadItemAtVersion(db, deciding);
     if (!stateOf(item.status, states).actions.includes(decision)) throw conflictError();
-    if (!kinds.includes(item.kind)) throw new PublicError(400, 'This decision does not fit the item.');
+    if (!kinds.includes(item.kind))
+      throw new PublicError(400, 'This decision does not fit the item.', { code: 'unfit' });
     const event_id = decision === 'approve' ? await freeEventId(db, item, listed) : null;
     const former = decision === 'approve' ? await formerPublication(db, item) : undefined;
     await changeItemAsModerator(db, deciding, {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { fieldErrorsOf } from '#lib/forms/field-schemas';
+import { type FieldErrors, fieldErrorsOf } from '#lib/forms/field-schemas';
+import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
@@ -19,6 +20,7 @@ import { eventsChanged, noteEventsChanged } from '../store/events-version.server
 import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { writeTextMarks } from '../store/write-text-marks.server.ts';
 import { canDo, stateOf } from '../submission-states.ts';
 import {
   changeItemAsModerator,
@@ -44,7 +46,21 @@ function edited(before: EventSubmission, form: URLSearchParams, isPurged: boolea
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   const fields = fieldErrorsOf(error);
-  throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', { fields });
+  throw new PublicError(400, Object.values(fields)[0] ?? 'What was sent cannot be used.', {
+    fields,
+    code: 'fields',
+  });
+}
+
+/** The error message of each field that was filled in wrongly, for the form that is shown again with it. */
+export function problemsOfEdit(before: EventSubmission, filled: FormValues, isPurged: boolean): FieldErrors {
+  try {
+    edited(before, new URLSearchParams(filled), isPurged);
+    return {};
+  } catch (error) {
+    if (error instanceof PublicError) return error.details.fields ?? {};
+    throw error;
+  }
 }
 
 type EditOptions = {
@@ -68,7 +84,8 @@ export async function editEvent(
     const isPublic = canDo(item, 'amend');
     if (!isPublic && !stateOf(item.status).actions.includes('edit')) throw conflictError();
     const content = contentOf(item);
-    if (content.kind !== 'event') throw new PublicError(400, 'Only an event can be edited.');
+    if (content.kind !== 'event')
+      throw new PublicError(400, 'Only an event can be edited.', { code: 'unfit' });
     const event = edited(content.payload, form, item.purged_at !== null);
     const fields = changedFields(content.payload, event);
     if (fields.length === 0) return;
@@ -84,6 +101,7 @@ export async function editEvent(
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });
+    await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
     await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
     await giveUpUploads(db, itemId, [...imageAddressesOf(event), ...proposedImages(item)]);
     const isQuiet = form.get('quiet') === 'yes';

@@ -15,30 +15,53 @@ export type ItemFormRequest = {
   filter: QueueFilter;
   /** The signed key of the item from a mail; '' in a session, which needs none. */
   key: string;
+  /** Whether it was sent from the queue, beside its list, where the moderator goes on. */
+  isInQueue: boolean;
 };
+
+/** The path on which a moderator goes on: the item selected in the queue, or its own page. */
+export const pathAfter = (
+  { isInQueue, filter, key }: Pick<ItemFormRequest, 'isInQueue' | 'filter' | 'key'>,
+  itemId: string | undefined,
+  more: Record<string, string> = {},
+): string =>
+  isInQueue
+    ? moderationPath({ filter, more: { ...(itemId && { item: itemId }), ...more } })
+    : moderationPath({ itemId, filter, key, more });
+
+const filterOf = (form: URLSearchParams) => filterFromSearch(new URLSearchParams(form.get('from') ?? ''));
+const isInQueue = (form: URLSearchParams) => form.get('to') === 'queue';
 
 const keyFor = (moderator: Moderator, form: URLSearchParams) =>
   moderator.via === 'key' ? (form.get('key') ?? '') : '';
 
-// An empty field is not a version: `Number('')` would be 0, the first one.
-const versionOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN);
+/** The version in a form; an empty field is none: `Number('')` would be 0, the first one. */
+export const versionInForm = (text: string | null) =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;
 
-/** A route handler for a form of the moderators about one item. */
+/** A route handler for a form of the moderators about one item; with `isEdit`, errors lead back to the page on which it is edited. */
 export const itemPost =
-  (perform: (sent: ItemFormRequest) => Promise<Response>) =>
+  (perform: (sent: ItemFormRequest) => Promise<Response>, { isEdit = false } = {}) =>
   async (request: Request, { params }: ItemRoute): Promise<Response> => {
     const { id } = await params;
     return moderatorPost(
       request,
       ({ form, moderator, now }) => {
-        const version = versionOf(form.get('version'));
+        const version = versionInForm(form.get('version'));
         return perform({
           form,
           deciding: { itemId: id, version, who: moderator.email, now },
-          filter: filterFromSearch(new URLSearchParams(form.get('from') ?? '')),
+          filter: filterOf(form),
           key: keyFor(moderator, form),
+          isInQueue: isInQueue(form),
         });
       },
-      { back: (form) => moderationPath({ itemId: id, key: form.get('key') ?? '' }), itemId: id },
+      {
+        back: (form) => {
+          const place = { isInQueue: isInQueue(form), filter: filterOf(form), key: form.get('key') ?? '' };
+          return isEdit ? moderationPath({ itemId: id, edit: true, ...place }) : pathAfter(place, id);
+        },
+        itemId: id,
+      },
     );
   };

@@ -5,8 +5,11 @@ import { PublicError } from '#lib/server/http/public-error';
 import { readForm } from '#lib/server/http/read-form.server';
 import { jsonResponse, seeOther, toPublicError } from '#lib/server/http/response.server';
 import { actingModerator, type Moderator } from '../sign-in/acting-moderator.server.ts';
+import { moderationProblem } from './moderation-problem.ts';
+import { REASONS_ID } from './ready-reasons.ts';
 
 const ENDPOINT = 'moderate';
+const SIGN_IN = '/moderate/sign-in';
 
 const TITLES: Record<number, string> = {
   400: 'This could not be taken',
@@ -20,8 +23,22 @@ const TITLES: Record<number, string> = {
 /** Whether our own script sends the request and shows the messages itself. */
 const wantsJson = (request: Request) => /application\/json/.test(request.headers.get('accept') ?? '');
 
+/** Whether a page of ours shows the message: programs get a response with its status, browsers go back to the page. */
+const wantsPage = (request: Request) => /text\/html/.test(request.headers.get('accept') ?? '');
+
+/** The page on which a browser reads why its form was not taken; undefined where no page says so. */
+function toldOn(code: string | undefined, back: string): string | undefined {
+  if (code === undefined || moderationProblem(code) === undefined) return undefined;
+  // A moderator whose session is over sees neither queue nor item.
+  const path = code === 'session' ? SIGN_IN : back;
+  const place = code === 'reason' ? `#${REASONS_ID}` : '';
+  return `${path}${path.includes('?') ? '&' : '?'}problem=${code}${place}`;
+}
+
 function failure(request: Request, error: unknown, back: string): Response {
   const { status, message, details } = toPublicError(error, ENDPOINT);
+  const page = wantsPage(request) ? toldOn(details.code, back) : undefined;
+  if (page) return seeOther(page);
   const headers: Record<string, string> = details.retryAfter
     ? { 'Retry-After': String(details.retryAfter) }
     : {};
@@ -36,7 +53,7 @@ function failure(request: Request, error: unknown, back: string): Response {
   const sentence = problems.length > 1 ? problems.join('. ') : message;
   const link =
     status === 401
-      ? { href: '/moderate/sign-in', label: 'Sign in' }
+      ? { href: SIGN_IN, label: 'Sign in' }
       : { href: back, label: status === 409 ? 'See it as it is now' : 'Go back' };
   return plainPage({ status, title: TITLES[status] ?? 'This did not work', sentence, link }, headers);
 }
@@ -76,7 +93,7 @@ export function moderatorPost(
     const moderator = await actingModerator(request.headers.get('cookie'), sent.now, item);
     if (!moderator)
       throw new PublicError(401, 'Your session is over, or this link is too old. Sign in and try again.', {
-        code: 'signed-out',
+        code: 'session',
       });
     return perform({ ...sent, moderator });
   });

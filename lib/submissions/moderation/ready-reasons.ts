@@ -11,4 +11,7 @@ export const READY_REASONS = [
 /** Said where a rejection has none. */
 export const NEEDS_REASON = 'Choose a reason, or write your own.';
 
+/** The id of the form of a rejection, to which a page scrolls that asks for its reason. */
+export const REASONS_ID = 'reasons';
+
 export const MAX_REASON_CHARACTERS = 500;

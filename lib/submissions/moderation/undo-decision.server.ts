@@ -16,6 +16,7 @@ import { payloadColumns } from '../store/search-text.ts';
 import { reclaimImages } from '../store/stored-images.server.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { writeTextMarks } from '../store/write-text-marks.server.ts';
 import { canDo, stateOf, TRANSITIONS } from '../submission-states.ts';
 import {
   changeItemAsModerator,
@@ -117,7 +118,10 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       published_via: null,
       announcement: null,
     });
-    if (proposed) await giveUpUploads(db, itemId, imageAddressesOf(proposed));
+    if (proposed) {
+      await writeTextMarks(db, { id: itemId, kind: item.kind, payload: proposed });
+      await giveUpUploads(db, itemId, imageAddressesOf(proposed));
+    }
     if (stateOf(item.status).isSilent) await sendSuppressed(db, item, now);
     const isInSheet = item.published_via === 'sheet' || gone.includes('sheet-append');
     const left = { wasTold, isInSheet };

@@ -26,15 +26,12 @@ import { eventsChanged, noteEventsChanged } from '../store/events-version.server
 import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { writeTextMarks } from '../store/write-text-marks.server.ts';
 import { canDo, type ProposalAnswer } from '../submission-states.ts';
 import { correctionColumns } from './correction-columns.server.ts';
 import { proposedEvent } from './proposal.ts';
-import type { AnsweredProposal } from './proposal-answer.ts';
+import { type AnsweredProposal, DOES_NOT_FIT } from './proposal-answer.ts';
 import { tellOrganiser } from './tell-organiser.server.ts';
-
-/** Said where the event was changed meanwhile in a way that the proposal no longer fits. */
-export const DOES_NOT_FIT =
-  'The correction does not fit the event as it is now. Correct the event yourself, or decline it.';
 
 type Row = Selectable<ItemTable>;
 type Answering = ModeratorAction & { reason?: string };
@@ -86,6 +83,7 @@ async function accept(
     ...columns,
     ...answered({ answer: 'accepted', at: new Date(at).toISOString() }),
   });
+  await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
   await recountReceipt(db, { id: itemId, kind: item.kind, before: now, after: event }, at);
   await giveUpUploads(db, itemId, imageAddressesOf(event));
   await settleUploads(db, itemId);

@@ -23,3 +23,7 @@ export const DECLINE_REASONS = [
   'The words read as advertising rather than as what happens at the event.',
   'A picture does not suit a guide for the whole community.',
 ] as const;
+
+/** Said where the event was changed meanwhile in a way that the proposal no longer fits. */
+export const DOES_NOT_FIT =
+  'The correction does not fit the event as it is now. Correct the event yourself, or decline it.';

@@ -6,7 +6,8 @@ import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 
-type StatusForm = 'correct' | 'move' | 'propose';
+/** The forms of the status page, and the one in which a moderator edits an event. */
+type DraftedForm = 'correct' | 'move' | 'propose' | 'edit';
 
 const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());
@@ -20,7 +21,7 @@ export async function deleteOldFormDrafts(db: Kysely<Database>, now: number): Pr
 /** Stores the values of an invalid form for an hour, so that the page can show them again with their errors. */
 export async function saveFormDraft(
   itemId: string,
-  form: StatusForm,
+  form: DraftedForm,
   values: FormValues,
   now: number,
 ): Promise<void> {
@@ -37,7 +38,7 @@ export async function saveFormDraft(
 /** Loads the values that were stored within the last hour; undefined without any. */
 export async function loadFormDraft(
   itemId: string,
-  form: StatusForm,
+  form: DraftedForm,
   now: number,
 ): Promise<FormValues | undefined> {
   const { db } = await store();

@@ -1,14 +1,17 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Task } from '#lib/outbox/worker.server';
-import { store } from '#lib/server/store/store.server';
+import { inTransaction, store } from '#lib/server/store/store.server';
 import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
 import { HOUR_MS } from '#lib/time/durations';
 import { payloadColumns } from './search-text.ts';
+import { writeTextMarks } from './write-text-marks.server.ts';
 
 /** Items that are read at once; requests are answered in between. */
 const BATCH = 200;
+/** Fewer where they are written in one transaction, which others wait for. */
+const HINTS_BATCH = 50;
 
 /** Gives items the text that moderators search in, where an older server has stored none. */
 async function fillSearchTexts(): Promise<void> {
@@ -39,6 +42,33 @@ async function fillSearchTexts(): Promise<void> {
   }
 }
 
+/** Gives items what the queue's hints need, where an older server has stored none: the sender, and marks of the text. */
+async function fillHints(): Promise<void> {
+  const { db } = await store();
+  for (;;) {
+    const items = await db
+      .selectFrom('items')
+      .select(['id', 'kind', 'reference', 'payload', 'version'])
+      .where('sender_key', 'is', null)
+      .limit(HINTS_BATCH)
+      .execute();
+    await inTransaction(async (transaction) => {
+      for (const { id, kind, reference, payload: text, version } of items) {
+        const payload = asJsonObject(parseJson(text));
+        const { numUpdatedRows } = await transaction
+          .updateTable('items')
+          .set({ sender_key: payloadColumns({ kind, reference, payload }).sender_key })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows) await writeTextMarks(transaction, { id, kind, payload });
+      }
+    });
+    if (items.length < HINTS_BATCH) return;
+    await nextTurn();
+  }
+}
+
 /** Counts images in the budget that an older server has stored without a network, until a moderator has decided. */
 async function countImages(): Promise<void> {
   const { db } = await store();
@@ -57,6 +87,7 @@ async function countImages(): Promise<void> {
  */
 async function completeOlderRows(): Promise<void> {
   await fillSearchTexts();
+  await fillHints();
   await countImages();
 }
 

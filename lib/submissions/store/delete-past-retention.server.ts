@@ -34,6 +34,8 @@ const IDEMPOTENCY_DAYS = 60;
 const MAIL_LIMIT_DAYS = 3;
 /** How many days the history of deleted items, sign-ins and exports is retained: as long as counts. */
 const AUDIT_DAYS = 400;
+/** How many days the result of decisions about several items can be seen and taken back together. */
+const BULK_DECISION_DAYS = 7;
 /** Items in one transaction, so that the store is not locked for long. */
 const BATCH = 100;
 
@@ -104,7 +106,10 @@ async function deleteItem(
       .where('id', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
-    if (numDeletedRows) await giveUpUploads(db, id);
+    if (numDeletedRows) {
+      await giveUpUploads(db, id);
+      await db.deleteFrom('item_texts').where('item_id', '=', id).execute();
+    }
     return numDeletedRows > 0n;
   }
   const proposal = publicProposal(item.proposal);
@@ -166,6 +171,7 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
     .where('delivered_at', 'is', null)
     .where('digest_id', 'not in', db.selectFrom('outbox as digest').select('digest.id'))
     .execute();
+  await db.deleteFrom('bulk_decisions').where('at', '<', before(BULK_DECISION_DAYS)).execute();
   await db.deleteFrom('mail_limits').where('updated_at', '<', before(MAIL_LIMIT_DAYS)).execute();
   await deleteOldLimits(db, now);
   await db.deleteFrom('spent_tokens').where('spent_at', '<', before(SPENT_TOKEN_DAYS)).execute();

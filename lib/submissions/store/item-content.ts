@@ -24,6 +24,20 @@ function textWithRole({ kind, payload }: StoredItem, role: AskedField['role']): 
 /** The title of an event, the name of a business or the subject of a message; '' where it is missing. */
 export const titleOf = (item: StoredItem) => textWithRole(item, 'title');
 
+/** The fields in which a sender writes freely. */
+const BODY_FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
+  event: ['description'],
+  advertiser: ['businessDescription', 'advertisingGoals'],
+  contact: ['message'],
+};
+
+/** What a sender wrote freely: the description of an event, the words of an application or a message. */
+export const bodyOf = ({ kind, payload }: StoredItem): string =>
+  BODY_FIELDS[kind]
+    .map((name) => payload[name])
+    .filter((text) => typeof text === 'string')
+    .join('\n\n');
+
 /** The city or village of an event or a business; '' for a message. */
 export const placeNameOf = (item: StoredItem) => textWithRole(item, 'place');
 

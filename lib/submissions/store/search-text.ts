@@ -1,6 +1,7 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { fold } from '#lib/text/fold';
 import type { Payload } from '../fields/field.ts';
+import { mailboxOf } from '../mails/mailbox-of.ts';
 import { senderOf, titleOf } from './item-content.ts';
 
 /** A text with spaces for control characters: PostgreSQL refuses NUL, which JSON and addresses escape. */
@@ -17,10 +18,17 @@ function searchTextOf(item: { kind: ItemKind; reference: string; payload: Payloa
   return withoutControls(text).slice(0, MAX_SEARCH_TEXT);
 }
 
-/** The columns of an item's payload. Both are written together, so that the search finds what is stored. */
+/** By which the items of one sender are counted; '' without an address. */
+function senderKeyOf(item: { kind: ItemKind; payload: Payload }): string {
+  const { email } = senderOf(item);
+  return email.trim() ? withoutControls(mailboxOf(email)).slice(0, MAX_SEARCH_TEXT) : '';
+}
+
+/** The columns of an item's payload. They are written together, so that search and hints are of what is stored. */
 export const payloadColumns = (item: { kind: ItemKind; reference: string; payload: Payload }) => ({
   payload: JSON.stringify(item.payload),
   search_text: searchTextOf(item),
+  sender_key: senderKeyOf(item),
 });
 
 /** The words of a query, folded and cleaned like the text that they are searched in; none for an empty query. */

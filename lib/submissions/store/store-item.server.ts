@@ -15,6 +15,7 @@ import { statusHash, statusPath, statusToken } from './private-link.server.ts';
 import { newReference } from './reference.server.ts';
 import { payloadColumns } from './search-text.ts';
 import { writeAudit } from './write-audit.server.ts';
+import { writeTextMarks } from './write-text-marks.server.ts';
 
 type NewItem = {
   endpoint: string;
@@ -111,6 +112,7 @@ export async function storeItem(item: NewItem, sent: RequestContext): Promise<Re
         ...item.keys,
       })
       .execute();
+    await writeTextMarks(db, { id, kind: item.kind, payload: item.payload });
     await item.check?.(db, id);
     await writeAudit(
       db,

@@ -4,7 +4,10 @@ import { withLockWait } from '#lib/server/store/lock-wait.server';
 import { store } from '#lib/server/store/store.server';
 import { itemLinkPath } from '#lib/submissions/moderation/item-link.server';
 import { createSession } from '#lib/submissions/sign-in/sessions.server';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { POST as decideTogether } from '../../../app/api/moderate/decisions/route.ts';
 import { POST as decide } from '../../../app/api/moderate/items/[id]/decision/route.ts';
+import { POST as edit } from '../../../app/api/moderate/items/[id]/edit/route.ts';
 import { GET as exportItems } from '../../../app/moderate/export.csv/route.ts';
 import { holdLock } from '../../support/store/hold-lock.ts';
 import { storeEvent } from '../../support/store/stored-items.ts';
@@ -16,10 +19,11 @@ const statusOf = async (id: string) =>
   (await (await store()).db.selectFrom('items').select('status').where('id', '=', id).execute())[0]?.status;
 
 /** Posts a decision like the form, with the key of a mailed link; the status, and what it leads to. */
-async function send(id: string, fields: Record<string, string>) {
+async function send(id: string, fields: Record<string, string>, accept = 'text/html') {
   const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
   const request = new Request(`http://localhost:3000/api/moderate/items/${id}/decision`, {
     method: 'POST',
+    headers: { Accept: accept },
     body: new URLSearchParams({ key, action: 'spam', ...fields }),
   });
   const { status, headers } = await decide(request, { params: Promise.resolve({ id }) });
@@ -56,7 +60,109 @@ describeStores('A decision names the version that was on the screen', () => {
 
   test('what is no decision is refused', async () => {
     const id = await storeEvent(Date.now());
-    expect(await send(id, { version: '0', action: 'sing' })).toEqual([400, '/', null]);
+    const sent = await send(id, { version: '0', action: 'sing' });
+    expect(sent).toEqual([303, `/moderate/items/${id}`, 'decision']);
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  test('from the queue it returns to the queue, with the item', async () => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, { version: '7', to: 'queue', from: '?kind=event' })).toEqual([
+      303,
+      '/moderate',
+      'conflict',
+    ]);
+    expect(await send(id, { version: '0', to: 'queue' })).toEqual([303, '/moderate', null]);
+  });
+
+  test('without a session it leads to the sign-in page', async () => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, { version: '0', key: 'none' })).toEqual([303, '/moderate/sign-in', 'session']);
+  });
+
+  test('a program is told by the status instead', async () => {
+    const id = await storeEvent(Date.now());
+    expect(await send(id, { version: '7' }, 'application/json')).toEqual([409, '/', null]);
+    expect(await send(id, { version: '7' }, '*/*')).toEqual([409, '/', null]);
+  });
+});
+
+describeStores('An edit that is invalid', () => {
+  test('leads a browser without JavaScript back to the form, which has what was filled in', async () => {
+    const id = await storeEvent(Date.now());
+    const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+    const request = new Request(`http://localhost:3000/api/moderate/items/${id}/edit`, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: new URLSearchParams({ key, version: '0', title: '', venueName: 'Pier' }),
+    });
+    const { status, headers } = await edit(request, { params: Promise.resolve({ id }) });
+    const { pathname, searchParams } = new URL(headers.get('location') ?? '/', 'http://localhost:3000');
+    expect([status, pathname, searchParams.get('problem')]).toEqual([
+      303,
+      `/moderate/items/${id}/edit`,
+      'fields',
+    ]);
+    expect(await loadFormDraft(id, 'edit', Date.now())).toEqual({ title: '', venueName: 'Pier' });
+  });
+});
+
+describeStores('Decisions about several items', () => {
+  const sendTogether = async (fields: [string, string][]) => {
+    const token = await createSession((await store()).db, 'mod@example.org', Date.now());
+    const request = new Request('http://localhost:3000/api/moderate/decisions', {
+      method: 'POST',
+      headers: { Accept: 'text/html', Cookie: `moderator=${token}` },
+      body: new URLSearchParams([['from', '?kind=event'], ...fields]),
+    });
+    const { status, headers } = await decideTogether(request);
+    return [status, new URL(headers.get('location') ?? '/', 'http://localhost:3000')] as const;
+  };
+
+  test('are made and taken back in the queue, under its filter', async () => {
+    const ids = [await storeEvent(Date.now()), await storeEvent(Date.now())];
+    const marks = ids.map((id): [string, string] => ['marked', `${id}:0`]);
+    const [status, address] = await sendTogether([...marks, ['action', 'approve']]);
+    expect([status, address.pathname, address.searchParams.get('kind')]).toEqual([303, '/moderate', 'event']);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved']);
+    const bulk = address.searchParams.get('bulk') ?? '';
+    const [, after] = await sendTogether([
+      ['action', 'undo'],
+      ['bulk', bulk],
+    ]);
+    expect(after.search).toBe(address.search);
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['pending', 'pending']);
+  });
+
+  test.each<[string, [string, string][], string]>([
+    ['without a mark', [['action', 'spam']], 'marks'],
+    ['that may only be made about one item', [['action', 'reject']], 'decision'],
+    [
+      'that are unknown, when they are taken back,',
+      [
+        ['action', 'undo'],
+        ['bulk', 'none'],
+      ],
+      'bulk',
+    ],
+  ])('%s are told in the queue', async (_, fields, problem) => {
+    const [status, address] = await sendTogether(fields);
+    expect([status, address.pathname, address.searchParams.get('problem')]).toEqual([
+      303,
+      '/moderate',
+      problem,
+    ]);
+  });
+
+  test('need a session: the key of one item gives no access to others', async () => {
+    const id = await storeEvent(Date.now());
+    const key = itemLinkPath(id, 'mod@example.org', Date.now()).split('?key=')[1] ?? '';
+    const request = new Request('http://localhost:3000/api/moderate/decisions', {
+      method: 'POST',
+      body: new URLSearchParams({ key, marked: `${id}:0`, action: 'spam' }),
+    });
+    expect((await decideTogether(request)).status).toBe(401);
+    expect(await statusOf(id)).toBe('pending');
   });
 });
 

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { KeyboardShortcuts } from '#components/moderation/keyboard-shortcuts';
+import { MarkedItems } from '#components/moderation/queue/marked-items';
 import { QueueList } from '#components/moderation/queue/queue-list';
 import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
 import { openDialogs } from '../../support/jsdom/open-dialogs.ts';
@@ -12,6 +13,8 @@ afterEach(() => localStorage.clear());
 const row = (id: string): QueueRow => ({
   id,
   href: `/moderate/items/${id}`,
+  paneHref: `/moderate?item=${id}`,
+  mark: `${id}:3`,
   kind: 'event',
   kindLabel: 'Event',
   title: `Event ${id}`,
@@ -41,22 +44,125 @@ const bar = (changes: Partial<Parameters<typeof DecisionBar>[0]> = {}) => (
   />
 );
 
-test('j and k move through the rows of the queue, which show their facts', async () => {
+test('j and k move through the rows of the queue from the selected one, the first, which show their facts', async () => {
   const user = userEvent.setup();
   render(
     <>
-      <QueueList rows={[row('1'), row('2')]} />
+      <QueueList rows={[row('1'), row('2'), row('3')]} selectedId="1" />
       <KeyboardShortcuts />
     </>,
   );
-  const [first, second] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent(/Event 1.*Sun 5 Dec 2027 · Dangriga.*Duplicate\?.*All in capitals.*3 h/);
+  const [first, second, third] = screen.getAllByRole('link', { name: /^Event \d ?3 h/ });
+  expect(first).toHaveTextContent(/Event 1.*3 h.*Sun 5 Dec 2027 · Dangriga.*Duplicate\?.*All in capitals/);
+  expect(first).toHaveAttribute('aria-current', 'true');
   await user.keyboard('j');
-  expect(first).toHaveFocus();
-  await user.keyboard('jj');
   expect(second).toHaveFocus();
-  await user.keyboard('k');
+  await user.keyboard('jj');
+  expect(third).toHaveFocus();
+  await user.keyboard('kkk');
   expect(first).toHaveFocus();
+});
+
+const marked = () =>
+  screen.getAllByRole('checkbox', { name: /^Mark Event/ }).map((box) => (box as HTMLInputElement).checked);
+
+test('x marks the selected row, and Shift with x all since the one that was marked last', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <QueueList rows={[row('1'), row('2'), row('3'), row('4')]} selectedId="1" />
+      <KeyboardShortcuts />
+    </>,
+  );
+  await user.keyboard('x');
+  expect(marked()).toEqual([true, false, false, false]);
+  await user.keyboard('jjX');
+  expect(marked()).toEqual([true, true, true, false]);
+  await user.keyboard('x');
+  expect(marked()).toEqual([true, true, false, false]);
+});
+
+test('with marked rows, a and s decide about those, and otherwise about the item beside the list', async () => {
+  const user = userEvent.setup();
+  const sent: string[] = [];
+  const note = (event: Event) => {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const data = new FormData(form, (event as SubmitEvent).submitter);
+    sent.push(`${form.getAttribute('action')} ${[...data].map((pair) => pair.join('=')).join(' ')}`);
+  };
+  document.addEventListener('submit', note);
+  render(
+    <>
+      <MarkedItems from="?kind=event" allHref="/all" noneHref="/none" areMarked={false} />
+      <QueueList rows={[row('1'), row('2')]} selectedId="1" />
+      <div data-desk-pane="1">{bar({ itemId: '1', returnTo: 'queue' })}</div>
+      <KeyboardShortcuts />
+    </>,
+  );
+  await user.keyboard('s');
+  await user.keyboard('x');
+  expect(screen.getByRole('status')).toHaveTextContent('1 marked');
+  await user.keyboard('s');
+  document.removeEventListener('submit', note);
+  expect(sent).toEqual([
+    '/api/moderate/items/1/decision version=3 from=?kind=event to=queue action=spam',
+    '/api/moderate/decisions from=?kind=event action=spam marked=1:3',
+  ]);
+});
+
+test('no key decides about the item beside the list while another row is being reached', async () => {
+  const user = userEvent.setup();
+  let sent = 0;
+  const note = (event: Event) => {
+    event.preventDefault();
+    sent += 1;
+  };
+  document.addEventListener('submit', note);
+  render(
+    <>
+      <QueueList rows={[row('1'), row('2')]} selectedId="1" />
+      <div data-desk-pane="1">{bar({ itemId: '1' })}</div>
+      <KeyboardShortcuts />
+    </>,
+  );
+  await user.keyboard('jas');
+  expect(sent).toBe(0);
+  await user.keyboard('ka');
+  expect(sent).toBe(1);
+  document.removeEventListener('submit', note);
+});
+
+test('one checkbox marks all rows of the page, and shows that only some are marked', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <MarkedItems from="" allHref="/all" noneHref="/none" areMarked={false} />
+      <QueueList rows={[row('1'), { ...row('2'), mark: '' }, row('3')]} />
+    </>,
+  );
+  const all = screen.getByRole('checkbox', { name: 'Mark all on this page' });
+  await user.click(all);
+  expect(marked()).toEqual([true, true]);
+  await user.click(screen.getByRole('checkbox', { name: 'Mark Event 3' }));
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(marked()).toEqual([true, true]);
+  await user.click(all);
+  expect(marked()).toEqual([false, false]);
+});
+
+test('Escape closes the reasons and returns to Reject', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {bar()}
+      <KeyboardShortcuts />
+    </>,
+  );
+  await user.keyboard('r{Escape}');
+  expect(screen.getByText('Reject', { selector: 'summary' }).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByText('Reject', { selector: 'summary' })).toHaveFocus();
 });
 
 test('a sends the approval of the displayed version', async () => {

@@ -502,7 +502,12 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the queue',
-    shows: ['app/moderate/layout.tsx', 'app/moderate/page.tsx'],
+    shows: [
+      'app/moderate/layout.tsx',
+      'app/moderate/page.tsx',
+      'app/@header/moderate/page.tsx',
+      'app/@footer/moderate/page.tsx',
+    ],
     open: async ({ tab, signInLink }) => {
       await tab.open(signInLink);
       await tab.click(button('Sign in', { role: 'main' }));
@@ -512,7 +517,11 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'an item of the queue',
-    shows: ['app/moderate/items/[id]/page.tsx'],
+    shows: [
+      'app/moderate/items/[id]/page.tsx',
+      'app/@header/moderate/[...path]/page.tsx',
+      'app/@footer/moderate/[...path]/page.tsx',
+    ],
     open: (opened) => opens(opened.item, button(/^Approve/))(opened),
   },
   {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { Announcement } from '#components/moderation/announcement';
 import { DecisionBar } from '#components/moderation/item/decision-bar';
 import { DuplicateList } from '#components/moderation/item/duplicate-list';
 import { ItemFields } from '#components/moderation/item/item-fields';
@@ -10,7 +11,6 @@ import { ItemImages } from '#components/moderation/item/item-images';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { ProposedCorrection } from '#components/moderation/proposal/proposed-correction';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { EventPreview } from '#components/pages/moderate/event-preview';
@@ -22,20 +22,18 @@ import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
 import { overtakenWords } from '#lib/submissions/moderation/audit-words';
 import { contactLinks } from '#lib/submissions/moderation/contact-links';
-import { duplicatesOf } from '#lib/submissions/moderation/duplicates.server';
 import { formatInstant } from '#lib/submissions/moderation/format-instant';
 import { fieldsOfItem } from '#lib/submissions/moderation/item-fields';
 import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
-import { contentToShow, historyOf, loadItem } from '#lib/submissions/moderation/load-item.server';
+import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf, KIND_LABELS, nameOf } from '#lib/submissions/moderation/moderated-item';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { moderationProblem } from '#lib/submissions/moderation/moderation-problem';
+import { itemInDetail } from '#lib/submissions/moderation/queue/item-in-detail.server';
 import { lastDecision } from '#lib/submissions/moderation/queue/last-decision.server';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
 import { searchFromFilter } from '#lib/submissions/moderation/queue/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue/queue-row';
-import { spamHints } from '#lib/submissions/moderation/queue/spam-hints';
-import { NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
-import { DOES_NOT_FIT } from '#lib/submissions/proposals/answer-proposal.server';
 import { proposedEvent } from '#lib/submissions/proposals/proposal';
 import { sheetRowNotice } from '#lib/submissions/sheet/sheet-row-notice.server';
 import { bookSlidePath } from '#lib/submissions/slides/slide-path';
@@ -64,36 +62,27 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const item = await loadItem(id);
   if (!item) return <UnknownItem />;
 
-  const { content, deletedImages } = await contentToShow(item);
-  const title = nameOf(content);
-  const [decided, history, neighbours, duplicates] = await Promise.all([
+  const now = Date.now();
+  const [decided, detail, neighbours] = await Promise.all([
     lastDecision(search),
-    historyOf(id),
+    listedEvents().then((listed) => itemInDetail(item, listed, now)),
     isWhole ? neighboursOf(item, filter) : undefined,
-    listedEvents().then((listed) => duplicatesOf([item], listed)),
   ]);
+  const { content, deletedImages, history, duplicates, copies, hints } = detail;
+  const title = nameOf(content);
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
   const mayUndoLast = last?.undoVersion !== undefined && last.itemId !== id;
   const problem = search.get('problem');
   const proposed = canDo(item, 'accept') ? proposedEvent(item) : undefined;
   const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
-  const overtakenBy = problem === 'conflict' ? overtakenWords(history, moderator.email) : undefined;
-  const told =
-    overtakenBy ??
-    (problem === 'reason'
-      ? NEEDS_REASON
-      : problem === 'does-not-fit'
-        ? DOES_NOT_FIT
-        : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
+  const warning =
+    problem === 'conflict' ? overtakenWords(history, moderator.email) : moderationProblem(problem);
+  const told = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
-      <ModerationBar
-        email={moderator.email}
-        queueHref={isWhole ? moderationPath({ filter }) : undefined}
-        announcement={told}
-      />
+      <Announcement words={told} />
       {last && (
         <DoneNotice
           words={last.words}
@@ -105,8 +94,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
           }
         />
       )}
-      {overtakenBy && <DoneNotice words={overtakenBy} look="warning" />}
-      {problem === 'does-not-fit' && <DoneNotice words={DOES_NOT_FIT} look="warning" />}
+      {warning && problem !== 'reason' && <DoneNotice words={warning} look="warning" />}
       {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
       {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
       <article className="moderation-item">
@@ -126,8 +114,8 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               status={statusLabel(item)}
               reference={item.reference}
               received={formatInstant(item.created_at)}
-              isOver={isOver(item.event_date, belizeDay(Date.now()))}
-              hints={spamHints(content)}
+              isOver={isOver(item.event_date, belizeDay(now))}
+              hints={hints}
               reason={item.reason ?? undefined}
             />
           </div>
@@ -153,7 +141,8 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               moved={movedWords({ announcement: currentAnnouncement(item.announcement) })}
             />
           )}
-          <DuplicateList duplicates={duplicates.get(id) ?? []} />
+          <DuplicateList duplicates={duplicates} />
+          <DuplicateList duplicates={copies} title="Has the same words" titleId="item-copies" />
           <ItemFields fields={fieldsOfItem(content)} />
           <ItemImages images={imagesOf(content.payload)} deleted={deletedImages} />
         </div>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { ItemHistory } from '#components/moderation/item/item-history';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { PostForm } from '#components/moderation/post-form';
 import { DoneNotice } from '#components/moderation/queue/done-notice';
 import { ResultsLink } from '#components/moderation/slides/results-link';
@@ -35,21 +34,16 @@ const DONE: Record<string, string> = {
 };
 
 export default async function SlidePage({ params, searchParams }: PageProps<'/moderate/slides/[id]'>) {
-  const { email } =
-    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
+  if (!(await actingModerator((await headers()).get('cookie'), Date.now()))) redirect('/moderate/sign-in');
   const { id } = await params;
   const slide = await loadSlide(id);
-  const bar = <ModerationBar email={email} queueHref="/moderate" current="slides" />;
   if (!slide)
     return (
-      <>
-        {bar}
-        <EmptyState spot="nothing-found">
-          <p>
-            There is no such slide, or it was deleted after its time. <a href={SLIDES_PATH}>All slides</a>
-          </p>
-        </EmptyState>
-      </>
+      <EmptyState spot="nothing-found">
+        <p>
+          There is no such slide, or it was deleted after its time. <a href={SLIDES_PATH}>All slides</a>
+        </p>
+      </EmptyState>
     );
   const { db } = await store();
   const [advertiser, history] = await Promise.all([advertiserOf(db, slide.item_id), historyOf(id)]);
@@ -59,7 +53,6 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
   const version = String(slide.version);
   return (
     <>
-      {bar}
       {done && <DoneNotice words={done} />}
       <div className="moderation-item">
         <div className="moderation-whole">

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { SlideForm } from '#components/moderation/slides/slide-form';
 import { store } from '#lib/server/store/store.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
@@ -15,30 +14,26 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Book a slide' };
 
 export default async function BookSlidePage({ searchParams }: PageProps<'/moderate/slides/book'>) {
-  const { email } =
-    (await actingModerator((await headers()).get('cookie'), Date.now())) ?? redirect('/moderate/sign-in');
+  if (!(await actingModerator((await headers()).get('cookie'), Date.now()))) redirect('/moderate/sign-in');
   const { db } = await store();
   const advertiser = await advertiserOf(db, searchParamsOf(await searchParams).get('application'));
   return (
-    <>
-      <ModerationBar email={email} queueHref="/moderate" current="slides" />
-      <div className="moderation-queue">
-        <h1>Book a slide</h1>
-        <p>
-          {advertiser
-            ? `For the application of ${advertiser.name} (${advertiser.reference}).`
-            : 'For no application in particular. To book one for an advertiser who applied, begin on the page of the application.'}
-        </p>
-        <SlideForm
-          action="/api/moderate/slides"
-          hidden={advertiser ? { application: advertiser.itemId } : {}}
-          values={valuesOfApplication(advertiser, belizeDay(Date.now()))}
-          limits={SLIDE_LIMITS}
-          mailTo={advertiser?.email || undefined}
-          submit="Book it"
-          backHref={advertiser ? `/moderate/items/${advertiser.itemId}` : SLIDES_PATH}
-        />
-      </div>
-    </>
+    <div className="moderation-queue">
+      <h1>Book a slide</h1>
+      <p>
+        {advertiser
+          ? `For the application of ${advertiser.name} (${advertiser.reference}).`
+          : 'For no application in particular. To book one for an advertiser who applied, begin on the page of the application.'}
+      </p>
+      <SlideForm
+        action="/api/moderate/slides"
+        hidden={advertiser ? { application: advertiser.itemId } : {}}
+        values={valuesOfApplication(advertiser, belizeDay(Date.now()))}
+        limits={SLIDE_LIMITS}
+        mailTo={advertiser?.email || undefined}
+        submit="Book it"
+        backHref={advertiser ? `/moderate/items/${advertiser.itemId}` : SLIDES_PATH}
+      />
+    </div>
   );
 }

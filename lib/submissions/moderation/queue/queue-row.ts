@@ -2,18 +2,24 @@ import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import { placeNameOf } from '../../store/item-content.ts';
-import { type SubmissionStates, statusLabel } from '../../submission-states.ts';
+import { canDo, type SubmissionStates, statusLabel } from '../../submission-states.ts';
 import { formatInstant } from '../format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
 import { moderationPath } from '../moderation-path.ts';
 import { ageText } from './age-text.ts';
+import { BULK_ACTIONS } from './bulk-decision.ts';
 import { ALL, type QueueFilter } from './queue-filter.ts';
-import { spamHints } from './spam-hints.ts';
+import { type ItemBackground, spamHints } from './spam-hints.ts';
 
 /** An item as the queue lists it. */
 export type QueueRow = {
   id: string;
+  /** The page of the item. */
   href: string;
+  /** The queue with this item beside its list. */
+  paneHref: string;
+  /** The value of its checkbox: the item in the version that is shown; '' where it cannot be decided with others. */
+  mark: string;
   kind: ItemKind;
   kindLabel: string;
   title: string;
@@ -40,11 +46,15 @@ type Listed = {
   payload: string;
   created_at: string;
   proposed_at?: string | null;
+  version: number;
 };
 
 type QueueContext = {
   filter: QueueFilter;
   duplicates: number;
+  background?: ItemBackground;
+  /** What the queue's address says beside the filter and the item, like the decision that led to it. */
+  more?: Record<string, string>;
   now: number;
   today: CalendarDay;
   states?: SubmissionStates;
@@ -55,7 +65,8 @@ export const isOver = (day: string | null, today: CalendarDay) =>
   day !== null && isCalendarDay(day) && day < today;
 
 /** An item as the queue lists it at `now` (milliseconds since 1970). */
-export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: QueueContext): QueueRow {
+export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
+  const { filter, duplicates, background, more, now, today, states } = context;
   const content = contentOf(item);
   const { proposed_at = null } = item;
   // A correction waits since it was proposed.
@@ -64,6 +75,8 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
   return {
     id: item.id,
     href: moderationPath({ itemId: item.id, filter: { ...filter, page: 1 } }),
+    paneHref: moderationPath({ filter, more: { ...more, item: item.id } }),
+    mark: BULK_ACTIONS.some((action) => canDo(item, action, states)) ? `${item.id}:${item.version}` : '',
     kind: item.kind,
     kindLabel: KIND_LABELS[item.kind],
     title: nameOf(content),
@@ -76,7 +89,7 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
     age: ageText(since, now),
     isOver: isOver(date || null, today),
     duplicates,
-    hints: spamHints(content),
+    hints: spamHints(content, background),
     ...(proposed_at !== null && { hasProposal: true }),
   };
 }

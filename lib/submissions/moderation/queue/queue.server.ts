@@ -11,7 +11,7 @@ import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
 // has a limit: pages of the table itself, with its payloads, are read for the items that are shown alone.
 
-const ROWS_PER_PAGE = 50;
+export const ROWS_PER_PAGE = 50;
 /** Items that are read at once where all are wanted. */
 const BATCH = 200;
 
@@ -148,6 +148,19 @@ export async function loadQueue(filter: QueueFilter, states?: SubmissionStates):
   const total = sumOf(counts, filter);
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));
   return { items: await rowsOf(ids.map(({ id }) => id)), total, pages, counts };
+}
+
+/** When the oldest item was received that waits for a decision; undefined without one. */
+export async function oldestWaiting(): Promise<string | undefined> {
+  const { db } = await store();
+  const oldest = await db
+    .selectFrom('items')
+    .select('created_at')
+    .where('status', '=', DEFAULT_STATUS)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest?.created_at;
 }
 
 /** How many items match a filter. */

@@ -3,16 +3,18 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
-import { ModerationBar } from '#components/moderation/moderation-bar';
 import { buttonClass } from '#components/ui/button';
 import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
+import { problemsOfEdit } from '#lib/submissions/moderation/edit-event.server';
 import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { moderationProblem } from '#lib/submissions/moderation/moderation-problem';
 import { searchFromFilter } from '#lib/submissions/moderation/queue/queue-filter';
+import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { movedWords } from '#lib/submissions/status/status-words';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 
@@ -20,47 +22,49 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
 
 export default async function EditPage(props: PageProps<'/moderate/items/[id]/edit'>) {
-  const { id, moderator, isWhole, key, filter } =
+  const { id, search, key, filter } =
     (await readItemRequest(props, (await headers()).get('cookie'))) ?? redirect('/moderate/sign-in');
   const item = await loadItem(id);
   const content = item && contentOf(item);
   if (!item || content?.kind !== 'event') return <UnknownItem />;
   const isPublic = canDo(item, 'amend');
   const moved = movedWords({ announcement: currentAnnouncement(item.announcement) });
+  const problem = search.get('problem');
+  const filled = problem === 'fields' ? await loadFormDraft(id, 'edit', Date.now()) : undefined;
+  const fields = filled ? problemsOfEdit(content.payload, filled, item.purged_at !== null) : {};
+  const sentence = Object.keys(fields).length > 0 ? '' : (moderationProblem(problem) ?? '');
   const backHref = moderationPath({ itemId: id, filter, key });
   return (
-    <>
-      <ModerationBar email={moderator.email} queueHref={isWhole ? moderationPath({ filter }) : undefined} />
-      <div className="moderation-queue">
-        <h1>{isPublic ? 'Correct the event' : 'Edit event'}</h1>
-        <h2 className="moderation-name">{content.payload.title}</h2>
-        {isPublic && moved && (
-          <p>
-            Its organiser announced that it moved. Now: {moved}. That stays; the day, the hours and the place
-            here are those of before.
-          </p>
-        )}
-        {isPublic || stateOf(item.status).actions.includes('edit') ? (
-          <EditForm
-            itemId={id}
-            version={item.version}
-            lines={editLines(content.payload)}
-            values={editedValues(content.payload)}
-            images={imagesOf(content.payload)}
-            from={searchFromFilter(filter)}
-            itemKey={key}
-            backHref={backHref}
-            isPublic={isPublic}
-          />
-        ) : (
-          <p>
-            This event is {statusLabel(item).toLowerCase()}. Undo that first, then it can be edited.{' '}
-            <a className={buttonClass()} href={backHref}>
-              Back to the event
-            </a>
-          </p>
-        )}
-      </div>
-    </>
+    <div className="moderation-queue">
+      <h1>{isPublic ? 'Correct the event' : 'Edit event'}</h1>
+      <h2 className="moderation-name">{content.payload.title}</h2>
+      {isPublic && moved && (
+        <p>
+          Its organiser announced that it moved. Now: {moved}. That stays; the day, the hours and the place
+          here are those of before.
+        </p>
+      )}
+      {isPublic || stateOf(item.status).actions.includes('edit') ? (
+        <EditForm
+          itemId={id}
+          version={item.version}
+          lines={editLines(content.payload)}
+          values={{ ...editedValues(content.payload), ...filled }}
+          problems={{ fields, sentence }}
+          images={imagesOf(content.payload)}
+          from={searchFromFilter(filter)}
+          itemKey={key}
+          backHref={backHref}
+          isPublic={isPublic}
+        />
+      ) : (
+        <p>
+          This event is {statusLabel(item).toLowerCase()}. Undo that first, then it can be edited.{' '}
+          <a className={buttonClass()} href={backHref}>
+            Back to the event
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

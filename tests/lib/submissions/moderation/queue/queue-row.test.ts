@@ -14,6 +14,7 @@ const item = (kind: 'event' | 'contact', payload: object) => ({
   reference: 'BC-7K4M-92QX',
   payload: JSON.stringify(payload),
   created_at: '2026-11-21T12:00:00.000Z',
+  version: 3,
 });
 const rowOf = (listed: ReturnType<typeof item>, search = '') =>
   queueRowOf(listed, {
@@ -28,6 +29,8 @@ describe('A line of the queue', () => {
     expect(rowOf(item('event', someSubmission({ honeypot: 'x' })))).toEqual({
       id: 'one',
       href: '/moderate/items/one',
+      paneHref: '/moderate?item=one',
+      mark: 'one:3',
       kind: 'event',
       kindLabel: 'Event',
       title: 'Village Fiesta',
@@ -42,6 +45,19 @@ describe('A line of the queue', () => {
       duplicates: 2,
       hints: ['The hidden field was filled in'],
     });
+  });
+
+  test('can be marked only while it can be decided together with others', () => {
+    expect(rowOf({ ...item('event', someSubmission()), status: 'approved' }).mark).toBe('');
+    expect(rowOf(item('contact', someMessage())).mark).toBe('one:3');
+  });
+
+  test('is shown beside the list with the filter, the page and the last decision', () => {
+    const listed = item('event', someSubmission());
+    const filter = filterFromSearch(new URLSearchParams('kind=event&page=2'));
+    const row = queueRowOf(listed, { filter, duplicates: 0, more: { done: 'two' }, now: NOW, today: TODAY });
+    expect(row.paneHref).toBe('/moderate?kind=event&page=2&done=two&item=one');
+    expect(row.href).toBe('/moderate/items/one?kind=event');
   });
 
   test('shows a message, which has no day and is never over', () => {

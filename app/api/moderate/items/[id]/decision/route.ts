@@ -3,9 +3,8 @@ import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
 import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
-import { type ItemFormRequest, itemPost } from '#lib/submissions/moderation/item-post.server';
+import { type ItemFormRequest, itemPost, pathAfter } from '#lib/submissions/moderation/item-post.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
-import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
 import { filterForOpenItems } from '#lib/submissions/moderation/queue/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
@@ -25,52 +24,35 @@ const reasonOf = (form: URLSearchParams) => {
     .slice(0, MAX_REASON_CHARACTERS);
 };
 
-/** The page after a decision: the next item to decide, or the same one for a moderator with the link of a mail. */
-async function pathAfter(
-  { deciding: { itemId }, filter, key }: Omit<ItemFormRequest, 'form'>,
-  outcome: Record<string, string> = {},
-): Promise<string> {
+/** Where a moderator goes on after a decision: at the next item, or at the same one with the link of a mail. */
+async function nextPath(sent: ItemFormRequest, outcome: Record<string, string> = {}): Promise<string> {
+  const { deciding, filter, key, isInQueue } = sent;
+  const { itemId } = deciding;
   const more = { done: itemId, ...outcome };
-  if (key) return moderationPath({ itemId, key, more });
+  if (key) return pathAfter(sent, itemId, more);
   const item = await loadItem(itemId);
-  const next = item && (await neighboursOf(item, filterForOpenItems(filter))).next;
-  return moderationPath({ itemId: next, filter, more });
+  const next = item && (await neighboursOf(item, isInQueue ? filter : filterForOpenItems(filter))).next;
+  return pathAfter(sent, next, more);
 }
 
-async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise<Response> {
+/** Decides on an item, or undoes a decision, and redirects to the next item, in the queue or on its page. */
+export const POST = itemPost(async (sent) => {
+  const { form, deciding, key } = sent;
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
     // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
     const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
     const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
-    return seeOther(moderationPath({ itemId, filter, key, more: outcome }));
+    return seeOther(pathAfter(sent, itemId, outcome));
   }
   const answer = PROPOSAL_ANSWERS.find((known) => known === action);
   if (answer) {
     await answerProposal(answer, { ...deciding, reason: reasonOf(form) }, sheetRowWithId);
-    return seeOther(await pathAfter({ deciding, filter, key }, { answered: answer }));
+    return seeOther(await nextPath(sent, { answered: answer }));
   }
   const decision = DECISIONS.find((known) => known === action);
-  if (!decision) throw new PublicError(400, 'There is no such decision.');
+  if (!decision) throw new PublicError(400, 'There is no such decision.', { code: 'decision' });
   await decideItem(decision, { ...deciding, reason: reasonOf(form) }, await listedEvents());
-  return seeOther(await pathAfter({ deciding, filter, key }));
-}
-
-/** Codes of errors that the item's page explains, like a missing reason and a decision on an outdated version. */
-const TOLD_IN_PLACE = ['reason', 'conflict', 'does-not-fit'];
-
-/**
- * Decides on an item, or undoes a decision, and redirects to the next pending item; to the item itself where a reason is
- * missing, and where the decision was overtaken.
- */
-export const POST = itemPost(async (sent) => {
-  try {
-    return await decide(sent);
-  } catch (error) {
-    const code = error instanceof PublicError ? error.details.code : undefined;
-    if (!code || !TOLD_IN_PLACE.includes(code)) throw error;
-    const { deciding, filter, key } = sent;
-    return seeOther(moderationPath({ itemId: deciding.itemId, filter, key, more: { problem: code } }));
-  }
+  return seeOther(await nextPath(sent));
 });

@@ -1,13 +1,31 @@
 import { sheetRowWithId } from '#lib/catalog/sheet-rows.server';
+import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
+import { saveFormDraft } from '#lib/submissions/status/form-drafts.server';
 
 export const dynamic = 'force-dynamic';
 
-/** Saves a moderator's edit of a pending event, or correction of a public one. */
-export const POST = itemPost(async ({ form, deciding, filter, key }) => {
-  await editEvent(deciding, form, { rowWithId: sheetRowWithId });
-  return seeOther(moderationPath({ itemId: deciding.itemId, filter, key, more: { saved: 'yes' } }));
-});
+/** What a form has beside the fields of the event; the key is a secret, and is not stored. */
+const NO_FIELDS = new Set(['key', 'version', 'from']);
+
+const fieldsIn = (form: URLSearchParams) =>
+  Object.fromEntries([...form].filter(([name]) => !NO_FIELDS.has(name)));
+
+/** Saves a moderator's edit of a pending event, or correction of a public one. What is invalid is kept for the page, which shows it again with its errors. */
+export const POST = itemPost(
+  async ({ form, deciding, filter, key }) => {
+    const { itemId, now } = deciding;
+    try {
+      await editEvent(deciding, form, { rowWithId: sheetRowWithId });
+    } catch (error) {
+      if (error instanceof PublicError && error.details.fields)
+        await saveFormDraft(itemId, 'edit', fieldsIn(form), now);
+      throw error;
+    }
+    return seeOther(moderationPath({ itemId, filter, key, more: { saved: 'yes' } }));
+  },
+  { isEdit: true },
+);

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Selectable } from 'kysely';
+import type { ItemTable } from '#lib/server/store/schema';
+import { duplicatesOf } from '../duplicates.server.ts';
+import type { ListedEvent } from '../event-id-for.ts';
+import { contentToShow, historyOf } from '../load-item.server.ts';
+import { backgroundOf, copiesOf } from './item-background.server.ts';
+import { spamHints } from './spam-hints.ts';
+
+/** What moderators see of an item beside its fields, at `now` (milliseconds since 1970). */
+export async function itemInDetail(item: Selectable<ItemTable>, listed: readonly ListedEvent[], now: number) {
+  const [{ content, deletedImages }, history, duplicates, background] = await Promise.all([
+    contentToShow(item),
+    historyOf(item.id),
+    duplicatesOf([item], listed),
+    backgroundOf([item], now),
+  ]);
+  const known = background.get(item.id);
+  const copies = known?.isCopied ? await copiesOf(item.id) : [];
+  return {
+    item,
+    content,
+    deletedImages,
+    history,
+    duplicates: duplicates.get(item.id) ?? [],
+    copies,
+    hints: spamHints(content, known),
+  };
+}

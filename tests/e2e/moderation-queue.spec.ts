@@ -1,0 +1,192 @@
+import { expectNoViolationsInBothThemes } from '../support/browser/no-violations.ts';
+import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MODERATOR, moderatorCommand, signIn } from '../support/sites/moderator.ts';
+import { type SiteServer, startSite } from '../support/sites/site-server.ts';
+import { submitInStore } from '../support/store/in-store.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+let site: SiteServer;
+const put = (...events: Record<string, unknown>[]) => submitInStore(site, ...events);
+
+test.beforeAll(async () => {
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
+});
+test.afterAll(() => site.stop());
+
+const preview = (page: Page, name: string) => page.getByRole('region', { name });
+const row = (page: Page, title: string) =>
+  page.getByRole('list').getByRole('link', { name: new RegExp(`^${title}`) });
+
+/** Presses a single key once the page listens for it. */
+async function press(page: Page, key: string) {
+  await expect(page.locator('html[data-desk-keys]')).toBeAttached();
+  await page.keyboard.press(key);
+}
+
+test('the item beside the list is decided without leaving the queue, which selects the next one', async ({
+  page,
+}) => {
+  put({ title: 'Aloe Walk' }, { title: 'Bread Fair' }, { title: 'Cocoa Day' });
+  await signIn(page, site);
+  await expect(row(page, 'Aloe Walk')).toHaveAttribute('aria-current', 'true');
+  await expect(preview(page, 'Aloe Walk').getByText('Sent by')).toBeVisible();
+  await expect(
+    page.getByText(/^The oldest has waited less than a business day; promised within 3/),
+  ).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+
+  await press(page, 'j');
+  await expect(row(page, 'Bread Fair')).toBeFocused();
+  await expect(preview(page, 'Bread Fair')).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Approved: “Bread Fair”/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/moderate\?.*item=/);
+  await expect(preview(page, 'Cocoa Day')).toBeVisible();
+  await expect(row(page, 'Cocoa Day')).toBeFocused();
+
+  await press(page, 'u');
+  await expect(page.getByText(/^Back in the queue: “Bread Fair”/).first()).toBeVisible();
+  await expect(preview(page, 'Bread Fair')).toBeVisible();
+
+  await row(page, 'Aloe Walk').click();
+  await expect(preview(page, 'Aloe Walk')).toBeVisible();
+  await page.goBack();
+  await expect(preview(page, 'Bread Fair')).toBeVisible();
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bread Fair' })).toBeVisible();
+  await page.goBack();
+  await expect(preview(page, 'Bread Fair')).toBeVisible();
+});
+
+test('reasons of a rejection open in view with the button that sends them, under number keys', async ({
+  page,
+}) => {
+  put({ title: 'Dory Race' });
+  await signIn(page, site);
+  await row(page, 'Dory Race').click();
+  await expect(preview(page, 'Dory Race')).toBeVisible();
+  await press(page, 'r');
+  const send = page.getByRole('button', { name: 'Reject with this reason' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expectNoViolationsInBothThemes(page);
+  await send.click();
+  await expect(preview(page, 'Dory Race').getByRole('alert')).toHaveText(
+    'Choose a reason, or write your own.',
+  );
+  await expect(page).toHaveURL(/\/moderate\?/);
+  await expect(page.getByRole('button', { name: 'Reject with this reason' })).toBeInViewport({ ratio: 1 });
+  await press(page, '5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Rejected: “Dory Race”/).first()).toBeVisible();
+});
+
+test('a decision that was overtaken is told in the queue, with who and what', async ({ page }) => {
+  const [reference = ''] = put({ title: 'Early Mass' });
+  await signIn(page, site);
+  await row(page, 'Early Mass').click();
+  await expect(preview(page, 'Early Mass')).toBeVisible();
+  moderatorCommand(site, 'approve', reference);
+  await preview(page, 'Early Mass').getByRole('button', { name: 'Spam' }).click();
+  await expect(
+    page.getByText(/^Somebody was faster: .* approved: .* Your decision was not taken/).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/moderate\?.*problem=conflict/);
+  await expect(preview(page, 'Early Mass').getByRole('button', { name: /^Undo/ })).toBeVisible();
+});
+
+test('marked rows are decided together, and one undo takes all back', async ({ page }) => {
+  const references = put({ title: 'Fajina One' }, { title: 'Fajina Two' }, { title: 'Fajina Three' });
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate?q=fajina`);
+  await press(page, 'x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('X');
+  await expect(page.getByText('3 marked')).toBeVisible();
+  await expectNoViolationsInBothThemes(page);
+  moderatorCommand(site, 'approve', references[2] ?? '');
+  await press(page, 's');
+  await expect(
+    page.getByText(/^2 marked as spam\. 1 had been decided by .* \(approved\)\./).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '0 items to decide' })).toBeVisible();
+  await press(page, 'u');
+  await expect(page.getByText('2 back in the queue.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '2 items to decide' })).toBeVisible();
+});
+
+test('hints name a price in a free event, links, copied text and a sender who was refused', async ({
+  page,
+}) => {
+  const description =
+    'Bring the whole family to the field behind the school, entrance is $10 and more is on fiesta.com.';
+  put(
+    { title: 'Gibnut Roast', description },
+    { title: 'Gibnut Roast Again', description, submitterEmail: 'b@example.com' },
+  );
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate?q=gibnut`);
+  for (const hint of ['Says free, text names $10', '1 web address in the text', 'Text sent before'])
+    await expect(page.getByRole('list').getByText(hint)).toHaveCount(2);
+  await expect(
+    preview(page, 'Gibnut Roast').getByRole('region', { name: 'Has the same words' }),
+  ).toContainText('Gibnut Roast Again');
+});
+
+test('without JavaScript rows are marked by a link, decided by a form, and shown beside the list', async ({
+  browser,
+}) => {
+  put({ title: 'Hudut One' }, { title: 'Hudut Two' });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate?q=hudut`);
+  await page.getByRole('link', { name: 'Show Hudut Two here' }).click();
+  await expect(preview(page, 'Hudut Two')).toBeVisible();
+  await page.getByRole('link', { name: 'Mark all on this page' }).click();
+  await page.getByRole('button', { name: 'Approve marked' }).click();
+  await expect(page.getByText('2 approved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(page.getByText('2 back in the queue.')).toBeVisible();
+  await context.close();
+});
+
+test('on a phone a row opens its page, where the reasons open in view', async ({ browser }) => {
+  put({ title: 'Iguana Day' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await signIn(page, site);
+  await page.goto(`${site.url}/moderate?q=iguana`);
+  await expect(page.getByRole('region', { name: 'Iguana Day' })).toBeHidden();
+  await row(page, 'Iguana Day').tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iguana Day' })).toBeVisible();
+  await page.getByText('Reject').first().tap();
+  await expect(page.getByRole('button', { name: 'Reject with this reason' })).toBeInViewport({ ratio: 1 });
+  await expectNoViolationsInBothThemes(page);
+  await context.close();
+});
+
+test('a session that has ended leads to the sign-in page, which says so, and the public header loads nothing', async ({
+  page,
+}) => {
+  put({ title: 'Jankunu Night' });
+  await signIn(page, site);
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Moderation' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Spam' }).first().click();
+  await expect(page).toHaveURL(`${site.url}/moderate/sign-in?problem=session`);
+  await expect(
+    page.getByText('Your session is over, or this link is too old. Sign in and try again.'),
+  ).toBeVisible();
+});
