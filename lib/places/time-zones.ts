@@ -83,7 +83,7 @@ export function zoneOfPlace(city: string, country: string): string | undefined {
 export const asksForZone = (city: string, country: string) =>
   country.trim() !== '' && !isBelize(country) && zoneOfPlace(city, country) === undefined;
 
-export type ZoneChoice = { value: string; label: string };
+type ZoneChoice = { value: string; label: string };
 
 const choicesOf = (zones: Readonly<Record<string, string>>): ZoneChoice[] =>
   Object.entries(zones).map(([value, label]) => ({ value, label }));

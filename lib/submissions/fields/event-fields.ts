@@ -20,7 +20,7 @@ import { zoneWords } from '#lib/places/time-zones';
 import { isCalendarDay } from '#lib/time/calendar-day';
 import { isTimeZone } from '#lib/time/zoned-time';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
-import { daysInWords, daysOf } from '../when/day-words.ts';
+import { daysInWords, eventDaysOf } from '../when/day-words.ts';
 import { MAX_DATES, sortedDays } from '../when/event-days.ts';
 import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
 import type { AskedField, BrowserField } from './field.ts';
@@ -93,7 +93,7 @@ export const EVENT_FIELDS = {
     visibility: 'public',
     column: 'Date',
     mail: { label: 'Date', line: 2 },
-    words: (payload) => daysInWords(daysOf(payload)),
+    words: (payload) => daysInWords(eventDaysOf(payload)),
   },
   /** The last of several days; '' for one. How it fits the date is a rule of the submission as a whole. */
   endDate: {

@@ -1,6 +1,6 @@
 import type { FormValues } from '#lib/forms/form-values';
 import { type CurrentAnnouncement, movedOf } from '../event-announcement.ts';
-import { daysOf } from '../when/day-words.ts';
+import { eventDaysOf } from '../when/day-words.ts';
 import { whenOfState, whenStateOf } from '../when/when-state.ts';
 import { valuesOfWhen, whenStateFromValues } from '../when/when-values.ts';
 
@@ -16,7 +16,7 @@ const currentOf = (
 
 /** What an event says about when it takes place; a stored one may lack fields. */
 const whenOf = (event: Record<string, unknown>) => ({
-  ...daysOf(event),
+  ...eventDaysOf(event),
   time: textOf(event.time),
   isAllDay: event.isAllDay === true,
 });

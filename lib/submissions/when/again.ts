@@ -3,7 +3,7 @@ import { type CurrentAnnouncement, movedOf } from '../event-announcement.ts';
 import { EVENT_FIELDS } from '../fields/event-fields.ts';
 import { namesOfInputs } from '../fields/field-rules.ts';
 import { currentWhen } from '../status/event-move.ts';
-import { lastDayOf } from './event-days.ts';
+import { lastEventDay } from './event-days.ts';
 import { daysNextYear } from './next-year.ts';
 import { formOfWhen } from './when-of-form.ts';
 import { whenStateOf } from './when-state.ts';
@@ -18,7 +18,7 @@ export function hasEnded(
   announced: CurrentAnnouncement | undefined,
   today: CalendarDay,
 ): boolean {
-  const last = lastDayOf(currentWhen(held, announced));
+  const last = lastEventDay(currentWhen(held, announced));
   return isCalendarDay(last) && last < today;
 }
 

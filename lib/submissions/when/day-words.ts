@@ -29,7 +29,9 @@ export function daysInWords({ date, endDate, moreDates }: EventDays): string {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The days of a stored submission, which may lack fields. */
-export const daysOf = (payload: Readonly<Record<string, unknown>>): EventDays & { moreDates: string[] } => ({
+export const eventDaysOf = (
+  payload: Readonly<Record<string, unknown>>,
+): EventDays & { moreDates: string[] } => ({
   date: textOf(payload.date),
   endDate: textOf(payload.endDate),
   moreDates: Array.isArray(payload.moreDates)

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day
 /** An event takes place on at most so many dates; each is a line in calendars. */
 export const MAX_DATES = 26;
 /** From the first day to the last, both included. */
-export const MAX_SPAN_DAYS = 31;
+const MAX_SPAN_DAYS = 31;
 
 /** The days of an event: its first, and either its last or further dates. */
 export type EventDays = { date: string; endDate: string; moreDates: readonly string[] };
@@ -28,7 +28,7 @@ export const isTooLong = (first: string, until: string) =>
   hasDays(first, until) && addDays(first, 7 * MAX_DATES) <= until;
 
 /** The last day on which an event takes place. */
-export const lastDayOf = ({ date, endDate, moreDates }: EventDays): string =>
+export const lastEventDay = ({ date, endDate, moreDates }: EventDays): string =>
   sortedDays([date, endDate, ...moreDates]).at(-1) ?? '';
 
 /** The sentences for days that do not fit together, by their field. */

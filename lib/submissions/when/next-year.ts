@@ -16,7 +16,7 @@ const yearsLater = (day: CalendarDay, years: number) => {
  * The same weekday nearest the same day of the next year in which that is not before `today`:
  * Saturday, 5 December 2026 becomes Saturday, 4 December 2027.
  */
-export function weekdayNextYear(day: CalendarDay, today: CalendarDay): CalendarDay {
+function weekdayNextYear(day: CalendarDay, today: CalendarDay): CalendarDay {
   for (let years = 1; ; years += 1) {
     const weeks = Math.round(daysBetween(day, yearsLater(day, years)) / 7);
     const next = addDays(day, 7 * weeks);

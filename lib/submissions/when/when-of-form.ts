@@ -1,7 +1,7 @@
 import { type DaysChoice, EMPTY_WHEN, type WhenState } from './when-state.ts';
 
 /** The When picker as values of the event form, which keeps the fields of an event apart. */
-export type FormWhen = {
+type FormWhen = {
   days?: DaysChoice | undefined;
   date?: string | undefined;
   endDate?: string | undefined;

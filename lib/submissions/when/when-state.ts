@@ -4,7 +4,7 @@ import { HOURS_NOT_KNOWN, withHours, writtenHours } from '../written-hours.ts';
 import { type EventDays, sortedDays, weeklyDays } from './event-days.ts';
 
 /** What an event says about when it takes place. */
-export type EventWhen = EventDays & { moreDates: string[]; time: string; isAllDay: boolean };
+type EventWhen = EventDays & { moreDates: string[]; time: string; isAllDay: boolean };
 
 /** Which days, and which hours, are chosen; `words` is a time that two clocks cannot say, like 'Sunrise'. */
 export type DaysChoice = 'one' | 'span' | 'dates';
@@ -45,7 +45,7 @@ const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** '8 PM - 1 AM' as the values of two time inputs; undefined for hours that they cannot say. */
-export function clocksOf(time: string): { start: string; end: string } | undefined {
+function clocksOf(time: string): { start: string; end: string } | undefined {
   const range = parseTime(time);
   if (!range) return undefined;
   return { start: clockOf(range.start), end: range.end === undefined ? '' : clockOf(range.end) };

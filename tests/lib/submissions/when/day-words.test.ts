@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysInWords, daysOf } from '#lib/submissions/when/day-words';
+import { daysInWords, eventDaysOf } from '#lib/submissions/when/day-words';
 
 test.each([
   [{}, 'Saturday, 5 December 2026'],
@@ -23,8 +23,8 @@ test.each([
 });
 
 test('a stored submission without days, or with wrong ones, has none', () => {
-  expect(daysOf({})).toEqual({ date: '', endDate: '', moreDates: [] });
-  expect(daysOf({ date: 7, endDate: null, moreDates: ['2026-12-12', 7] })).toEqual({
+  expect(eventDaysOf({})).toEqual({ date: '', endDate: '', moreDates: [] });
+  expect(eventDaysOf({ date: 7, endDate: null, moreDates: ['2026-12-12', 7] })).toEqual({
     date: '',
     endDate: '',
     moreDates: ['2026-12-12'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { fieldErrorsOf } from '#lib/forms/field-schemas';
 import { eventSubmissionSchema } from '#lib/submissions/fields/event-submission';
-import { isTooLong, lastDayOf, MAX_DATES, weeklyDays } from '#lib/submissions/when/event-days';
+import { isTooLong, lastEventDay, MAX_DATES, weeklyDays } from '#lib/submissions/when/event-days';
 import { addDays, isCalendarDay, weekdayOf } from '#lib/time/calendar-day';
 import { someSubmission, someSubmissionBody } from '../../../support/submissions/some-submission.ts';
 
@@ -107,6 +107,6 @@ describe('An event', () => {
     [{ date: DAY, endDate: '2026-12-07', moreDates: [] }, '2026-12-07'],
     [{ date: DAY, endDate: '', moreDates: ['2026-12-12', '2026-12-19'] }, '2026-12-19'],
   ])('with the days %j is over after %s', (days, last) => {
-    expect(lastDayOf(days)).toBe(last);
+    expect(lastEventDay(days)).toBe(last);
   });
 });

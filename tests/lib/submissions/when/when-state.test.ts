@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  clocksOf,
   EMPTY_WHEN,
-  type EventWhen,
   shownDates,
   whenOfState,
   whenStateOf,
@@ -19,7 +17,13 @@ import {
 import { addDays } from '#lib/time/calendar-day';
 
 const DAY = '2026-12-05';
-const NONE: EventWhen = { date: DAY, endDate: '', moreDates: [], time: '', isAllDay: false };
+const NONE: Parameters<typeof whenStateOf>[0] = {
+  date: DAY,
+  endDate: '',
+  moreDates: [],
+  time: '',
+  isAllDay: false,
+};
 const picker = { ...EMPTY_WHEN, date: DAY };
 
 describe('Hours', () => {
@@ -30,7 +34,8 @@ describe('Hours', () => {
     ['Sunrise', undefined],
     ['5:30', undefined],
   ])('“%s” are in two time inputs %j', (time, clocks) => {
-    expect(clocksOf(time)).toEqual(clocks);
+    const { hours, start, end } = whenStateOf({ ...NONE, time });
+    expect(hours === 'hours' ? { start, end } : undefined).toEqual(clocks);
   });
 
   test.each([
