@@ -14,10 +14,11 @@ export function HeldPictures({ images }: { images: readonly SubmittedImage[] }) 
         <li key={image.url}>
           {/* A full navigation in a new tab: the private page stays open, and its address is not passed on. */}
           <a className={styles.held} href={image.url} target="_blank" rel="noopener noreferrer">
-            <Thumbnail src={thumbnailImage(image.url)} alt="" />
+            <Thumbnail src={thumbnailImage(image.url)} alt={image.alt || 'A picture without a description'} />
             <span className={styles.caption}>
               <strong>{titleOf(image)}</strong>
-              <span>{image.alt || 'Without a description'}</span>
+              {/* For the eye: the picture has it already. */}
+              <span aria-hidden="true">{image.alt || 'Without a description'}</span>
             </span>
             <HiddenText> (full size, opens in a new tab)</HiddenText>
           </a>

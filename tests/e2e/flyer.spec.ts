@@ -69,6 +69,19 @@ test('the flyer folds away, is enlarged to be read, survives a reload, and is re
   await expect(formOf(page).getByLabel('Event title')).toHaveValue('Village Fiesta');
 });
 
+test('in the dialog too, a field with the focus is below the flyer and not under it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/advertise');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Submit International Event' }).click();
+  await beginWithFlyer(page);
+  await expect(panel(page).getByRole('progressbar')).toBeHidden();
+  const field = formOf(page).getByLabel('Event description');
+  await field.focus();
+  await expect(field).toBeInViewport({ ratio: 0.5 });
+  const [shown, typed] = [await panel(page).boundingBox(), await field.boundingBox()];
+  expect(typed?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0) - 1);
+});
+
 test('a file that is no picture is refused where the flyer was chosen, with the specification’s sentence', async ({
   page,
 }) => {
