@@ -42,7 +42,7 @@ const pause = (milliseconds: number) =>
 
 type PageRequest = { path: string; headers?: Record<string, string> };
 
-/** The headers with which a click on a card requests the event's dialog, which Next caches as a page of its own. */
+/** The headers with which a click on a link requests a dialog, which Next caches as a page of its own. */
 const DIALOG_HEADERS = { RSC: '1', 'Next-Url': '/' };
 
 /** Requests a page from this server; 'renewing' while it is being rendered again. */

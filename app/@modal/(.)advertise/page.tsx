@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
-import { AdvertiserForm } from '#components/advertisers/advertiser-form';
+import { ApplicationInDialog } from '#components/pages/advertise/application-in-dialog';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
+import { joinPublishedPages } from '#lib/catalog/published-page.server';
+import { serverEnv } from '#lib/server/env.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
+import { priceWords } from '#lib/submissions/advertising/price-words';
 import styles from '../../advertise/advertise.module.css';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
 /** The application form as a dialog over the current page. */
-export default function AdvertiseDialog() {
+export default async function AdvertiseDialog() {
+  await joinPublishedPages();
   const titleId = 'advertise-dialog-title';
   return (
-    <RouteDialog labelledBy={titleId}>
+    <RouteDialog labelledBy={titleId} size="broad">
       <div className={styles.dialog}>
         <div className={styles.head}>
           <p className={styles.tagline}>{AD_TAGLINE}</p>
@@ -18,7 +22,7 @@ export default function AdvertiseDialog() {
             {ADVERTISE_TITLE}
           </h2>
         </div>
-        <AdvertiserForm level={3} />
+        <ApplicationInDialog prices={serverEnv().ADVERTISING_PRICES.map(priceWords)} />
       </div>
     </RouteDialog>
   );
