@@ -68,7 +68,9 @@ export default async function AdvertisePage() {
           ]}
         />
         <PageLead title={ADVERTISE_TITLE}>
-          <p className={styles.tagline}>{AD_TAGLINE}</p>
+          <p>
+            <strong className={styles.tagline}>{AD_TAGLINE}</strong>
+          </p>
           <div className={styles.intro}>
             <p>
               A founding spot is one of the first posters on our home page, beside the events people come for.

@@ -76,7 +76,7 @@ export function PosterPreview({ control, renderPoster }: PosterPreviewProps) {
               A poster holds about {POSTER_CHARACTERS} characters: we shorten your words together with you.
             </p>
           )}
-          <p>“Visit” leads to {host ?? 'your website, which the next step asks for'}.</p>
+          <p>“Visit” leads to {host ?? 'your website, once you name it'}.</p>
         </figcaption>
       </div>
     </figure>

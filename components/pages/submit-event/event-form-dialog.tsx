@@ -7,7 +7,7 @@ import { Modal } from '#components/ui/overlay/modal';
 import { useRouteLeave } from '#components/ui/overlay/route-dialog';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { useFormInDialog } from '../form-in-dialog.ts';
-import { FormLoadFailed } from './form-load-failed.tsx';
+import { FormLoadFailed } from '../form-load-failed.tsx';
 import styles from './submit-event.module.css';
 
 const TITLE_ID = 'submit-event-title';

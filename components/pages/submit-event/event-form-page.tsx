@@ -7,7 +7,7 @@ import { Lazy } from '#components/ui/overlay/lazy';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
 import { useIsFormInDialog } from '../form-in-dialog.ts';
-import { FormLoadFailed } from './form-load-failed.tsx';
+import { FormLoadFailed } from '../form-load-failed.tsx';
 
 const load = () => import('./lazy-event-form.tsx').then(({ LazyEventForm }) => LazyEventForm);
 
