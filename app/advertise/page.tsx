@@ -15,7 +15,6 @@ import { serverEnv } from '#lib/server/env.server';
 import { openGraph } from '#lib/site/open-graph';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/advertising/price-words';
-import styles from './advertise.module.css';
 
 /** Seconds. The visits are of whole days; an hour after midnight they include the last one. */
 export const revalidate = 3_600;
@@ -60,6 +59,7 @@ export default async function AdvertisePage() {
   const visits = await loadRecentVisits(Date.now());
   return (
     <>
+      <link rel="stylesheet" href="/styles/advertise.css" precedence="advertise" />
       <Container>
         <Breadcrumb
           crumbs={[
@@ -69,18 +69,16 @@ export default async function AdvertisePage() {
         />
         <PageLead title={ADVERTISE_TITLE}>
           <p>
-            <strong className={styles.tagline}>{AD_TAGLINE}</strong>
+            <strong className="advertise-tagline">{AD_TAGLINE}</strong>
           </p>
-          <div className={styles.intro}>
+          <div className="advertise-intro">
             <p>
               A founding spot is one of the first posters on our home page, beside the events people come for.
               Four short steps, and you see your poster while you type.
             </p>
             <section aria-labelledby="facts-title">
-              <h2 id="facts-title" className={styles.factsTitle}>
-                What you get
-              </h2>
-              <ul className={styles.facts}>
+              <h2 id="facts-title">What you get</h2>
+              <ul className="advertise-facts">
                 <Fact icon="megaphone" title="A poster on the home page">
                   Your name, a drawing or picture, a sentence, and “Visit”: it opens your own site in a new
                   tab.
@@ -91,7 +89,7 @@ export default async function AdvertisePage() {
             </section>
           </div>
         </PageLead>
-        <div className={styles.sheet}>
+        <div className="advertise-sheet">
           <ApplicationOnPage prices={prices} />
         </div>
       </Container>
@@ -101,9 +99,9 @@ export default async function AdvertisePage() {
         head="beside"
         lead="In the row of posters on the home page, below the countdown and what is on next, above the calendar."
       >
-        <div className={styles.place}>
+        <div className="advertise-place">
           <PosterPlace />
-          <ul className={styles.points}>
+          <ul className="advertise-points">
             <li>A phone shows one poster at a time, a tablet two, a wide screen three.</li>
             <li>They take turns every four seconds, and rest where a visitor asks for less motion.</li>
             <li>It is always marked “Sponsored”, and never stands among the events themselves.</li>
@@ -113,7 +111,7 @@ export default async function AdvertisePage() {
       <Section id="next" title="How it goes on">
         <Steps steps={NEXT} />
       </Section>
-      <div className={styles.steps}>
+      <div className="advertise-steps">
         <Section id="steps" title="What we ask">
           <Steps steps={QUESTIONS} />
         </Section>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import type { IconName } from '#components/ui/icon-name';
-import styles from './fact.module.css';
 
 type FactProps = {
   icon: IconName;
@@ -14,10 +13,10 @@ type FactProps = {
 /** One reason to advertise, in a list of them. */
 export function Fact({ icon, title, figure = '', children }: FactProps) {
   return (
-    <li className={styles.fact}>
-      <Icon name={icon} className={styles.icon} />
-      <h3 className={styles.title}>
-        {figure && <span className={styles.figure}>{figure}</span>}
+    <li className="advertise-fact">
+      <Icon name={icon} />
+      <h3>
+        {figure && <span className="advertise-figure">{figure}</span>}
         {title.slice(figure.length)}
       </h3>
       <p>{children}</p>

@@ -50,6 +50,8 @@ async function requestPage({ path, headers }: PageRequest): Promise<'renewing' |
   try {
     const response = await sendRequest(origin() + path, {
       ...(headers && { headers }),
+      // Next sends a request for a dialog on to an address with a digest of its headers.
+      follows: 'same-origin',
       timeoutMs: PAGE_TIMEOUT_MS,
       maxBytes: PAGE_MAX_BYTES,
     });

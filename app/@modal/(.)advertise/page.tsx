@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import styles from '#components/pages/advertise/application-dialog.module.css';
 import { ApplicationInDialog } from '#components/pages/advertise/application-in-dialog';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
 import { joinPublishedPages } from '#lib/catalog/published-page.server';
 import { serverEnv } from '#lib/server/env.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/advertising/price-words';
-import styles from '../../advertise/advertise.module.css';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 

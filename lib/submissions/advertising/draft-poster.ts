@@ -8,7 +8,7 @@ import {
 
 type BusinessType = AdvertiserApplicationInput['businessType'];
 /** What a poster is made of; a form has it while it is filled in, complete or not. */
-export type PosterAnswers = Partial<
+type PosterAnswers = Partial<
   Record<
     | 'businessName'
     | 'businessType'
@@ -21,7 +21,7 @@ export type PosterAnswers = Partial<
 >;
 
 /** The slide of a poster that is only shown to who applies, with the address that it leads to. */
-export type DraftPoster = {
+type DraftPoster = {
   slide: SponsorSlide;
   /** 'marvasbakery.example.bz'; undefined while no website is given. */
   host?: string;
