@@ -10,7 +10,6 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { Steps } from '#components/ui/steps';
 import { loadRecentVisits } from '#lib/analytics/counts/load-recent-visits.server';
-import { joinPublishedPages } from '#lib/catalog/published-page.server';
 import { serverEnv } from '#lib/server/env.server';
 import { openGraph } from '#lib/site/open-graph';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
@@ -54,7 +53,6 @@ const NEXT = [
 ];
 
 export default async function AdvertisePage() {
-  await joinPublishedPages();
   const prices = serverEnv().ADVERTISING_PRICES.map(priceWords);
   const visits = await loadRecentVisits(Date.now());
   return (

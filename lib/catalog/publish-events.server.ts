@@ -5,6 +5,7 @@ import { hasBearer } from '#lib/server/http/bearer.server';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { processWide } from '#lib/server/process-wide.server';
+import { opensAsDialog } from '#lib/site/site';
 import { MINUTE_MS } from '#lib/time/durations';
 import { hasEvents } from './catalog-state.server.ts';
 import { publishUntilServed } from './publish-until-served.ts';
@@ -69,6 +70,7 @@ export async function warmPages(
   otherPaths: readonly string[] = [],
 ): Promise<void> {
   const pages: PageRequest[] = [...new Set([...LIST_PATHS, ...otherPaths])].map((path) => ({ path }));
+  for (const path of otherPaths) if (opensAsDialog(path)) pages.push({ path, headers: DIALOG_HEADERS });
   for (const id of eventIds.slice(0, MAX_WARMED))
     pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
   for (const page of pages) await requestPage(page);

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import styles from '#components/pages/advertise/application-dialog.module.css';
 import { ApplicationInDialog } from '#components/pages/advertise/application-in-dialog';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
-import { joinPublishedPages } from '#lib/catalog/published-page.server';
 import { serverEnv } from '#lib/server/env.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/advertising/price-words';
@@ -10,8 +9,7 @@ import { priceWords } from '#lib/submissions/advertising/price-words';
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
 /** The application form as a dialog over the current page. */
-export default async function AdvertiseDialog() {
-  await joinPublishedPages();
+export default function AdvertiseDialog() {
   const titleId = 'advertise-dialog-title';
   return (
     <RouteDialog labelledBy={titleId} size="broad">

@@ -117,6 +117,7 @@ export function draftPoster(answers: PosterAnswers): DraftPoster {
   const url = success && data ? data : undefined;
   return {
     slide: {
+      id: 'draft',
       ...(isBusinessType(businessType) ? DRAWINGS[businessType] : FREE),
       title: title || 'Your business here',
       description:

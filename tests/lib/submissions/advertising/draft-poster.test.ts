@@ -9,6 +9,7 @@ describe('The draft poster of an application', () => {
   test('is an example while nothing is typed, marked as a sponsor’s', () => {
     expect(draftPoster({})).toEqual({
       slide: {
+        id: 'draft',
         src: '/images/sponsors/your-place.webp',
         alt: expect.any(String),
         title: 'Your business here',
