@@ -1,22 +1,34 @@
 import type { Metadata } from 'next';
-import { AdvertiserForm } from '#components/advertisers/advertiser-form';
+import { Fact } from '#components/advertisers/fact';
+import { PosterPlace } from '#components/advertisers/poster-place';
+import { PriceFact } from '#components/advertisers/price-fact';
+import { VisitsFact } from '#components/advertisers/visits-fact';
+import { ApplicationOnPage } from '#components/pages/advertise/application-on-page';
 import { Breadcrumb } from '#components/ui/layout/breadcrumb';
 import { Container } from '#components/ui/layout/container';
 import { PageLead } from '#components/ui/layout/page-lead';
 import { Section } from '#components/ui/layout/section';
 import { Steps } from '#components/ui/steps';
-import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE, SPONSOR_SLIDES, slideImage } from '#lib/site/sponsors';
-import styles from './advertise.module.css';
+import { loadRecentVisits } from '#lib/analytics/counts/load-recent-visits.server';
+import { serverEnv } from '#lib/server/env.server';
+import { openGraph } from '#lib/site/open-graph';
+import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
+import { priceWords } from '#lib/submissions/advertising/price-words';
 
-const DESCRIPTION = 'A founding spot on the home page of Belize Celebrations: what it is, and how to apply.';
+/** Seconds. The visits are of whole days; an hour after midnight they include the last one. */
+export const revalidate = 3_600;
+
+const DESCRIPTION =
+  'A poster on the home page of Belize Celebrations: where it stands, what it costs, who sees it, and how to apply.';
 
 export const metadata: Metadata = {
   title: ADVERTISE_TITLE,
   description: DESCRIPTION,
   alternates: { canonical: ADVERTISE_PATH },
+  openGraph: openGraph({ title: ADVERTISE_TITLE, description: DESCRIPTION, url: ADVERTISE_PATH }),
 };
 
-const STEPS = [
+const QUESTIONS = [
   { title: 'Business Information', words: 'The name of your business, what it does and where it is.' },
   { title: 'Contact Details', words: 'Who we may call, and how you like to be reached.' },
   {
@@ -27,22 +39,25 @@ const STEPS = [
   { title: 'Review & Submit', words: 'You see everything once more before it goes out.' },
 ];
 
-/** A sponsor slide whose spot is still free, as an example. */
-function FreePoster() {
-  const [slide] = SPONSOR_SLIDES;
-  if (!slide) return null;
-  const { avif, src } = slideImage(slide.src);
-  return (
-    <picture>
-      {avif && <source srcSet={avif} type="image/avif" />}
-      <img className={styles.poster} src={src} alt={slide.alt} width={640} height={480} loading="lazy" />
-    </picture>
-  );
-}
+const NEXT = [
+  {
+    title: 'We answer',
+    words: 'We’ll be in touch within 24 hours, by email, phone or WhatsApp: as you choose.',
+  },
+  { title: 'We agree', words: 'On the price, the days, the words and the picture of your poster.' },
+  { title: 'It stands', words: 'It comes and goes on the days agreed, marked “Sponsored”.' },
+  {
+    title: 'You see what it did',
+    words: 'A private page tells week by week how often it was seen and pressed.',
+  },
+];
 
-export default function AdvertisePage() {
+export default async function AdvertisePage() {
+  const prices = serverEnv().ADVERTISING_PRICES.map(priceWords);
+  const visits = await loadRecentVisits(Date.now());
   return (
     <>
+      <link rel="stylesheet" href="/styles/advertise.css" precedence="advertise" />
       <Container>
         <Breadcrumb
           crumbs={[
@@ -51,30 +66,52 @@ export default function AdvertisePage() {
           ]}
         />
         <PageLead title={ADVERTISE_TITLE}>
-          <p className={styles.intro}>
-            A founding spot is one of the first posters on our home page, beside the events people come for.
-            Four short steps, and we talk.
+          <p>
+            <strong className="advertise-tagline">{AD_TAGLINE}</strong>
           </p>
-        </PageLead>
-        <div className={styles.columns}>
-          <div className={styles.sheet}>
-            <AdvertiserForm />
-          </div>
-          <aside className={styles.aside} aria-labelledby="spot-title">
-            <FreePoster />
-            <h2 id="spot-title" className={styles.tagline}>
-              {AD_TAGLINE}
-            </h2>
+          <div className="advertise-intro">
             <p>
-              Your poster is marked “Sponsored” and leads to your own site. Not sure about the budget yet?
-              That is an answer too.
+              A founding spot is one of the first posters on our home page, beside the events people come for.
+              Four short steps, and you see your poster while you type.
             </p>
-          </aside>
+            <section aria-labelledby="facts-title">
+              <h2 id="facts-title">What you get</h2>
+              <ul className="advertise-facts">
+                <Fact icon="megaphone" title="A poster on the home page">
+                  Your name, a drawing or picture, a sentence, and “Visit”: it opens your own site in a new
+                  tab.
+                </Fact>
+                <PriceFact prices={prices} />
+                {visits && <VisitsFact visits={visits} />}
+              </ul>
+            </section>
+          </div>
+        </PageLead>
+        <div className="advertise-sheet">
+          <ApplicationOnPage prices={prices} />
         </div>
       </Container>
-      <div className={styles.steps}>
+      <Section
+        id="place"
+        title="Where your poster stands"
+        head="beside"
+        lead="In the row of posters on the home page, below the countdown and what is on next, above the calendar."
+      >
+        <div className="advertise-place">
+          <PosterPlace />
+          <ul className="advertise-points">
+            <li>A phone shows one poster at a time, a tablet two, a wide screen three.</li>
+            <li>They take turns every four seconds, and rest where a visitor asks for less motion.</li>
+            <li>It is always marked “Sponsored”, and never stands among the events themselves.</li>
+          </ul>
+        </div>
+      </Section>
+      <Section id="next" title="How it goes on">
+        <Steps steps={NEXT} />
+      </Section>
+      <div className="advertise-steps">
         <Section id="steps" title="What we ask">
-          <Steps steps={STEPS} />
+          <Steps steps={QUESTIONS} />
         </Section>
       </div>
     </>

@@ -1,21 +1,28 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { StepForm } from '#components/forms/step-form';
 import type { Outcome } from '#components/forms/use-form-machine.ts';
 import { useStepForm } from '#components/forms/use-step-form.ts';
 import { track } from '#lib/analytics/track.browser';
 import { throwConfetti } from '#lib/device/confetti.browser';
+import type { SponsorSlide } from '#lib/site/sponsors';
+import type { ShownPrice } from '#lib/submissions/advertising/price-words';
 import styles from './advertiser-form.module.css';
 import { APPLICATION_FORM } from './application-kind.ts';
 import { ApplicationReviewStep } from './application-review-step.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { APPLICATION_STEP_NAMES, ApplicationStep } from './application-step.tsx';
 import { DraftOffer } from './draft-offer.tsx';
+import { PosterPreview } from './poster-preview.tsx';
 
 type AdvertiserFormProps = {
   /** Level of the headings of the steps. */
   level?: 2 | 3;
+  /** What posters cost; none: the price is agreed in the answer. */
+  prices?: readonly ShownPrice[];
+  /** Draws the poster that follows what is typed; without it there is none. */
+  renderPoster?: (slide: SponsorSlide) => ReactNode;
   /** Called at each outcome of a submission; by default it is tracked. */
   onReport?: (what: Outcome) => void;
 };
@@ -24,7 +31,8 @@ const CONFETTI_PARTICLES = 100;
 const count = (what: Outcome) => track({ name: `advertiser_signup_${what}` });
 
 /** The application of a founding advertiser: three steps of questions and a review. */
-export function AdvertiserForm({ level = 2, onReport = count }: AdvertiserFormProps) {
+export function AdvertiserForm(props: AdvertiserFormProps) {
+  const { level = 2, prices = [], renderPoster, onReport = count } = props;
   const root = useRef<HTMLDivElement>(null);
   const machine = useStepForm({
     kind: APPLICATION_FORM,
@@ -44,24 +52,32 @@ export function AdvertiserForm({ level = 2, onReport = count }: AdvertiserFormPr
   const isLocked = sending.status === 'submitting' || sending.status === 'success';
   const name = APPLICATION_STEP_NAMES[step];
   return (
-    <div ref={root} className={offer ? styles.form : undefined}>
-      <StepForm
-        machine={machine}
-        level={level}
-        label="Founding advertiser application"
-        classes={{ form: styles.form, heading: styles.title }}
-        sentTitle="Application sent"
-        note={<ApplicationStatus sending={sending} />}
-        submitWords="Submit Application"
-        busyWords="Sending…"
-        instead={offer}
-      >
-        {name ? (
-          <ApplicationStep name={name} />
-        ) : (
-          <ApplicationReviewStep values={form.getValues()} onChange={isLocked ? undefined : machine.change} />
+    <div ref={root} className={offer ? styles.form : styles.place}>
+      <div className={renderPoster && !offer && sending.status !== 'success' ? styles.beside : undefined}>
+        {renderPoster && !offer && sending.status !== 'success' && (
+          <PosterPreview control={form.control} renderPoster={renderPoster} />
         )}
-      </StepForm>
+        <StepForm
+          machine={machine}
+          level={level}
+          label="Founding advertiser application"
+          classes={{ form: styles.form, heading: styles.title }}
+          sentTitle="Application sent"
+          note={<ApplicationStatus sending={sending} />}
+          submitWords="Submit Application"
+          busyWords="Sending…"
+          instead={offer}
+        >
+          {name ? (
+            <ApplicationStep name={name} prices={prices} />
+          ) : (
+            <ApplicationReviewStep
+              values={form.getValues()}
+              onChange={isLocked ? undefined : machine.change}
+            />
+          )}
+        </StepForm>
+      </div>
       {!offer && (
         <noscript>
           <p>

@@ -8,13 +8,15 @@ import { districtFilterValue } from '#lib/places/district-filter-value';
 import { DIASPORA_CITIES, DISTRICTS } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 import type { SocialGroup } from '#lib/site/operator-contact';
-import { GOVERNMENT_LINK, QUICK_LINKS, SUBMIT_INTERNATIONAL_PATH } from '#lib/site/site';
+import { GOVERNMENT_LINK, opensAsDialog, QUICK_LINKS, SUBMIT_INTERNATIONAL_PATH } from '#lib/site/site';
 import column from './footer-column.module.css';
 import styles from './site-footer.module.css';
 
 const Item = ({ href, children }: { href: Route; children: ReactNode }) => (
   <li>
-    <Link href={href}>{children}</Link>
+    <Link href={href} scroll={!opensAsDialog(href)}>
+      {children}
+    </Link>
   </li>
 );
 

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '#components/ui/link';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { opensAsDialog } from '#lib/site/site';
 
 /** Whether a link leads to the current page; every path that starts with /things-to-do shows that list. */
 const isCurrent = (href: string, path: string) =>
@@ -24,8 +24,8 @@ export function NavigationLink({
   return (
     <Link
       href={href as Route}
-      // The form opens as a dialog, so the page behind it does not scroll.
-      scroll={href !== SUBMIT_EVENT_PATH}
+      // The page behind a dialog does not scroll.
+      scroll={!opensAsDialog(href)}
       className={className}
       aria-current={isCurrent(href, path) ? 'page' : undefined}
     >

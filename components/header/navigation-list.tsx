@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
-import { HEADER_ACTIONS, NAVIGATION } from '#lib/site/site';
+import { NAVIGATION, PANEL_ACTIONS } from '#lib/site/site';
 import { NavigationLink } from './navigation-link.tsx';
 import styles from './navigation-list.module.css';
 
 const GROUPS = [
   { title: 'Navigate', items: NAVIGATION },
-  { title: 'Actions', items: HEADER_ACTIONS },
+  { title: 'Actions', items: PANEL_ACTIONS },
 ] as const;
 
 /** The content of the navigation panel: links with icon and description; `children` are settings below. */

@@ -12,10 +12,16 @@ import styles from './sponsor-poster.module.css';
 
 const TONES = ['sky', 'fire', 'sea'];
 
-type SponsorPosterProps = { slide: SponsorSlide; index: number; count: number };
+type SponsorPosterProps = {
+  slide: SponsorSlide;
+  index: number;
+  count: number;
+  /** Whether it stands outside the carousel, as wide as its place. */
+  alone?: boolean;
+};
 
 /** One slide of the carousel; a click on the poster opens its link. */
-export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
+export function SponsorPoster({ slide, index, count, alone }: SponsorPosterProps) {
   const { id, src, alt, title, description, url, isSponsored, lastDay } = slide;
   const target = slideTarget(slide);
   const image = slideImage(src);
@@ -31,6 +37,7 @@ export function SponsorPoster({ slide, index, count }: SponsorPosterProps) {
       data-leads={target}
       // When it ends, in minutes since 1970: an old page hides it before the carousel's code is there.
       data-ends={lastDay && belizeMidnight(addDays(lastDay, 1)) / MINUTE_MS}
+      data-alone={alone || undefined}
       suppressHydrationWarning
     >
       <div className={styles.poster} data-tone={TONES[index % TONES.length]}>

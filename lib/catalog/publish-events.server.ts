@@ -5,6 +5,7 @@ import { hasBearer } from '#lib/server/http/bearer.server';
 import { sendRequest } from '#lib/server/http/send-request.server';
 import { isDraining } from '#lib/server/monitoring/draining';
 import { processWide } from '#lib/server/process-wide.server';
+import { opensAsDialog } from '#lib/site/site';
 import { MINUTE_MS } from '#lib/time/durations';
 import { hasEvents } from './catalog-state.server.ts';
 import { publishUntilServed } from './publish-until-served.ts';
@@ -42,7 +43,7 @@ const pause = (milliseconds: number) =>
 
 type PageRequest = { path: string; headers?: Record<string, string> };
 
-/** The headers with which a click on a card requests the event's dialog, which Next caches as a page of its own. */
+/** The headers with which a click on a link requests a dialog, which Next caches as a page of its own. */
 const DIALOG_HEADERS = { RSC: '1', 'Next-Url': '/' };
 
 /** Requests a page from this server; 'renewing' while it is being rendered again. */
@@ -50,6 +51,8 @@ async function requestPage({ path, headers }: PageRequest): Promise<'renewing' |
   try {
     const response = await sendRequest(origin() + path, {
       ...(headers && { headers }),
+      // Next sends a request for a dialog on to an address with a digest of its headers.
+      follows: 'same-origin',
       timeoutMs: PAGE_TIMEOUT_MS,
       maxBytes: PAGE_MAX_BYTES,
     });
@@ -67,6 +70,7 @@ export async function warmPages(
   otherPaths: readonly string[] = [],
 ): Promise<void> {
   const pages: PageRequest[] = [...new Set([...LIST_PATHS, ...otherPaths])].map((path) => ({ path }));
+  for (const path of otherPaths) if (opensAsDialog(path)) pages.push({ path, headers: DIALOG_HEADERS });
   for (const id of eventIds.slice(0, MAX_WARMED))
     pages.push({ path: `/events/${id}` }, { path: `/events/${id}`, headers: DIALOG_HEADERS });
   for (const page of pages) await requestPage(page);

@@ -68,7 +68,7 @@ function writtenPrice(price: number, currency = ''): string {
 }
 
 /** 'BZ$25 (US$12.50)', 'CAD 20'; only Belize dollars are converted, because only their rate is fixed. */
-function formatPrice(price: number, currency = ''): string {
+export function formatPrice(price: number, currency = ''): string {
   const written = writtenPrice(price, currency);
   return currency === 'BZD' ? `${written} (US$${formatAmount(price / BZD_PER_USD)})` : written;
 }

@@ -14,8 +14,8 @@ type RequestFacts = {
 };
 
 /**
- * What a request is for. Cached: a page, an RSC payload (client navigation), a file of the build, an image, the event
- * index. Not cached: `network-or-offline-page`, a document that the offline page replaces when the network fails, and
+ * What a request is for. Cached: a page, an RSC payload (client navigation) or a style sheet of one page, a file of the
+ * build, an image, the event index. Not cached: `network-or-offline-page`, a document that the offline page replaces when the network fails, and
  * `network-only`, any other navigation.
  */
 export type RequestKind =
@@ -30,6 +30,8 @@ export type RequestKind =
 const PRIVATE = /^\/(moderate|results|status|api)(\/|$)/;
 const FORMS = new Set(['/submit-event', '/advertise']);
 const EVENT = /^\/events\/([\w.~-]|%[\da-f]{2}){1,200}$/i;
+/** Their names stay when they change: the newest is asked for first, as of an RSC payload. */
+const PAGE_STYLES = /^\/styles\/[\w-]+\.css$/;
 const IMAGE = /^\/(images|uploads|icons)\//;
 /** Sent by Next's router with every request for an RSC payload. */
 const RSC_HEADER = 'rsc';
@@ -71,5 +73,6 @@ export function requestKindOf({ method, url, origin, mode, headers }: RequestFac
       ? 'rsc'
       : undefined;
   if (pathname.startsWith('/_next/static/')) return 'static';
+  if (PAGE_STYLES.test(pathname)) return 'rsc';
   return IMAGE.test(pathname) ? 'image' : undefined;
 }

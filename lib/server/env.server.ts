@@ -1,6 +1,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PRICES_SENTENCE, pricesFromText } from './advertising-prices.ts';
 
 // An empty value in .env means "not set".
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -139,6 +140,13 @@ const schema = z.object({
   PLAUSIBLE_DOMAIN: optional(z.string().regex(/^[a-z0-9.-]+$/, 'must be a domain like events.example')),
   PLAUSIBLE_API_BASE: withDefault(webAddress, 'https://plausible.io'),
   ADVERTISING_SCRIPT_URL: optional(z.url({ protocol: /^https$/, error: 'must start with https://' })),
+  /** What posters of advertisers cost; empty: the price is agreed in the answer to an application. */
+  ADVERTISING_PRICES: optional(z.string()).transform((text = '', context) => {
+    const prices = pricesFromText(text);
+    if (prices) return prices;
+    context.addIssue({ code: 'custom', message: PRICES_SENTENCE });
+    return z.NEVER;
+  }),
   /** 'off' unregisters the service worker that makes visited pages available offline. */
   OFFLINE_WORKER: withDefault(z.enum(['on', 'off']), 'on'),
   /** 'on' refuses to start on a Node.js that lacks security fixes, instead of a warning. */

@@ -34,17 +34,32 @@ export const HEADER_ACTIONS = [
   },
 ] as const satisfies readonly SiteLink[];
 
+/** The actions of the navigation panel: those of the header, and what a phone has no room for there. */
+export const PANEL_ACTIONS = [
+  ...HEADER_ACTIONS,
+  {
+    label: 'Advertise',
+    href: '/advertise',
+    subtitle: 'Your poster on our home page',
+    icon: 'megaphone',
+  },
+] as const satisfies readonly SiteLink[];
+
 /** The footer's quick links, in order. */
 export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Events Calendar', href: '/#events' },
   { label: 'Our Mission', href: '/#mission' },
   { label: 'Contact Us', href: '/#contact' },
+  { label: 'Advertise', href: '/advertise' },
 ];
 
 /** The form for events; the second path preselects a country other than Belize (link in the footer). */
 export const SUBMIT_EVENT_PATH = '/submit-event';
 export const SUBMIT_INTERNATIONAL_PATH = `${SUBMIT_EVENT_PATH}?country=other`;
+
+/** Whether a link opens a form as a dialog over the page, which then stays where it is. */
+export const opensAsDialog = (path: string) => path === SUBMIT_EVENT_PATH || path === '/advertise';
 
 export const GOVERNMENT_LINK: SiteLink = {
   label: 'Government of Belize',

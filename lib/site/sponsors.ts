@@ -59,7 +59,7 @@ export const slidesOn = (slides: readonly SponsorSlide[], today: CalendarDay): S
 /** The fallback for a sponsor's image that does not load. */
 export const FALLBACK_SLIDE_IMAGE = '/images/sponsors/shop-front.webp';
 
-const OWN_IMAGE = /^(\/images\/(?:sponsors|events)\/[a-z0-9-]+)\.webp$/;
+const OWN_IMAGE = /^(\/images\/(?:sponsors|events|categories)\/[a-z0-9-]+)\.webp$/;
 
 /** URLs of a slide's image; our own images also exist as AVIF and in the slide's size. */
 export function slideImage(src: string): { avif?: string; src: string } {

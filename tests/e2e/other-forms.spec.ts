@@ -95,6 +95,77 @@ test('the carousel opens the application as a dialog, which keeps the typed valu
   await expect(dialog.getByLabel('Business name')).toHaveValue('');
 });
 
+test('“Advertise” stands in menu and footer, and opens the application over the page, which stays where it is', async ({
+  page,
+}) => {
+  await page.goto('/things-to-do-in-belize');
+  const dialog = page.getByRole('dialog', { name: 'Become a Founding Advertiser' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page
+      .getByRole('dialog', { name: 'Navigation' })
+      .getByRole('region', { name: 'Actions' })
+      .getByRole('link', { name: 'Advertise Your poster on our home page' })
+      .click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/advertise');
+    await page.goBack();
+    await expect(page).toHaveURL('/things-to-do-in-belize');
+  }
+  const link = page.locator('#footer').getByRole('link', { name: 'Advertise' });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(dialog.getByLabel('Business name')).toBeVisible();
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('a draft of their own poster follows what advertisers type', async ({ page, isMobile }) => {
+  await page.goto('/advertise');
+  const form = page.getByRole('form', { name: 'Founding advertiser application' });
+  const figure = page.getByRole('figure', { name: 'A draft of your poster.' });
+  const unfold = figure.getByRole('button', { name: 'Your poster, a draft' });
+  // Inert, so it has no roles.
+  const poster = figure.locator('[inert]');
+  await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await form.getByLabel('Business name').fill('Marva’s Bakery');
+  if (isMobile) {
+    await expect(poster).toBeHidden();
+    await expect(unfold).toContainText('Marva’s Bakery');
+    await unfold.click();
+  } else await expect(unfold).toBeHidden();
+  await expect(poster).toContainText('Marva’s Bakery');
+  await form.getByLabel('Business type').selectOption('Restaurant & Food');
+  await expect(poster.locator('img')).toHaveAttribute('src', /food-stall/);
+  await form.getByLabel('Business description').fill('Buns and bread, warm from five in the morning.');
+  await expect(poster).toContainText('warm from five in the morning');
+  await expect(poster).toContainText('Draft');
+  await expect(poster).toContainText('Sponsored');
+  await form.getByLabel('Business location').fill('W'.repeat(110));
+  await form.getByLabel('Business description').fill('W'.repeat(400));
+  const isInside = (element: Element) => element.scrollWidth <= element.clientWidth;
+  expect(await poster.evaluate(isInside)).toBe(true);
+  expect(await page.locator('html').evaluate(isInside)).toBe(true);
+  await expectNoViolations(page);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await form.getByLabel('Website').fill('marva.example.bz');
+  await expect(figure).toContainText('“Visit” leads to marva.example.bz.');
+});
+
+test('the application is open once where its dialog opens over its own page, with what was typed there', async ({
+  page,
+}) => {
+  await page.goto('/advertise');
+  await page.getByLabel('Business name').fill('Marva’s Bakery');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.locator('#footer').getByRole('link', { name: 'Advertise' }).click();
+  await expect(page.getByRole('form', { name: 'Founding advertiser application' })).toHaveCount(1);
+});
+
 test('a button is disabled until the page is interactive, and values typed meanwhile stay', async ({
   page,
 }) => {

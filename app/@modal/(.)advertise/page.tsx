@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { AdvertiserForm } from '#components/advertisers/advertiser-form';
+import styles from '#components/pages/advertise/application-dialog.module.css';
+import { ApplicationInDialog } from '#components/pages/advertise/application-in-dialog';
 import { RouteDialog } from '#components/ui/overlay/route-dialog';
+import { serverEnv } from '#lib/server/env.server';
 import { AD_TAGLINE, ADVERTISE_TITLE } from '#lib/site/sponsors';
-import styles from '../../advertise/advertise.module.css';
+import { priceWords } from '#lib/submissions/advertising/price-words';
 
 export const metadata: Metadata = { title: ADVERTISE_TITLE };
 
@@ -10,7 +12,7 @@ export const metadata: Metadata = { title: ADVERTISE_TITLE };
 export default function AdvertiseDialog() {
   const titleId = 'advertise-dialog-title';
   return (
-    <RouteDialog labelledBy={titleId}>
+    <RouteDialog labelledBy={titleId} size="broad">
       <div className={styles.dialog}>
         <div className={styles.head}>
           <p className={styles.tagline}>{AD_TAGLINE}</p>
@@ -18,7 +20,7 @@ export default function AdvertiseDialog() {
             {ADVERTISE_TITLE}
           </h2>
         </div>
-        <AdvertiserForm level={3} />
+        <ApplicationInDialog prices={serverEnv().ADVERTISING_PRICES.map(priceWords)} />
       </div>
     </RouteDialog>
   );

@@ -6,8 +6,8 @@ import { Lazy } from '#components/ui/overlay/lazy';
 import { Modal } from '#components/ui/overlay/modal';
 import { useRouteLeave } from '#components/ui/overlay/route-dialog';
 import type { OperatorContact } from '#lib/site/operator-contact';
-import { useFormInDialog } from './form-in-dialog.ts';
-import { FormLoadFailed } from './form-load-failed.tsx';
+import { useFormInDialog } from '../form-in-dialog.ts';
+import { FormLoadFailed } from '../form-load-failed.tsx';
 import styles from './submit-event.module.css';
 
 const TITLE_ID = 'submit-event-title';
@@ -15,7 +15,7 @@ const TITLE_ID = 'submit-event-title';
 /** The event form as a dialog. It is closed through the form, which may ask about the draft first. */
 export function EventFormDialog({ contact }: { contact: OperatorContact }) {
   const leave = useRouteLeave();
-  useFormInDialog();
+  useFormInDialog('event');
   const [leaving, setLeaving] = useState(false);
   const isLoaded = useRef(false);
   const [load] = useState(

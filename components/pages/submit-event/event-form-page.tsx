@@ -6,15 +6,15 @@ import { Skeleton } from '#components/ui/layout/skeleton';
 import { Lazy } from '#components/ui/overlay/lazy';
 import type { OperatorContact } from '#lib/site/operator-contact';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
-import { useIsFormInDialog } from './form-in-dialog.ts';
-import { FormLoadFailed } from './form-load-failed.tsx';
+import { useIsFormInDialog } from '../form-in-dialog.ts';
+import { FormLoadFailed } from '../form-load-failed.tsx';
 
 const load = () => import('./lazy-event-form.tsx').then(({ LazyEventForm }) => LazyEventForm);
 
 /** The event form on its own page; closing it leads to the list of events. */
 export function EventFormPage({ contact }: { contact: OperatorContact }) {
   const router = useRouter();
-  const isInDialog = useIsFormInDialog();
+  const isInDialog = useIsFormInDialog('event');
   if (isInDialog) return null;
   return (
     <Lazy

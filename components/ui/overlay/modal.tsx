@@ -14,9 +14,9 @@ type ModalProps = {
   look?: 'dialog' | 'panel';
   /**
    * The maximum width of a dialog; 'page' is always as high as it may be, and stays where it is while its content
-   * arrives; 'form' fills the screen of a phone, 'screen' every screen.
+   * arrives, and 'broad' is that with the width of 'wide'; 'form' fills the screen of a phone, 'screen' every screen.
    */
-  size?: 'small' | 'large' | 'wide' | 'page' | 'screen' | 'form';
+  size?: 'small' | 'large' | 'wide' | 'page' | 'broad' | 'screen' | 'form';
   /** Whether it has a URL, which Back leaves. Without one, Back closes the dialog and stays on the page. */
   hasUrl?: boolean;
   /** What Back does, where that is not `onClose`. */

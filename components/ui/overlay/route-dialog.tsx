@@ -32,15 +32,17 @@ export function useRouteLeave(): (entries?: number) => void {
   };
 }
 
+type RouteDialogProps = { labelledBy: string; size?: 'page' | 'broad'; children: ReactNode };
+
 /**
  * A modal dialog with a URL: it opens with the route, and closing it goes back in the history, over all steps of a form
  * and everything else that was opened in it. The element with the id `labelledBy` names it and is focused, so that a long
  * text is read from its start.
  */
-export function RouteDialog({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function RouteDialog({ labelledBy, size = 'page', children }: RouteDialogProps) {
   const leave = useRouteLeave();
   return (
-    <Modal labelledBy={labelledBy} size="page" hasUrl onClose={() => leave(ownEntries())}>
+    <Modal labelledBy={labelledBy} size={size} hasUrl onClose={() => leave(ownEntries())}>
       {children}
     </Modal>
   );

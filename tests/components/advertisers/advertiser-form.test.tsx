@@ -145,6 +145,110 @@ describe('The steps of the application', () => {
   });
 });
 
+describe('The cost of a poster', () => {
+  const showGoals = async (props: Parameters<typeof AdvertiserForm>[0]) => {
+    await saveDraft('advertiser', { ...(await openDraft('advertiser')), values: VALUES, step: 2 });
+    await show(props);
+    await press('Continue');
+    await heading('Advertising Goals');
+  };
+
+  test('is told above the question for the budget, as the operator has set it', async () => {
+    await showGoals({
+      prices: [
+        { name: 'Founding spot', words: 'BZ$150 (US$75) per month' },
+        { name: 'Whole year', words: 'US$700 per year' },
+      ],
+    });
+    expect(screen.getByText('What it costs')).toBeVisible();
+    const first = screen.getByText('Founding spot: BZ$150 (US$75) per month');
+    expect(screen.getByText('Whole year: US$700 per year')).toBeVisible();
+    const budget = screen.getByRole('group', { name: 'Budget range' });
+    expect(first.compareDocumentPosition(budget)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('is agreed in the answer where none is set', async () => {
+    await showGoals({});
+    expect(screen.getByText(/we agree on yours in our answer/)).toBeVisible();
+    expect(screen.queryByText('What it costs')).toBeNull();
+  });
+});
+
+describe('The draft poster', () => {
+  const renderPoster: Parameters<typeof AdvertiserForm>[0]['renderPoster'] = ({
+    title,
+    description,
+    url,
+  }) => <p data-testid="poster">{[title, description, url].join(' | ')}</p>;
+  const poster = () => screen.getByTestId('poster').textContent;
+
+  test('follows what is typed, and says that it is a draft', async () => {
+    await show({ renderPoster });
+    expect(screen.getByRole('figure', { name: 'A draft of your poster.' })).toBeVisible();
+    expect(poster()).toBe(
+      'Your business here | A poster of your own, beside the events people come for. | #',
+    );
+    await type('Business name', 'Marva’s Bakery');
+    await type('Business description (optional)', 'Buns and bread.');
+    expect(poster()).toBe('Marva’s Bakery | Buns and bread. | #');
+    expect(screen.getByText('“Visit” leads to your website, once you name it.')).toBeVisible();
+  });
+
+  test('is announced by no live region while somebody types, and cannot be pressed', async () => {
+    await show({ renderPoster });
+    await type('Business name', 'M');
+    const figure = screen.getByRole('figure');
+    expect(figure.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    expect(figure.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull();
+    expect(screen.getByTestId('poster').closest('[inert]')).not.toBeNull();
+    const name = screen.getByRole('button', { name: 'Your poster, a draft' });
+    await type('Business name', 'arva');
+    expect(name).toHaveAccessibleName('Your poster, a draft');
+  });
+
+  test('is unfolded and folded by its button', async () => {
+    await show({ renderPoster });
+    const button = screen.getByRole('button', { name: 'Your poster, a draft' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays through the steps to the review, with the address of the website', async () => {
+    await saveDraft('advertiser', {
+      ...(await openDraft('advertiser')),
+      values: { ...VALUES, websiteUrl: 'www.marva.example.bz/buns' },
+      step: 3,
+    });
+    await show({ renderPoster });
+    expect(screen.queryByRole('figure')).toBeNull();
+    await press('Continue');
+    expect(poster()).toBe('Marva’s Bakery | In Dangriga | https://www.marva.example.bz/buns');
+    expect(screen.getByText('“Visit” leads to www.marva.example.bz.')).toBeVisible();
+  });
+
+  test('says where a description is longer than a poster holds', async () => {
+    await saveDraft('advertiser', {
+      ...(await openDraft('advertiser')),
+      values: { ...VALUES, businessDescription: 'Buns and bread. '.repeat(30) },
+      step: 0,
+    });
+    await show({ renderPoster });
+    await press('Continue');
+    expect(screen.getByText(/A poster holds about 160 characters/)).toBeVisible();
+  });
+
+  test('makes way for the confirmation', async () => {
+    fakeFetch({ body: { message: THANKS } });
+    await showReview({ renderPoster });
+    await press('Submit Application');
+    await screen.findByText(THANKS);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});
+
 describe('Navigation in the application', () => {
   test('leads back to the review with Next after a change from there', async () => {
     await showReview();

@@ -22,13 +22,14 @@ test('the footer has the ids that links jump to', () => {
   expect(screen.getByRole('region', { name: 'Contact Us' })).toHaveAttribute('id', 'contact');
 });
 
-test('the footer has the quick links Home, Events Calendar, Our Mission, Contact Us', () => {
+test('the footer has the quick links Home, Events Calendar, Our Mission, Contact Us, and Advertise', () => {
   showLinks();
   expect(linksUnder('Quick Links')).toEqual([
     ['Home', '/'],
     ['Events Calendar', '/#events'],
     ['Our Mission', '/#mission'],
     ['Contact Us', '/#contact'],
+    ['Advertise', '/advertise'],
   ]);
 });
 

@@ -93,7 +93,12 @@ describe('the menu button', () => {
       'ContactWrite to the team',
     ]);
     const actions = within(panel.getByRole('region', { name: 'Actions' })).getAllByRole('link');
-    expect(actions.map((link) => link.textContent)).toEqual(['Submit EventPut yours on the calendar, free']);
+    expect(actions.map((link) => link.textContent)).toEqual([
+      'Submit EventPut yours on the calendar, free',
+      'AdvertiseYour poster on our home page',
+    ]);
+    // Both open as a dialog: the page behind it stays where it is.
+    for (const link of actions) expect(link).toHaveAttribute('data-nav', 'stay');
     expect(panel.getByRole('button', { name: 'Dark mode in the panel' })).toBeVisible();
     expect(panel.getByRole('heading', { name: 'Navigation' })).toHaveFocus();
   });
@@ -110,7 +115,7 @@ describe('the menu button', () => {
     show();
     const plain = document.getElementById('navigation');
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'navigation');
-    expect(plain?.querySelectorAll('a')).toHaveLength(6);
+    expect(plain?.querySelectorAll('a')).toHaveLength(7);
   });
 });
 

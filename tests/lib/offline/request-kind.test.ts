@@ -71,6 +71,8 @@ describe('the service worker handles the request', () => {
     ['/events/one?_rsc=1', ['rsc', 'next-router-segment-prefetch'], undefined],
     ['/moderate?_rsc=1', ['rsc'], undefined],
     ['/status/token?_rsc=1', ['rsc'], undefined],
+    ['/styles/advertise.css', [], 'rsc'],
+    ['/styles/made/up.css', [], undefined],
     ['/sw.js', [], undefined],
   ])('for %s with the headers %j as %s', (path, headers, kind) =>
     expect(ask(path, { mode: 'cors', headers })).toBe(kind),

@@ -421,7 +421,7 @@ export const VIEWS: readonly View[] = [
   },
   {
     name: 'the dialog of the application',
-    shows: ['app/@modal/(.)advertise/page.tsx'],
+    shows: ['app/@modal/(.)advertise/page.tsx', 'components/pages/advertise/lazy-application.tsx'],
     open: async (opened) => {
       const { tab } = opened;
       await openWhole(opened, '/');

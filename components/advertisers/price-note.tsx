@@ -1,0 +1,28 @@
+import { FormNote } from '#components/ui/form/form-note';
+import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+
+/** What a poster costs, above the question for the budget. */
+export function PriceNote({ prices }: { prices: readonly ShownPrice[] }) {
+  if (prices.length === 0)
+    return (
+      <FormNote>
+        <p>
+          There is no list of prices: we agree on yours in our answer. Your budget tells us what to offer.
+        </p>
+      </FormNote>
+    );
+  return (
+    <FormNote>
+      <p>
+        <strong>What it costs</strong>
+      </p>
+      <ul>
+        {prices.map(({ name, words }) => (
+          <li key={name}>
+            {name}: {words}
+          </li>
+        ))}
+      </ul>
+    </FormNote>
+  );
+}

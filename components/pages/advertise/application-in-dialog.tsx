@@ -1,0 +1,17 @@
+'use client';
+
+import { Skeleton } from '#components/ui/layout/skeleton';
+import { Lazy } from '#components/ui/overlay/lazy';
+import type { ShownPrice } from '#lib/submissions/advertising/price-words';
+import { useFormInDialog } from '../form-in-dialog.ts';
+import { FormLoadFailed } from '../form-load-failed.tsx';
+
+const load = () => import('./lazy-application.tsx').then(({ LazyApplication }) => LazyApplication);
+
+/** The application with its draft poster, in a dialog over another page, which loads its code only then. */
+export function ApplicationInDialog({ prices }: { prices: readonly ShownPrice[] }) {
+  useFormInDialog('application');
+  return (
+    <Lazy load={load} props={{ prices }} waiting={<Skeleton shape="card" />} failed={<FormLoadFailed />} />
+  );
+}
