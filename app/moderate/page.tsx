@@ -23,8 +23,9 @@ import {
   searchParamsOf,
 } from '#lib/submissions/moderation/queue-filter';
 import { queueRowOf } from '#lib/submissions/moderation/queue-row';
+import { answeredAmong } from '#lib/submissions/questions/stored-questions.server';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
-import { stateOf } from '#lib/submissions/submission-states';
+import { stateOf, waitsForDecision } from '#lib/submissions/submission-states';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 
@@ -43,13 +44,22 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
     failedNotifications(),
     lastDecision(search),
   ]);
-  const duplicates = await duplicatesOf(items, await listedEvents());
+  const [duplicates, answered] = await Promise.all([
+    listedEvents().then((listed) => duplicatesOf(items, listed)),
+    answeredAmong(items.map(({ id }) => id)),
+  ]);
   const rows = items.map((item) =>
-    queueRowOf(item, { filter, duplicates: duplicates.get(item.id)?.length ?? 0, now, today }),
+    queueRowOf(item, {
+      filter,
+      duplicates: duplicates.get(item.id)?.length ?? 0,
+      hasAnswer: answered.has(item.id),
+      now,
+      today,
+    }),
   );
   const from = searchFromFilter({ ...filter, page: 1 });
-  const { isOpen } = stateOf(filter.status);
-  const isDone = isOpen && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
+  const isToDecide = waitsForDecision(stateOf(filter.status));
+  const isDone = isToDecide && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
   return (
     <>
       <ModerationBar email={email} queueHref={`/moderate${from}`} announcement={last?.words} />
@@ -66,7 +76,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       )}
       <div className="moderation-queue">
         <div className="moderation-head">
-          <h1>{isOpen ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
+          <h1>{isToDecide ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
           <a className="moderation-export" href={`/moderate/export.csv${from}`} download>
             <Icon name="download" />
             Export as CSV

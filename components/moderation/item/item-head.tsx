@@ -1,4 +1,5 @@
 import { Chip } from '#components/ui/chip';
+import { ANSWERED_MARK } from '#lib/submissions/questions/ready-questions';
 import styles from './item-head.module.css';
 
 type ItemHeadProps = {
@@ -9,19 +10,23 @@ type ItemHeadProps = {
   /** When it was received, in Belize time. */
   received: string;
   isOver: boolean;
+  /** Whether it waits for a decision again, with an answer to a question. */
+  isAnswered?: boolean;
   hints: readonly string[];
   /** The reason of a rejection, as sent to the submitter. */
   reason?: string;
 };
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
-export function ItemHead({ title, kind, status, reference, received, isOver, hints, reason }: ItemHeadProps) {
+export function ItemHead(item: ItemHeadProps) {
+  const { title, kind, status, reference, received, isOver, isAnswered, hints, reason } = item;
   return (
     <header className={styles.head}>
       <h1>{title}</h1>
       <p className={styles.facts}>
         <Chip>{kind}</Chip>
         <Chip look="solid">{status}</Chip>
+        {isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
         {isOver && <Chip look="glow">Already over</Chip>}
         {hints.map((hint) => (
           <Chip key={hint} look="accent">

@@ -2,7 +2,7 @@ import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import { placeNameOf } from '../store/item-content.ts';
-import { type SubmissionStates, statusLabel } from '../submission-states.ts';
+import { type SubmissionStates, stateOf, statusLabel, waitsForDecision } from '../submission-states.ts';
 import { ageText } from './age-text.ts';
 import { formatInstant } from './format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from './moderated-item.ts';
@@ -26,6 +26,8 @@ export type QueueRow = {
   received: string;
   age: string;
   isOver: boolean;
+  /** Whether it waits for a decision again, with an answer to a question. */
+  isAnswered?: boolean;
   duplicates: number;
   hints: string[];
   /** Whether it is a public event whose organiser proposes a correction. */
@@ -44,6 +46,8 @@ type Listed = {
 
 type QueueContext = {
   filter: QueueFilter;
+  /** Whether its submitter has answered a question. */
+  hasAnswer?: boolean;
   duplicates: number;
   now: number;
   today: CalendarDay;
@@ -55,7 +59,8 @@ export const isOver = (day: string | null, today: CalendarDay) =>
   day !== null && isCalendarDay(day) && day < today;
 
 /** An item as the queue lists it at `now` (milliseconds since 1970). */
-export function queueRowOf(item: Listed, { filter, duplicates, now, today, states }: QueueContext): QueueRow {
+export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
+  const { filter, duplicates, now, today, states, hasAnswer = false } = context;
   const content = contentOf(item);
   const { proposed_at = null } = item;
   // A correction waits since it was proposed.
@@ -75,6 +80,7 @@ export function queueRowOf(item: Listed, { filter, duplicates, now, today, state
     received: formatInstant(since),
     age: ageText(since, now),
     isOver: isOver(date || null, today),
+    ...(hasAnswer && waitsForDecision(stateOf(item.status, states)) && { isAnswered: true }),
     duplicates,
     hints: spamHints(content),
     ...(proposed_at !== null && { hasProposal: true }),

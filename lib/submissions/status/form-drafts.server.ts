@@ -6,7 +6,7 @@ import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 
-type StatusForm = 'correct' | 'move' | 'propose';
+type StatusForm = 'correct' | 'move' | 'propose' | 'answer';
 
 const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());

@@ -7,6 +7,7 @@ import { ItemFields } from '#components/moderation/item/item-fields';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
 import { ItemImages } from '#components/moderation/item/item-images';
+import { ItemQuestions } from '#components/moderation/item/item-questions';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
@@ -37,11 +38,13 @@ import { NEEDS_REASON } from '#lib/submissions/moderation/ready-reasons';
 import { spamHints } from '#lib/submissions/moderation/spam-hints';
 import { DOES_NOT_FIT } from '#lib/submissions/proposals/answer-proposal.server';
 import { proposedEvent } from '#lib/submissions/proposals/proposal';
+import { NEEDS_QUESTION } from '#lib/submissions/questions/ready-questions';
+import { questionsOf, withAnswers } from '#lib/submissions/questions/stored-questions.server';
 import { sheetRowNotice } from '#lib/submissions/sheet/sheet-row-notice.server';
 import { bookSlidePath } from '#lib/submissions/slides/slide-path';
 import { movedWords } from '#lib/submissions/status/status-words';
 import { senderOf } from '#lib/submissions/store/item-content';
-import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
+import { canDo, stateOf, statusLabel, waitsForDecision } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
@@ -66,9 +69,10 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
 
   const { content, deletedImages } = await contentToShow(item);
   const title = nameOf(content);
-  const [decided, history, neighbours, duplicates] = await Promise.all([
+  const [decided, history, questions, neighbours, duplicates] = await Promise.all([
     lastDecision(search),
     historyOf(id),
+    questionsOf(id),
     isWhole ? neighboursOf(item, filter) : undefined,
     listedEvents().then((listed) => duplicatesOf([item], listed)),
   ]);
@@ -78,14 +82,21 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const problem = search.get('problem');
   const proposed = canDo(item, 'accept') ? proposedEvent(item) : undefined;
   const rowNotice = sheetRowNotice(item, sheetRowWithId(item.event_id));
+  const isAnswered =
+    questions.some(({ answered_at }) => answered_at) && waitsForDecision(stateOf(item.status));
+  // A question is taken back by who asked it, another decision by who made it.
+  const undoneBy = canDo(item, 'reply') ? questions.at(-1)?.asked_by : item.decided_by;
+  const mayUndo = canDo(item, 'undo') && (isWhole || undoneBy === moderator.email);
   const overtakenBy = problem === 'conflict' ? overtakenWords(history, moderator.email) : undefined;
   const told =
     overtakenBy ??
     (problem === 'reason'
       ? NEEDS_REASON
-      : problem === 'does-not-fit'
-        ? DOES_NOT_FIT
-        : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
+      : problem === 'question'
+        ? NEEDS_QUESTION
+        : problem === 'does-not-fit'
+          ? DOES_NOT_FIT
+          : last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
@@ -127,6 +138,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               reference={item.reference}
               received={formatInstant(item.created_at)}
               isOver={isOver(item.event_date, belizeDay(Date.now()))}
+              isAnswered={isAnswered}
               hints={spamHints(content)}
               reason={item.reason ?? undefined}
             />
@@ -139,13 +151,20 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             itemKey={key}
             editHref={moderationPath({ itemId: id, edit: true, filter, key })}
             isOpen={stateOf(item.status).isOpen}
+            canAsk={canDo(item, 'ask')}
             needsReason={problem === 'reason'}
+            needsQuestion={problem === 'question'}
+            canTakeBack={mayUndo}
             canAmend={canDo(item, 'amend')}
             hasProposal={proposed !== undefined}
-            canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
+            canUndo={mayUndo}
           />
         </div>
         <div className="moderation-main">
+          <ItemQuestions
+            questions={questions}
+            isWaiting={stateOf(item.status).isOpen && canDo(item, 'reply')}
+          />
           {proposed && content.kind === 'event' && (
             <ProposedCorrection
               before={content.payload}
@@ -170,7 +189,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             name={senderOf(content).name}
             links={contactLinks(senderOf(content), { title, reference: item.reference })}
           />
-          <ItemHistory entries={history} />
+          <ItemHistory entries={withAnswers(history, questions)} />
         </div>
       </article>
     </>

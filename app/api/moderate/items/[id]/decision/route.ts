@@ -11,19 +11,25 @@ import { filterForOpenItems } from '#lib/submissions/moderation/queue-filter';
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { answerProposal } from '#lib/submissions/proposals/answer-proposal.server';
+import { askSubmitter } from '#lib/submissions/questions/ask-submitter.server';
+import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/questions/ready-questions';
 import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/submission-states';
 
 export const dynamic = 'force-dynamic';
 
-/** The reason of a rejection: the moderator's own words, else the prepared reason that was chosen. */
-const reasonOf = (form: URLSearchParams) => {
-  const reason = (form.get('ownReason') ?? '').trim() || (form.get('reason') ?? '').trim();
-  // Line breaks are the only control characters that a reason may have.
-  return reason
+/** Words for the submitter: the moderator's own, else the prepared ones that were chosen. */
+function wordsOf(form: URLSearchParams, own: string, prepared: string, most: number): string {
+  const words = (form.get(own) ?? '').trim() || (form.get(prepared) ?? '').trim();
+  // Line breaks are the only control characters that they may have.
+  return words
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
-    .slice(0, MAX_REASON_CHARACTERS);
-};
+    .slice(0, most);
+}
+
+const reasonOf = (form: URLSearchParams) => wordsOf(form, 'ownReason', 'reason', MAX_REASON_CHARACTERS);
+const questionOf = (form: URLSearchParams) =>
+  wordsOf(form, 'ownQuestion', 'question', MAX_QUESTION_CHARACTERS);
 
 /** The page after a decision: the next item to decide, or the same one for a moderator with the link of a mail. */
 async function pathAfter(
@@ -42,14 +48,23 @@ async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise
   const action = form.get('action');
   if (action === 'undo') {
     // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
-    const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
-    const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
+    const { wasTold, isInSheet, isAsked } = await undoDecision(deciding, { isOwnOnly: key !== '' });
+    const outcome = {
+      done: itemId,
+      ...(wasTold && { told: 'yes' }),
+      ...(isInSheet && { sheet: 'yes' }),
+      ...(isAsked && { again: 'yes' }),
+    };
     return seeOther(moderationPath({ itemId, filter, key, more: outcome }));
   }
   const answer = PROPOSAL_ANSWERS.find((known) => known === action);
   if (answer) {
     await answerProposal(answer, { ...deciding, reason: reasonOf(form) }, sheetRowWithId);
     return seeOther(await pathAfter({ deciding, filter, key }, { answered: answer }));
+  }
+  if (action === 'ask') {
+    await askSubmitter({ ...deciding, question: questionOf(form) });
+    return seeOther(await pathAfter({ deciding, filter, key }));
   }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.');
@@ -58,11 +73,11 @@ async function decide({ form, deciding, filter, key }: ItemFormRequest): Promise
 }
 
 /** Codes of errors that the item's page explains, like a missing reason and a decision on an outdated version. */
-const TOLD_IN_PLACE = ['reason', 'conflict', 'does-not-fit'];
+const TOLD_IN_PLACE = ['reason', 'question', 'conflict', 'does-not-fit'];
 
 /**
- * Decides on an item, or undoes a decision, and redirects to the next pending item; to the item itself where a reason is
- * missing, and where the decision was overtaken.
+ * Decides on an item, asks its submitter, or undoes that, and redirects to the next pending item; to the item itself where a
+ * reason or a question is missing, and where the decision was overtaken.
  */
 export const POST = itemPost(async (sent) => {
   try {
