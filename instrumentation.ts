@@ -35,7 +35,8 @@ export async function register(): Promise<void> {
     const { NOTIFICATION_HANDLERS } = await import('#lib/submissions/mails/notification-handlers.server');
     const { RETENTION_TASK } = await import('#lib/submissions/store/delete-past-retention.server');
     const { OLDER_ROWS_TASK } = await import('#lib/submissions/store/complete-older-rows.server');
-    const tasks = [RETENTION_TASK, OLDER_ROWS_TASK];
+    const { QUESTIONS_TASK } = await import('#lib/submissions/questions/question-deadlines.server');
+    const tasks = [RETENTION_TASK, OLDER_ROWS_TASK, QUESTIONS_TASK];
     startWorker({ handlers: NOTIFICATION_HANDLERS, tasks, beforeExit: flushCounts });
     const { watchApprovedEvents } = await import('#lib/catalog/watch-approved.server');
     watchApprovedEvents();

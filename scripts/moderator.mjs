@@ -1,9 +1,10 @@
 // Moderates on the command line, beside the running site.
 //   npm run moderator -- sign-in EMAIL            prints a link that signs EMAIL in
-//   npm run moderator -- list [STATUS]            pending items, or approved, rejected, withdrawn, spam, all
+//   npm run moderator -- list [STATUS]            pending items, or asked, approved, rejected, withdrawn, unanswered, spam, all
 //   npm run moderator -- show REFERENCE           everything about an item
 //   npm run moderator -- approve REFERENCE
 //   npm run moderator -- reject REFERENCE "reason"
+//   npm run moderator -- ask REFERENCE "question"   asks its submitter instead of deciding
 //   npm run moderator -- sessions                 open sessions
 //   npm run moderator -- revoke EMAIL             ends all sessions of EMAIL
 import { readFileSync } from 'node:fs';
@@ -74,6 +75,7 @@ const COMMANDS = {
     const { fieldsOfItem } = await import('#lib/submissions/moderation/item-fields');
     const { imagesOf } = await import('#lib/submissions/event-images');
     const { historyOf } = await import('#lib/submissions/moderation/load-item.server');
+    const { withAnswers, questionsOf } = await import('#lib/submissions/questions/stored-questions.server');
     const item = await itemOf(reference);
     const content = contentOf(item);
     const { name, email, phone } = senderOf(content);
@@ -81,10 +83,17 @@ const COMMANDS = {
     for (const { label, value } of fieldsOfItem(content)) if (value) console.log(`${label}: ${value}`);
     for (const { url, alt } of imagesOf(content.payload)) console.log(`Picture: ${url} ${alt}`);
     console.log(`Sent by: ${[name, email, phone].filter(Boolean).join(', ')}\n`);
-    for (const entry of await historyOf(item.id)) console.log(`${entry.at}  ${auditWords(entry)}`);
+    const history = withAnswers(await historyOf(item.id), await questionsOf(item.id));
+    for (const entry of history) console.log(`${entry.at}  ${auditWords(entry)}`);
   },
   approve: (reference) => decide('approve', reference),
   reject: (reference, ...words) => decide('reject', reference, words.join(' ').trim()),
+  async ask(reference, ...words) {
+    const { askSubmitter } = await import('#lib/submissions/questions/ask-submitter.server');
+    const { id, version } = await itemOf(reference);
+    await askSubmitter({ itemId: id, version, who, now, question: words.join(' ').trim() });
+    console.log(`${reference} waits for an answer.`);
+  },
   async sessions() {
     const { activeSessions } = await import('#lib/submissions/sign-in/sessions.server');
     const sessions = await activeSessions(now);

@@ -32,8 +32,9 @@ import {
 import { queueNews } from '#lib/submissions/moderation/queue/queue-news.server';
 import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import { waitingTime } from '#lib/submissions/moderation/queue/waiting-time';
+import { answeredAmong } from '#lib/submissions/questions/stored-questions.server';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
-import { stateOf } from '#lib/submissions/submission-states';
+import { stateOf, waitsForDecision } from '#lib/submissions/submission-states';
 import { pluralize } from '#lib/text/pluralize';
 import { belizeDay } from '#lib/time/calendar-day';
 
@@ -59,9 +60,10 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
   const asked = search.get('item');
   const selected =
     items.find(({ id }) => id === asked) ?? (asked ? await loadItem(asked) : undefined) ?? items[0];
-  const [duplicates, background, detail] = await Promise.all([
+  const [duplicates, background, answered, detail] = await Promise.all([
     duplicatesOf(items, listed),
     backgroundOf(items, now),
+    answeredAmong(items.map(({ id }) => id)),
     selected && itemInDetail(selected, listed, now),
   ]);
   const news = await queueNews(search, { email, history: asked ? detail?.history : undefined });
@@ -72,19 +74,20 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
       duplicates: duplicates.get(item.id)?.length ?? 0,
       background: background.get(item.id),
       more,
+      hasAnswer: answered.has(item.id),
       now,
       today,
     }),
   );
   const from = searchFromFilter(filter);
   const first = searchFromFilter({ ...filter, page: 1 });
-  const { isOpen } = stateOf(filter.status);
-  const isDone = isOpen && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
+  const isToDecide = waitsForDecision(stateOf(filter.status));
+  const isDone = isToDecide && filter.kind === ALL && filter.q === '' && openCount(counts) === 0;
   const areMarked = search.get('mark') === 'all';
   return (
     <div className="moderation-queue">
       <div className="moderation-head">
-        <h1>{isOpen ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
+        <h1>{isToDecide ? `${pluralize(total, 'item')} to decide` : pluralize(total, 'item')}</h1>
         {oldest && <WaitingNotice {...waitingTime(oldest, now)} />}
         <a className="moderation-export" href={`/moderate/export.csv${first}`} download>
           <Icon name="download" />
@@ -116,6 +119,7 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
               filter={filter}
               today={today}
               needsReason={search.get('problem') === 'reason'}
+              needsQuestion={search.get('problem') === 'question'}
             />
           )}
         </div>
@@ -134,6 +138,6 @@ export default async function QueuePage({ searchParams }: PageProps<'/moderate'>
 
 /** What stays in the address while a moderator looks at other items: the last decision, so that it can be undone. */
 function keptFrom(search: URLSearchParams): Record<string, string> {
-  const kept = ['done', 'bulk', 'told', 'sheet'].map((name) => [name, search.get(name)] as const);
+  const kept = ['done', 'bulk', 'told', 'sheet', 'again'].map((name) => [name, search.get(name)] as const);
   return Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null));
 }

@@ -6,6 +6,7 @@ import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
+import { ANSWER_FIELD } from '#lib/submissions/questions/answer-field';
 import { FormExits } from './form-exits.tsx';
 import styles from './status.module.css';
 import { type SeenItem, StatusForm } from './status-form.tsx';
@@ -19,6 +20,8 @@ type EventCorrectionFormProps = SeenItem & {
   action?: 'correct' | 'propose';
   /** Fields that are not asked: when and where an event is that has moved, and contact details that were deleted. */
   without?: { whenAndWhere: boolean; contact: boolean };
+  /** The question and the field for its answer, where the form answers one. */
+  answer?: ReactNode;
 };
 
 const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
@@ -52,18 +55,14 @@ const CONTACT = fieldLines(EVENT_FIELDS, 'status', {
   changes: { website: { autoComplete: undefined } },
 });
 
-/** All fields of an event on one page, with their stored values. */
-export function EventCorrectionForm({
-  values,
-  errors,
-  pictures,
-  action = 'correct',
-  without = { whenAndWhere: false, contact: false },
-  ...seen
-}: EventCorrectionFormProps) {
+type SectionsProps = Pick<EventCorrectionFormProps, 'values' | 'errors' | 'pictures'> &
+  Required<Pick<EventCorrectionFormProps, 'without'>>;
+
+/** All fields of an event, in sections. */
+function EventSections({ values, errors, pictures, without }: SectionsProps) {
   const filled = { values, errors };
   return (
-    <StatusForm action={action} {...seen}>
+    <>
       <section className={styles.group}>
         <h2>Event details</h2>
         <PlainFields
@@ -86,6 +85,37 @@ export function EventCorrectionForm({
         <h2>{without.contact ? 'Website' : 'Website and contact'}</h2>
         <PlainFields lines={without.contact ? leaveOut(CONTACT, SENDER) : CONTACT} {...filled} />
       </section>
+    </>
+  );
+}
+
+/** All fields of an event on one page, with their stored values; they are folded away below the answer to a question. */
+export function EventCorrectionForm({
+  values,
+  errors,
+  pictures,
+  answer,
+  action = 'correct',
+  without = { whenAndWhere: false, contact: false },
+  ...seen
+}: EventCorrectionFormProps) {
+  const sections = <EventSections values={values} errors={errors} pictures={pictures} without={without} />;
+  if (answer) {
+    const hasOtherErrors = Object.keys(errors).some((name) => name !== ANSWER_FIELD);
+    return (
+      <StatusForm action="answer" {...seen}>
+        {answer}
+        <details className={styles.more} open={hasOtherErrors}>
+          <summary>Change your event or its pictures</summary>
+          {sections}
+        </details>
+        <FormExits token={seen.token} words="Send answer" />
+      </StatusForm>
+    );
+  }
+  return (
+    <StatusForm action={action} {...seen}>
+      {sections}
       <FormExits token={seen.token} words="Send correction" />
     </StatusForm>
   );

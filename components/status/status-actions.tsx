@@ -23,7 +23,7 @@ export function StatusActions({ item, token }: StatusActionsProps) {
     return (
       <div className={styles.actions}>
         {canCorrect && (
-          <a className={buttonClass('primary')} href={`${path}/correct`}>
+          <a className={buttonClass(item.question ? 'plain' : 'primary')} href={`${path}/correct`}>
             <Icon name="edit" />
             Correct it
           </a>

@@ -6,7 +6,16 @@ export type SeenItem = { token: string; version: number };
 
 type StatusFormProps = SeenItem & {
   /** The last part of the form's action: 'withdraw'. */
-  action: 'correct' | 'withdraw' | 'cancelled' | 'moved' | 'take-back' | 'propose' | 'take-back-proposal';
+  action:
+    | 'correct'
+    | 'withdraw'
+    | 'cancelled'
+    | 'moved'
+    | 'take-back'
+    | 'propose'
+    | 'take-back-proposal'
+    | 'answer'
+    | 'reopen';
   children: ReactNode;
 };
 

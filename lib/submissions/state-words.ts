@@ -22,6 +22,36 @@ export const WAITING_WORDS: StateWords = {
   },
 };
 
+export const ASKED_WORDS: StateWords = {
+  event: {
+    title: 'We have a question',
+    next: 'Once you have answered it, your event is with our team again. You can also correct it or withdraw it.',
+  },
+  advertiser: {
+    title: 'We have a question',
+    next: 'Once you have answered it, your application is with our team again. You can also correct it or withdraw it.',
+  },
+  contact: {
+    title: 'We have a question',
+    next: 'Once you have answered it, your message is with our team again.',
+  },
+};
+
+export const UNANSWERED_WORDS: StateWords = {
+  event: {
+    title: 'We closed your event without an answer',
+    next: 'Answer our question, or reopen it and answer later: then it goes on where it was.',
+  },
+  advertiser: {
+    title: 'We closed your application without an answer',
+    next: 'You are welcome to apply again.',
+  },
+  contact: {
+    title: 'We closed your message without an answer',
+    next: 'You are welcome to write again.',
+  },
+};
+
 export const APPROVED_WORDS: StateWords = {
   event: { title: 'Your event is on the calendar', next: 'If something happens to it, say so here.' },
   advertiser: {

@@ -1,8 +1,10 @@
 import type { ItemKind, NotificationKind } from '#lib/server/store/schema';
 import {
   APPROVED_WORDS,
+  ASKED_WORDS,
   REJECTED_WORDS,
   type StateWords,
+  UNANSWERED_WORDS,
   UNKNOWN_WORDS,
   WAITING_WORDS,
   WITHDRAWN_WORDS,
@@ -14,14 +16,14 @@ export const DECISIONS = ['approve', 'reject', 'answer', 'spam'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** What a submitter does on the private page. */
-const SUBMITTER_ACTIONS = ['correct', 'withdraw', 'announce', 'propose'] as const;
+const SUBMITTER_ACTIONS = ['correct', 'withdraw', 'announce', 'propose', 'reply', 'reopen'] as const;
 export type SubmitterAction = (typeof SUBMITTER_ACTIONS)[number];
 
 /** What moderators answer to a correction that an organiser proposes. */
 export const PROPOSAL_ANSWERS = ['accept', 'decline'] as const;
 export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 
-type Action = Decision | 'edit' | 'amend' | 'undo' | SubmitterAction | ProposalAnswer;
+type Action = Decision | 'ask' | 'edit' | 'amend' | 'undo' | SubmitterAction | ProposalAnswer;
 
 /** What happens to a decided submission RETENTION_DAYS after the decision. */
 export type Retention = 'keep' | 'delete' | 'delete-private-fields';
@@ -43,7 +45,10 @@ type SubmissionState = {
   /** Whether its submitter is shown the reason and invited to send it again. */
   isRefused?: boolean;
 } & (
-  | { isOpen: true }
+  | {
+      isOpen: true /** Whether it waits for its submitter, apart from what moderators have to decide. */;
+      isAsked?: true;
+    }
   /** Open submissions are never deleted, so only decided ones have a retention rule. */
   | { isOpen: false; retention: Readonly<Record<ItemKind, Retention>> }
 );
@@ -57,7 +62,16 @@ export const SUBMISSION_STATES = {
     words: WAITING_WORDS,
     isOpen: true,
     isPublic: false,
-    actions: ['approve', 'reject', 'answer', 'spam', 'edit', 'correct', 'withdraw'],
+    actions: ['approve', 'reject', 'answer', 'spam', 'ask', 'edit', 'correct', 'withdraw'],
+  },
+  // A moderator has asked its submitter something. It can be decided without waiting for the answer.
+  asked: {
+    label: 'Asked',
+    words: ASKED_WORDS,
+    isOpen: true,
+    isAsked: true,
+    isPublic: false,
+    actions: ['approve', 'reject', 'answer', 'spam', 'edit', 'undo', 'reply', 'correct', 'withdraw'],
   },
   approved: {
     label: 'Approved',
@@ -85,6 +99,15 @@ export const SUBMISSION_STATES = {
     retention: DELETE_ALL,
     actions: [],
     imageDays: UNWANTED_IMAGE_DAYS,
+  },
+  // Closed because the question had no answer. Its images are retained with it, since it can be reopened.
+  unanswered: {
+    label: 'Unanswered',
+    words: UNANSWERED_WORDS,
+    isOpen: false,
+    isPublic: false,
+    retention: DELETE_ALL,
+    actions: ['undo', 'reply', 'reopen'],
   },
   // Set by a moderator or by the honeypot. Its submitter sees it as waiting, so that a robot cannot tell it was caught.
   spam: {
@@ -129,6 +152,7 @@ export const TRANSITIONS = {
   reject: { kinds: ['event'], to: 'rejected', mail: 'decision', audit: 'rejected' },
   answer: { kinds: ['advertiser', 'contact'], to: 'approved', audit: 'marked as answered' },
   spam: { kinds: ITEM_KINDS, to: 'spam', audit: 'marked as spam' },
+  ask: { kinds: ['event'], to: 'asked', mail: 'question' },
   edit: { kinds: ['event'] },
   undo: { kinds: ITEM_KINDS, to: 'pending' },
   correct: { kinds: ['event', 'advertiser'], mail: 'moderators-new' },
@@ -138,6 +162,8 @@ export const TRANSITIONS = {
   accept: { kinds: ['event'], mail: 'correction' },
   decline: { kinds: ['event'], mail: 'correction' },
   amend: { kinds: ['event'], mail: 'correction' },
+  reply: { kinds: ['event'], to: 'pending', mail: 'moderators-new' },
+  reopen: { kinds: ['event'], to: 'asked', mail: 'moderators-new' },
 } as const satisfies Record<Action, Transition> & Record<Decision, DecisionTransition>;
 
 /**
@@ -153,6 +179,12 @@ export const stateOf = (status: string, states: SubmissionStates = SUBMISSION_ST
     retention: { event: 'keep', advertiser: 'keep', contact: 'keep' },
     actions: [],
   };
+
+/** The status of an item whose question had no answer in time. */
+export const CLOSED_AS = 'unanswered' satisfies ItemStatus;
+
+/** Whether a state waits for a decision of a moderator, and not for its submitter. */
+export const waitsForDecision = (state: SubmissionState): boolean => state.isOpen && !state.isAsked;
 
 /** The statuses of the states that meet a condition, for a query: `where('status', 'in', …)`. */
 export const statusesWhere = (

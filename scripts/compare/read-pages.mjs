@@ -36,7 +36,7 @@ const PAGES = [
   '/moderate/no-such-page',
 ];
 
-const STATUS_PAGES = ['', '/correct', '/withdraw', '/cancelled', '/moved', '/propose'];
+const STATUS_PAGES = ['', '/answer', '/correct', '/withdraw', '/cancelled', '/moved', '/propose'];
 
 const QUEUES = [
   '',

@@ -5,9 +5,17 @@ import { anEvent, aShortApplication } from './submissions.mjs';
 const JSON_ROUTES = ['/api/submit-event', '/api/submit-advertiser', '/api/contact', '/api/voice/session'];
 const OTHER_ROUTES = ['/api/opening', '/api/analytics', '/api/upload-image', '/api/revalidate'];
 const FORM_ROUTES = [
-  ...['cancelled', 'correct', 'moved', 'propose', 'take-back', 'take-back-proposal', 'withdraw'].map(
-    (action) => `/api/status/${action}`,
-  ),
+  ...[
+    'answer',
+    'cancelled',
+    'correct',
+    'moved',
+    'propose',
+    'reopen',
+    'take-back',
+    'take-back-proposal',
+    'withdraw',
+  ].map((action) => `/api/status/${action}`),
   ...['notifications', 'session', 'sign-in', 'sign-out'].map((action) => `/api/moderate/${action}`),
   '/api/moderate/items/00000000-0000-4000-8000-000000000000/decision',
   '/api/moderate/items/00000000-0000-4000-8000-000000000000/edit',

@@ -13,11 +13,19 @@ import { someMessage } from '../support/submissions/some-bodies.ts';
 // not depend on how a browser is driven.
 
 const MODERATOR = 'ana@example.com';
+const ASKED = 'BC-7K4M-92QX';
 test.describe.configure({ mode: 'default' });
 
 let site: SiteServer;
 let proxy: PolicyProxy;
-let stored: Pick<Opened, 'pending' | 'approved' | 'message' | 'item'>;
+let stored: Pick<Opened, 'pending' | 'asked' | 'approved' | 'message' | 'item'>;
+
+const besideSite = () => ({
+  DATA_DIR: site.dataDir,
+  SITE_URL: proxy.url,
+  MODERATOR_EMAILS: MODERATOR,
+  DATABASE_URL: '',
+});
 
 test.beforeAll(async () => {
   site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
@@ -25,10 +33,12 @@ test.beforeAll(async () => {
   const pending = putInStore(site, {});
   stored = {
     pending: pending.path,
+    asked: putInStore(site, { reference: ASKED }).path,
     item: `/moderate/items/${pending.id}`,
     approved: putInStore(site, { status: 'approved' }).path,
     message: putInStore(site, { kind: 'contact', payload: someMessage() }).path,
   };
+  await runScript('scripts/moderator.mjs', ['ask', ASKED, 'Is the year right?'], besideSite());
 });
 test.afterAll(async () => {
   await proxy?.close();
@@ -37,12 +47,7 @@ test.afterAll(async () => {
 });
 
 async function signInLink(): Promise<string> {
-  const { output } = await runScript('scripts/moderator.mjs', ['sign-in', MODERATOR], {
-    DATA_DIR: site.dataDir,
-    SITE_URL: proxy.url,
-    MODERATOR_EMAILS: MODERATOR,
-    DATABASE_URL: '',
-  });
+  const { output } = await runScript('scripts/moderator.mjs', ['sign-in', MODERATOR], besideSite());
   return output.trim();
 }
 

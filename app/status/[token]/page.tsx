@@ -2,8 +2,10 @@ import { notFound } from 'next/navigation';
 import { HeldFields } from '#components/status/held-fields';
 import { NextYear } from '#components/status/next-year';
 import { ProposalNote } from '#components/status/proposal-note';
+import { QuestionPanel } from '#components/status/question-panel';
 import { StatusActions } from '#components/status/status-actions';
 import { StatusHead } from '#components/status/status-head';
+import { AnswersList } from '#components/ui/form/answers-list';
 import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
@@ -33,6 +35,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
     <Container className={`${styles.page} ${styles.overview}`}>
       <div className={styles.summary}>
         <StatusHead item={item} done={parameterOf(done)} problem={parameterOf(problem)} />
+        <QuestionPanel item={item} token={token} />
         <ProposalNote item={item} token={token} />
         <StatusActions item={item} token={token} />
         {again && <NextYear values={again} />}
@@ -43,6 +46,14 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
       <section className={styles.held} aria-labelledby="held">
         <h2 id="held">What you sent us</h2>
         <HeldFields item={item} retentionDays={serverEnv().RETENTION_DAYS} />
+        {item.answered && item.answered.length > 0 && (
+          <>
+            <h3>Our questions and your answers</h3>
+            {item.answered.map(({ id, question, answer }) => (
+              <AnswersList key={id} answers={[{ label: question, value: answer }]} />
+            ))}
+          </>
+        )}
       </section>
     </Container>
   );

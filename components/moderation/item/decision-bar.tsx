@@ -4,6 +4,7 @@ import { READY_REASONS } from '#lib/submissions/moderation/ready-reasons';
 import { DECLINE_REASONS } from '#lib/submissions/proposals/proposal-answer';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import { QuestionForm } from './question-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 
 type DecisionBarProps = {
@@ -18,10 +19,16 @@ type DecisionBarProps = {
   returnTo?: 'queue';
   editHref: string;
   isOpen: boolean;
+  /** Whether its submitter can be asked something. */
+  canAsk?: boolean;
+  /** Whether there is a question that this moderator may take back. */
+  canTakeBack?: boolean;
   /** Whether there is a decision that this moderator may undo. */
   canUndo: boolean;
   /** Whether it was to be rejected, or its correction declined, without a reason. */
   needsReason?: boolean;
+  /** Whether its submitter was to be asked without a question. */
+  needsQuestion?: boolean;
   /** Whether it is a public event, which is corrected in place. */
   canAmend?: boolean;
   /** Whether its organiser proposes a correction. */
@@ -31,7 +38,7 @@ type DecisionBarProps = {
 /** The decisions that are possible on an item, each with its shortcut. */
 export function DecisionBar(props: DecisionBarProps) {
   const { itemId, kind, version, from, itemKey, returnTo, editHref, isOpen, canUndo, needsReason } = props;
-  const { canAmend = false, hasProposal = false } = props;
+  const { canAmend = false, hasProposal = false, canAsk = false, canTakeBack = false } = props;
   const action = `/api/moderate/items/${itemId}/decision`;
   const hidden = { version: String(version), from, key: itemKey, to: returnTo };
   if (!isOpen) {
@@ -95,6 +102,14 @@ export function DecisionBar(props: DecisionBarProps) {
           Spam <ShortcutKey>s</ShortcutKey>
         </Button>
       </PostForm>
+      {canTakeBack && (
+        <PostForm action={action} hidden={hidden}>
+          <Button type="submit" name="action" value="undo" {...shortcutProps('u')}>
+            Take the question back <ShortcutKey>u</ShortcutKey>
+          </Button>
+        </PostForm>
+      )}
+      {canAsk && <QuestionForm action={action} hidden={hidden} needsQuestion={props.needsQuestion} />}
       {isEvent && (
         <ReasonForm
           action={action}

@@ -1,4 +1,5 @@
 import { Chip } from '#components/ui/chip';
+import { ANSWERED_MARK } from '#lib/submissions/questions/ready-questions';
 import styles from './item-head.module.css';
 
 type ItemHeadProps = {
@@ -12,6 +13,8 @@ type ItemHeadProps = {
   /** When it was received, in Belize time. */
   received: string;
   isOver: boolean;
+  /** Whether it waits for a decision again, with an answer to a question. */
+  isAnswered?: boolean;
   hints: readonly string[];
   /** The reason of a rejection, as sent to the submitter. */
   reason?: string;
@@ -19,7 +22,8 @@ type ItemHeadProps = {
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
 export function ItemHead(props: ItemHeadProps) {
-  const { title, level = 1, titleId, kind, status, reference, received, isOver, hints, reason } = props;
+  const { title, level = 1, titleId, kind, status, reference, received, isOver, isAnswered } = props;
+  const { hints, reason } = props;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
@@ -27,6 +31,7 @@ export function ItemHead(props: ItemHeadProps) {
       <p className={styles.facts}>
         <Chip>{kind}</Chip>
         <Chip look="solid">{status}</Chip>
+        {isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
         {isOver && <Chip look="solid">Already over</Chip>}
         {hints.map((hint) => (
           <Chip key={hint} look="glow">

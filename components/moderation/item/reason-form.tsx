@@ -4,6 +4,7 @@ import { TextArea } from '#components/ui/form/text-area';
 import { MAX_REASON_CHARACTERS, NEEDS_REASON, REASONS_ID } from '#lib/submissions/moderation/ready-reasons';
 import { PostForm } from '../post-form.tsx';
 import { ShortcutKey, shortcutProps } from '../shortcut-key.tsx';
+import { DECISION_FORMS } from './question-form.tsx';
 import styles from './reject-form.module.css';
 
 type ReasonFormProps = {
@@ -22,7 +23,7 @@ type ReasonFormProps = {
 /** Says no with a reason for the submitter: a prepared one, or the moderator's own words. */
 export function ReasonForm({ action, hidden, label, reasons, submit, needsReason = false }: ReasonFormProps) {
   return (
-    <details className={styles.reject} open={needsReason}>
+    <details className={styles.reject} name={DECISION_FORMS} open={needsReason}>
       <summary className={buttonClass()} {...shortcutProps('r')}>
         {label} <ShortcutKey>r</ShortcutKey>
       </summary>

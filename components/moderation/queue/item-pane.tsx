@@ -18,6 +18,7 @@ import { DuplicateList } from '../item/duplicate-list.tsx';
 import { ItemFields } from '../item/item-fields.tsx';
 import { ItemHead } from '../item/item-head.tsx';
 import { ItemImages } from '../item/item-images.tsx';
+import { ItemQuestions } from '../item/item-questions.tsx';
 import { ItemSender } from '../item/item-sender.tsx';
 import { ProposedCorrection } from '../proposal/proposed-correction.tsx';
 
@@ -46,11 +47,16 @@ type ItemPaneProps = {
   today: CalendarDay;
   /** Whether it was to be rejected without a reason. */
   needsReason: boolean;
+  /** Whether its submitter was to be asked without a question. */
+  needsQuestion: boolean;
+  questions: Parameters<typeof ItemQuestions>[0]['questions'];
+  isAnswered: boolean;
 };
 
 /** The selected item beside the list of the queue, with its decisions, which return to the queue. */
 export function ItemPane(props: ItemPaneProps) {
   const { item, content, deletedImages, hints, duplicates, copies, filter, today, needsReason } = props;
+  const { needsQuestion, questions, isAnswered } = props;
   const { id, kind, reference } = item;
   const title = nameOf(content);
   const sender = senderOf(content);
@@ -66,6 +72,7 @@ export function ItemPane(props: ItemPaneProps) {
         reference={reference}
         received={formatInstant(item.created_at)}
         isOver={isOver(item.event_date, today)}
+        isAnswered={isAnswered}
         hints={hints}
         reason={item.reason ?? undefined}
       />
@@ -80,10 +87,14 @@ export function ItemPane(props: ItemPaneProps) {
         editHref={moderationPath({ itemId: id, edit: true, filter })}
         isOpen={stateOf(item.status).isOpen}
         needsReason={needsReason}
+        canAsk={canDo(item, 'ask')}
+        needsQuestion={needsQuestion}
+        canTakeBack={canDo(item, 'undo')}
         canAmend={canDo(item, 'amend')}
         hasProposal={proposed !== undefined}
         canUndo={canDo(item, 'undo')}
       />
+      <ItemQuestions questions={questions} isWaiting={stateOf(item.status).isOpen && canDo(item, 'reply')} />
       {proposed && content.kind === 'event' && (
         <ProposedCorrection
           before={content.payload}

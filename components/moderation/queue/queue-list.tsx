@@ -2,6 +2,7 @@ import { Chip } from '#components/ui/chip';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Icon } from '#components/ui/icon';
 import type { QueueRow } from '#lib/submissions/moderation/queue/queue-row';
+import { ANSWERED_MARK } from '#lib/submissions/questions/ready-questions';
 
 const ICONS = { event: 'ticket', advertiser: 'megaphone', contact: 'mail' } as const;
 
@@ -57,6 +58,7 @@ export function QueueList({ rows, selectedId, areMarked = false }: QueueListProp
             <span className="queue-list-chips">
               {row.status && <Chip look="solid">{row.status}</Chip>}
               {row.hasProposal && <Chip look="solid">Correction proposed</Chip>}
+              {row.isAnswered && <Chip look="glow">{ANSWERED_MARK}</Chip>}
               {row.isOver && <Chip look="solid">Already over</Chip>}
               {row.duplicates > 0 && <Chip look="glow">Duplicate?</Chip>}
               {row.hints.map((hint) => (

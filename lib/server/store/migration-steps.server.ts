@@ -304,6 +304,32 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
     },
   },
   {
+    id: '011_questions',
+    up: async (db) => {
+      await table(
+        db,
+        'questions',
+        {
+          id: 'text',
+          item_id: 'text',
+          question: 'text',
+          asked_by: 'text',
+          asked_at: 'text',
+          waiting_since: 'text',
+          answer: 'text?',
+          answered_at: 'text?',
+          reminded_at: 'text?',
+          taken_back_at: 'text?',
+        },
+        ['id'],
+      );
+      await index(db, 'questions', ['item_id']);
+      // For the task that reminds and closes, which looks for the oldest questions without an answer every minute.
+      await sql`create index questions_open on questions (waiting_since)
+        where answered_at is null and taken_back_at is null`.execute(db);
+    },
+  },
+  {
     // Booked slides, and for their results, which are the counts of one slide on many days.
     id: '012_slides',
     up: async (db) => {

@@ -22,7 +22,7 @@ export type ItemTable = {
   created_at: string;
   updated_at: string;
   decided_at: string | null;
-  /** A moderator's email address, 'submitter' or 'trap' (the honeypot). */
+  /** A moderator's email address, 'submitter', 'trap' (the honeypot) or 'worker' (closed without an answer). */
   decided_by: string | null;
   /** The reason for a rejection, sent to the submitter. */
   reason: string | null;
@@ -114,6 +114,9 @@ export type NotificationKind =
   | 'receipts-digest'
   | 'decision'
   | 'correction'
+  | 'question'
+  | 'question-reminder'
+  | 'question-closed'
   | 'sign-in'
   | 'contact-service'
   | 'sheet-append'
@@ -207,6 +210,24 @@ type SettingTable = { name: string; value: string };
 /** The fields of an invalid form of the status page, to fill it in again after the redirect; stored for an hour. */
 type FormDraftTable = { item_id: string; form: string; filled: string; saved_at: string };
 
+/** Questions of moderators to submitters, with the answers: the submitter's private words, deleted with their details. */
+export type QuestionTable = {
+  id: string;
+  item_id: string;
+  question: string;
+  /** A moderator's email address. */
+  asked_by: string;
+  asked_at: string;
+  /** Since when it waits for an answer: it was asked, or its item was reopened. */
+  waiting_since: string;
+  answer: string | null;
+  answered_at: string | null;
+  /** When its one reminder was enqueued. */
+  reminded_at: string | null;
+  /** When a moderator took it back. */
+  taken_back_at: string | null;
+};
+
 /** Daily counts in Belize time: visits, form steps, slides, load time buckets, voice sessions. Nothing identifies a visitor. */
 type DailyCountTable = { day: string; name: string; detail: string; count: number };
 
@@ -250,6 +271,7 @@ export type Database = {
   audit: AuditTable;
   settings: SettingTable;
   form_drafts: FormDraftTable;
+  questions: QuestionTable;
   daily_counts: DailyCountTable;
   mail_limits: MailLimitTable;
   rate_limits: RateLimitTable;

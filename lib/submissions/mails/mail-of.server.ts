@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { OutboxRow } from '#lib/outbox/handler';
-import type { Mail } from '#lib/outbox/mail';
+import type { Mail, MailPart } from '#lib/outbox/mail';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
 import { currentAnnouncement } from '../event-announcement.ts';
@@ -11,6 +11,8 @@ import { correctionMail } from '../proposals/correction-mail.ts';
 import { proposedEvent } from '../proposals/proposal.ts';
 import { proposalParts } from '../proposals/proposal-parts.ts';
 import { correctionData } from '../proposals/tell-organiser.server.ts';
+import { QUESTION_MAIL_MAKERS } from '../questions/question-mail-of.server.ts';
+import { loadQuestion } from '../questions/stored-questions.server.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 import { signInPath } from '../sign-in/sign-in-path.server.ts';
 import { slideBooked } from '../slides/slide-notification.server.ts';
@@ -29,7 +31,7 @@ import { itemNewsMail, MODERATOR_NEWS, newItemMail, signInMail } from './moderat
 export type MailOrReason = { mail: Mail } | { reason: string };
 
 const decisionData = z.object({ decision: z.string(), reason: z.string().optional() });
-const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional() });
+const newsData = z.object({ news: z.enum(MODERATOR_NEWS).optional(), questionId: z.string().optional() });
 const signInData = z.object({ linkId: z.string() });
 
 /** The same with what a digest says of it. */
@@ -38,7 +40,7 @@ type ModeratorMail = { mail: Mail; entry: DigestEntry } | { reason: string };
 async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail> {
   const item = await loadNotifiedItem(row.item_id);
   if (!item) return { reason: 'ITEM_GONE' };
-  const { news } = newsData.parse(JSON.parse(row.data));
+  const { news, questionId } = newsData.parse(JSON.parse(row.data));
   // Decided in the queue before the mail was sent; a change by the submitter is still mailed.
   const { isOpen, isSilent } = stateOf(item.status);
   if (!isOpen && !news) return { reason: 'ALREADY_DECIDED' };
@@ -61,9 +63,20 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail
       ? proposalParts(content.payload, proposed, siteUrl())
       : item.purged_at
         ? []
-        : itemParts(parseMailedItem(item), siteUrl()),
+        : [...(await answerParts(questionId)), ...itemParts(parseMailedItem(item), siteUrl())],
   };
   return withEntry(itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }));
+}
+
+/** A question and its answer, as parts of a mail to a moderator; none where nothing was answered. */
+async function answerParts(questionId: string | undefined): Promise<MailPart[]> {
+  const asked = questionId === undefined ? undefined : await loadQuestion(questionId);
+  if (!asked?.answer) return [];
+  return [
+    { facts: [['Our question', asked.question]] },
+    { paragraph: 'The answer:' },
+    { quote: asked.answer },
+  ];
 }
 
 type ReceivedItem = { item: MailedItem; statusUrl: string };
@@ -120,6 +133,14 @@ async function correction(row: OutboxRow): Promise<MailOrReason> {
   const inReplyTo = await receiptMessageId(item.id);
   return { mail: { ...mail, ...(inReplyTo && { inReplyTo }) } };
 }
+/** The mail about a question, in the thread of the item's receipt. */
+const inThread =
+  (make: (row: OutboxRow) => Promise<MailOrReason>) =>
+  async (row: OutboxRow): Promise<MailOrReason> => {
+    const made = await make(row);
+    const inReplyTo = 'mail' in made && row.item_id ? await receiptMessageId(row.item_id) : undefined;
+    return 'mail' in made && inReplyTo ? { mail: { ...made.mail, inReplyTo } } : made;
+  };
 
 async function signIn(row: OutboxRow, now: number): Promise<MailOrReason> {
   const { linkId } = signInData.parse(JSON.parse(row.data));
@@ -135,6 +156,9 @@ export const MAIL_MAKERS = {
   'moderators-new': moderatorsNew,
   decision,
   correction,
+  question: inThread(QUESTION_MAIL_MAKERS.question),
+  'question-reminder': inThread(QUESTION_MAIL_MAKERS['question-reminder']),
+  'question-closed': inThread(QUESTION_MAIL_MAKERS['question-closed']),
   'sign-in': signIn,
   'slide-booked': slideBooked,
 };

@@ -18,6 +18,7 @@ const MAX_LINKS = 200;
 const GROUPS = [
   { heading: 'Cancelled or moved by their organisers', has: ['cancelled', 'moved'] },
   { heading: 'Corrections of public events that wait for an answer', has: ['proposed'] },
+  { heading: 'Answered or reopened by their organisers', has: ['answered', 'reopened'] },
   { heading: 'New', has: [undefined] },
   { heading: 'Changed or taken back by their senders', has: ['corrected', 'withdrawn'] },
 ] as const;

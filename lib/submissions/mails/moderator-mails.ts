@@ -53,7 +53,15 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
 }
 
 /** What a submitter may do with an item later, on its status page. */
-export const MODERATOR_NEWS = ['cancelled', 'moved', 'proposed', 'corrected', 'withdrawn'] as const;
+export const MODERATOR_NEWS = [
+  'cancelled',
+  'moved',
+  'proposed',
+  'answered',
+  'reopened',
+  'corrected',
+  'withdrawn',
+] as const;
 export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 
 const NEWS = {
@@ -62,6 +70,15 @@ const NEWS = {
   proposed: {
     name: 'Correction proposed',
     words: 'Its organiser proposes a correction. The public page stays as it is until you answer.',
+  },
+  answered: {
+    name: 'Answered',
+    words: 'Its organiser answered our question. It waits for a decision again; this is how it is now.',
+  },
+  reopened: {
+    name: 'Reopened',
+    words:
+      'It was closed because our question had no answer. Its organiser has reopened it, and the question waits again.',
   },
   corrected: { name: 'Corrected', words: 'Its sender changed it. This is how it is now.' },
   withdrawn: { name: 'Withdrawn', words: 'Its sender took it back. There is nothing more to decide.' },

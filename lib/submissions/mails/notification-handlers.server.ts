@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import { enqueue } from '#lib/outbox/enqueue.server';
 import type { Handler, OutboxRow } from '#lib/outbox/handler';
 import { markDelivered } from '#lib/outbox/outbox.server';
@@ -11,20 +12,28 @@ import { moderatorLimit } from './mail-limits.ts';
 import { MAIL_MAKERS, type MailOrReason } from './mail-of.server.ts';
 import { sendToContactService } from './send-to-contact-service.server.ts';
 
+/** The moderator who is mailed first, for example because the answered question is theirs; the rest is kept as it is. */
+const firstData = z.looseObject({ first: z.string().optional() });
+const OTHERS_AFTER_SECONDS = 1;
+
 /**
  * Enqueues one notification for each moderator from one for all of them, so that each is delivered and retried by
- * itself, in one transaction. Idempotent.
+ * itself, in one transaction: first the one whom it names, if it names one. Idempotent.
  */
 async function expandToModerators(row: OutboxRow, now: number): Promise<'expanded'> {
+  const data = firstData.parse(JSON.parse(row.data));
+  const { MODERATOR_EMAILS } = serverEnv();
+  const isFirstThere = MODERATOR_EMAILS.some((recipient) => recipient === data.first);
   await inTransaction(async (db) => {
-    for (const recipient of serverEnv().MODERATOR_EMAILS)
+    for (const recipient of MODERATOR_EMAILS)
       await enqueue(
         db,
         {
           kind: 'moderators-new',
           ...(row.item_id && { itemId: row.item_id }),
           recipient,
-          data: JSON.parse(row.data),
+          data,
+          ...(isFirstThere && recipient !== data.first && { delaySeconds: OTHERS_AFTER_SECONDS }),
           occasion: row.id,
           limit: moderatorLimit(recipient),
         },
@@ -60,6 +69,9 @@ export const NOTIFICATION_HANDLERS = {
   'receipts-digest': { channel: 'mail', deliver: deliverReceiptsDigest },
   decision: mailHandler(MAIL_MAKERS.decision),
   correction: mailHandler(MAIL_MAKERS.correction),
+  question: mailHandler(MAIL_MAKERS.question),
+  'question-reminder': mailHandler(MAIL_MAKERS['question-reminder']),
+  'question-closed': mailHandler(MAIL_MAKERS['question-closed']),
   'sign-in': { ...mailHandler(MAIL_MAKERS['sign-in']), isUrgent: true },
   'slide-booked': mailHandler(MAIL_MAKERS['slide-booked']),
   'contact-service': {

@@ -1,5 +1,13 @@
 /** An entry of an item’s history as stored. */
-export type AuditEntry = { id: string; at: string; who: string; action: string; detail: string };
+export type AuditEntry = {
+  id: string;
+  at: string;
+  who: string;
+  action: string;
+  detail: string;
+  /** The answer to a question: private words of the submitter, so it is stored with the question and not here. */
+  answer?: string;
+};
 
 const WHO: Record<string, string> = {
   submitter: 'The submitter',
@@ -12,9 +20,15 @@ const wordOf = (field: string) =>
   /^(cover|additional)Image/.test(field) ? 'pictures' : field.replace(/[A-Z]/g, ' $&').toLowerCase();
 
 /** An entry of the history as a sentence: 'ana@example.com rejected: “Already over.”' */
-export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'action' | 'detail'>): string {
-  const { reason, fields, eventId, wasTold } = JSON.parse(detail) as {
+export function auditWords({
+  who,
+  action,
+  detail,
+  answer,
+}: Pick<AuditEntry, 'who' | 'action' | 'detail' | 'answer'>): string {
+  const { reason, question, fields, eventId, wasTold } = JSON.parse(detail) as {
     reason?: string;
+    question?: string;
     fields?: string[];
     eventId?: string;
     wasTold?: boolean;
@@ -23,6 +37,8 @@ export function auditWords({ who, action, detail }: Pick<AuditEntry, 'who' | 'ac
   const words = action === 'received' ? (who === 'trap' ? 'caught it' : 'sent it') : action;
   const more = [
     reason && `“${reason}”`,
+    question && `“${question}”`,
+    answer && `“${answer}”`,
     [...new Set(fields?.map(wordOf))].join(', '),
     eventId && `as ${eventId}`,
     wasTold && 'the submitter had been told',

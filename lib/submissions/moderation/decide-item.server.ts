@@ -28,7 +28,7 @@ export type ModeratorAction = { itemId: string; version: number; who: string; no
 /** How many ids of the same date, place and title are looked up at once. */
 const SUFFIXES = 100;
 /** Seconds between a decision and its mail, in which it can be undone. */
-const UNDO_SECONDS = 20;
+export const UNDO_SECONDS = 20;
 
 /** The error when the item has changed since the moderator opened it. */
 export const conflictError = () =>

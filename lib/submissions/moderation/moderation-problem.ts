@@ -1,9 +1,11 @@
 import { DOES_NOT_FIT } from '../proposals/proposal-answer.ts';
+import { NEEDS_QUESTION } from '../questions/ready-questions.ts';
 import { NEEDS_REASON } from './ready-reasons.ts';
 
 /** Why a moderator's form was not taken, by the code of the error, for the page that it leads back to. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   reason: NEEDS_REASON,
+  question: NEEDS_QUESTION,
   conflict: 'Somebody was faster. Your decision was not taken; this is how it stands now.',
   unknown: 'There is no such item any more. Your decision was not taken.',
   unfit: 'This decision does not fit the item.',

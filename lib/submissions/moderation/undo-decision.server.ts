@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { dueIn } from '#lib/outbox/due-in';
 import { PublicError } from '#lib/server/http/public-error';
-import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
+import type { Database, ItemKind, ItemTable, NotificationKind } from '#lib/server/store/schema';
 import { inTransaction } from '#lib/server/store/store.server';
 import { asJsonObject } from '#lib/text/json-object';
 import { parseJson } from '#lib/text/parse-json';
@@ -10,6 +10,8 @@ import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { imageAddressesOf } from '../fields/event-submission.ts';
 import { formerColumns, lastToldDecision } from '../proposals/former-publication.server.ts';
 import { proposedEvent } from '../proposals/proposal.ts';
+import { openQuestionOf } from '../questions/stored-questions.server.ts';
+import { askAgain, QUESTION_MAILS, takeBackQuestion } from '../questions/undo-question.server.ts';
 import { enqueueReceipts } from '../store/enqueue-receipts.server.ts';
 import { eventsChanged, noteEventsChanged } from '../store/events-version.server.ts';
 import { payloadColumns } from '../store/search-text.ts';
@@ -30,13 +32,13 @@ import { contentOf } from './moderated-item.ts';
 async function recall(
   db: Kysely<Database>,
   { itemId, now }: ModeratorAction,
-  decidedAt: string,
+  { kinds, since }: { kinds: readonly NotificationKind[]; since: string },
 ): Promise<string[]> {
   const at = new Date(now).toISOString();
   await db
     .deleteFrom('outbox')
     .where('item_id', '=', itemId)
-    .where('kind', 'in', ['decision', 'correction', 'sheet-append'])
+    .where('kind', 'in', kinds)
     .where('delivered_at', 'is', null)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', at)]))
     .execute();
@@ -44,8 +46,8 @@ async function recall(
     .selectFrom('outbox')
     .select('kind')
     .where('item_id', '=', itemId)
-    .where('kind', 'in', ['decision', 'sheet-append'])
-    .where('created_at', '>=', decidedAt)
+    .where('kind', 'in', kinds)
+    .where('created_at', '>=', since)
     // Delivered with an error code: it was skipped as no longer needed, not sent.
     .where((where) => where.or([where('delivered_at', 'is', null), where('last_error', 'is', null)]))
     .execute();
@@ -78,12 +80,14 @@ async function payloadAfterUndo(
   return JSON.stringify(await reclaimImages(db, item, content.payload));
 }
 
-/** What could not be undone: the submitter has the mail already, or the sheet has the row. */
-type Undone = { wasTold: boolean; isInSheet: boolean };
+/** What could not be undone: the submitter has the mail already, or the sheet has the row; and whether it waits for an answer again. */
+type Undone = { wasTold: boolean; isInSheet: boolean; isAsked?: true };
 
 /**
  * Makes a decided item wait again and cancels its mail if that is not sent yet; an announcement of the submitter is
- * removed with the approval it was about, and a correction that they propose becomes part of the event. Throws a PublicError: 403 for another moderator's decision with
+ * removed with the approval it was about, and a correction that they propose becomes part of the event. A question is
+ * taken back the same way; an item that was decided while it waited for an answer waits for it again. Throws a
+ * PublicError: 403 for another moderator's decision with
  * `isOwnOnly`, 404 unknown, 409 changed meanwhile or nothing to undo.
  */
 export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = false } = {}): Promise<Undone> {
@@ -91,17 +95,30 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
   const undone = await inTransaction(async (db) => {
     const item = await loadItemAtVersion(db, deciding);
     if (!canDo(item, 'undo')) throw conflictError();
-    if (isOwnOnly && item.decided_by !== who)
+    const question = await openQuestionOf(db, itemId);
+    const asked = canDo(item, 'reply') ? question : undefined;
+    if (isOwnOnly && (asked?.asked_by ?? item.decided_by) !== who)
       throw new PublicError(403, 'Somebody else decided this. Sign in to take it back.', {
         code: 'not-yours',
       });
     // Locked before the item, in the same order as an approval does, so that two transactions never deadlock.
     if (item.event_id) await noteEventsChanged(db);
-    const gone = await recall(db, deciding, item.decided_at ?? '');
+    const gone = await recall(
+      db,
+      deciding,
+      asked
+        ? { kinds: QUESTION_MAILS, since: asked.asked_at }
+        : { kinds: ['decision', 'correction', 'sheet-append'], since: item.decided_at ?? '' },
+    );
     const payload = await payloadAfterUndo(db, item);
-    const wasTold = gone.includes('decision') || (await lastToldDecision(db, itemId)) === item.status;
-    const former = formerColumns(item, { wasTold, now });
+    const wasTold =
+      gone.some((kind) => kind !== 'sheet-append' && kind !== 'correction') ||
+      (!asked && (await lastToldDecision(db, itemId)) === item.status);
+    const former = asked ? {} : formerColumns(item, { wasTold, now });
     const proposed = proposedEvent(item);
+    if (asked) await takeBackQuestion(db, asked, now);
+    else if (question) await askAgain(db, question, now);
+    const isAsked = question !== undefined && !asked;
     await changeItemAsModerator(db, deciding, {
       ...(payload && { payload }),
       // What its organiser proposed is decided on with the rest.
@@ -110,7 +127,7 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       proposal: null,
       proposed_at: null,
       proposal_answer: null,
-      status: TRANSITIONS.undo.to,
+      status: isAsked ? TRANSITIONS.ask.to : TRANSITIONS.undo.to,
       decided_at: null,
       decided_by: null,
       reason: null,
@@ -127,8 +144,9 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     const left = { wasTold, isInSheet };
     const fields = proposed && Object.keys(asJsonObject(parseJson(item.proposal)));
     const detail = { ...left, ...(fields && { fields }) };
-    await writeAudit(db, { itemId, who, action: `took back: ${item.status}`, detail }, now);
-    return left;
+    const action = asked ? 'took back the question' : `took back: ${item.status}`;
+    await writeAudit(db, { itemId, who, action, detail }, now);
+    return { ...left, ...(isAsked && { isAsked }) };
   });
   eventsChanged.raise();
   return undone;

@@ -4,7 +4,7 @@ import { gauge, type Metric } from '#lib/server/monitoring/prometheus-text';
 import type { ItemKind } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { NOTIFICATION_HANDLERS } from '../mails/notification-handlers.server.ts';
-import { ITEM_KINDS, statusesWhere } from '../submission-states.ts';
+import { ITEM_KINDS, statusesWhere, waitsForDecision } from '../submission-states.ts';
 
 const ageSeconds = (iso: string, now: number) => Math.max(0, (now - Date.parse(iso)) / 1_000);
 
@@ -14,11 +14,7 @@ async function queueMetrics(now: number): Promise<Metric[]> {
   const rows = await db
     .selectFrom('items')
     .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.min('created_at').as('oldest')])
-    .where(
-      'status',
-      'in',
-      statusesWhere(({ isOpen }) => isOpen),
-    )
+    .where('status', 'in', statusesWhere(waitsForDecision))
     .groupBy('kind')
     .execute();
   const proposed = await db
@@ -48,18 +44,32 @@ async function queueMetrics(now: number): Promise<Metric[]> {
   ];
 }
 
+/** How many events wait for an answer of their submitters. */
+async function askedMetric(): Promise<Metric> {
+  const { db } = await store();
+  const asked = statusesWhere((state) => state.isOpen && state.isAsked === true);
+  const { count } = await db
+    .selectFrom('items')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('status', 'in', asked)
+    .executeTakeFirstOrThrow();
+  return gauge('site_queue_asked', 'Events that wait for an answer to a question', Number(count));
+}
+
 /**
  * The metrics of queue and outbox at `now` (milliseconds since 1970); none while the store cannot be read, which the
  * check of the store says.
  */
 export async function submissionMetrics(now: number): Promise<Metric[]> {
   try {
-    const [queue, { waiting, failed, oldestMs }] = await Promise.all([
+    const [queue, asked, { waiting, failed, oldestMs }] = await Promise.all([
       queueMetrics(now),
+      askedMetric(),
       waitingNotifications(NOTIFICATION_HANDLERS, now),
     ]);
     return [
       ...queue,
+      asked,
       gauge('site_outbox_waiting', 'Notifications that are not delivered yet', waiting),
       gauge('site_outbox_failed', 'Notifications that could not be delivered in the end', failed),
       gauge(

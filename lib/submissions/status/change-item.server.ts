@@ -27,8 +27,12 @@ type Change = {
   audit: string;
   /** The names of the changed fields. */
   fieldNames?: readonly string[];
+  /** The question that it answers. */
+  questionId?: string;
   /** What moderators are mailed about; absent where there is nothing for them to do. */
   news?: ModeratorNews;
+  /** What that mail needs besides the item, and never private data. */
+  newsData?: Readonly<Record<string, unknown>>;
 };
 
 const changed = () =>
@@ -39,6 +43,8 @@ const changed = () =>
 const TOO_LATE: Record<SubmitterAction, string> = {
   correct: 'It has been answered in the meantime, so it can no longer be corrected here.',
   withdraw: 'It has been answered in the meantime, so it can no longer be withdrawn.',
+  reply: 'Our question needs no answer any more.',
+  reopen: 'It is open already, or can no longer be reopened.',
   announce: 'This event is no longer on the calendar, so there is nothing to announce.',
   propose: 'This event is no longer on the calendar, so there is nothing to correct.',
 };
@@ -59,7 +65,7 @@ export async function changeItem(
     if (!row) throw new PublicError(404, 'There is nothing at this address.');
     if (row.version !== version) throw changed();
     if (!canDo(row, action, states)) throw new PublicError(409, TOO_LATE[action], { code: 'too-late' });
-    const { fields, audit, fieldNames, news } = await changeOf(row, db);
+    const { fields, audit, fieldNames, questionId, news, newsData } = await changeOf(row, db);
     const at = new Date(now).toISOString();
     const { numUpdatedRows } = await db
       .updateTable('items')
@@ -73,7 +79,7 @@ export async function changeItem(
       await recountReceipt(db, { id: row.id, kind: row.kind, before: before ?? {}, after: after ?? {} }, now);
     }
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
-    const detail = fieldNames && { fields: fieldNames };
+    const detail = { ...(fieldNames && { fields: fieldNames }), ...(questionId && { questionId }) };
     await writeAudit(db, { itemId: row.id, who: 'submitter', action: audit, detail }, now);
     // No mails about spam.
     if (!news || stateOf(row.status, states).isSilent) return;
@@ -82,7 +88,7 @@ export async function changeItem(
       {
         kind: TRANSITIONS[action].mail,
         itemId: row.id,
-        data: { news },
+        data: { news, ...newsData },
         occasion: `announcement-${version + 1}`,
       },
       now,

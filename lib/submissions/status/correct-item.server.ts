@@ -13,6 +13,26 @@ import { type SubmissionStates, stateOf } from '../submission-states.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
 /**
+ * The columns of an event that its submitter changes, inside the transaction of the change: new images are claimed, those
+ * it no longer shows are released. Throws a 400 with the field for an image that our upload did not issue.
+ */
+export async function correctedColumns(
+  row: Selectable<ItemTable>,
+  event: EventSubmission,
+  db: Kysely<Database>,
+  states?: SubmissionStates,
+) {
+  const { id, status, payload } = row;
+  const before = eventSubmissionSchema.parse(JSON.parse(payload));
+  const isSpam = stateOf(status, states).isSilent === true;
+  await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
+  await giveUpUploads(db, id, imageAddressesOf(event));
+  await writeTextMarks(db, { id, kind: row.kind, payload: event });
+  const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
+  return { fields, fieldNames: changedFields(before, event) };
+}
+
+/**
  * Replaces an undecided event with its images: new ones are claimed, those it no longer shows are released. Throws a
  * PublicError: 409 once it is decided, 400 with the field for an image that our upload did not issue.
  */
@@ -22,15 +42,8 @@ export async function correctEvent(
   states?: SubmissionStates,
 ): Promise<void> {
   const correct = async (row: Selectable<ItemTable>, db: Kysely<Database>) => {
-    const { id, status, payload } = row;
-    const before = eventSubmissionSchema.parse(JSON.parse(payload));
-    const isSpam = stateOf(status, states).isSilent === true;
-    await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
-    await giveUpUploads(db, id, imageAddressesOf(event));
-    await writeTextMarks(db, { id, kind: row.kind, payload: event });
-    const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
-    const fieldNames = changedFields(before, event);
-    return { fields, audit: 'corrected', fieldNames, news: 'corrected' } as const;
+    const corrected = await correctedColumns(row, event, db, states);
+    return { ...corrected, audit: 'corrected', news: 'corrected' } as const;
   };
   await changeItem(seen, 'correct', correct, states);
 }

@@ -7,7 +7,7 @@ import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 
 /** The forms of the status page, and the one in which a moderator edits an event. */
-type DraftedForm = 'correct' | 'move' | 'propose' | 'edit';
+type DraftedForm = 'correct' | 'move' | 'propose' | 'answer' | 'edit';
 
 const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());

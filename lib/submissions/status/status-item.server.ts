@@ -11,6 +11,7 @@ import { contentOf } from '../moderation/moderated-item.ts';
 import { eventChanges } from '../proposals/field-changes.ts';
 import { proposedEvent } from '../proposals/proposal.ts';
 import { proposalAnswerOf } from '../proposals/proposal-answer.ts';
+import { isOpenQuestion, questionsOf } from '../questions/stored-questions.server.ts';
 import { statusHash } from '../store/private-link.server.ts';
 import { withStoredImages } from '../store/stored-images.server.ts';
 import { canDo, type SubmissionStates, stateOf } from '../submission-states.ts';
@@ -60,13 +61,15 @@ export async function loadStatusItem(
   const row = await findRow(db, token);
   if (!row) return undefined;
   const state = stateOf(row.status, states);
+  const seen = seenBySubmitter(row, states, operatorContact());
+  const questions = row.kind === 'event' ? await questionsOf(row.id) : [];
   const stored = payloadSchema.parse(JSON.parse(row.payload));
   const payload = await withStoredImages(db, row, stored, states);
   return {
     id: row.id,
     kind: row.kind,
     reference: row.reference,
-    ...seenBySubmitter(row, states, operatorContact()),
+    ...seen,
     receivedAt: row.created_at,
     reason: state.isRefused ? row.reason : null,
     eventId: state.isPublic ? row.event_id : null,
@@ -75,6 +78,8 @@ export async function loadStatusItem(
     version: row.version,
     held: payload,
     announcement: currentAnnouncement(row.announcement),
+    question: seen.actions.includes('reply') ? questions.findLast(isOpenQuestion)?.question : undefined,
+    answered: questions.flatMap(({ id, question, answer }) => (answer ? [{ id, question, answer }] : [])),
     announcedBefore: announcementsOf(row.announcement).at(-2)?.kind,
     published: publishedOf(row, states),
     ...partsOf(row.kind, payload),

@@ -45,6 +45,10 @@ export type StatusItem = {
   /** The stored fields; private ones are missing after their retention time. */
   held: Record<string, unknown>;
   announcement: CurrentAnnouncement | undefined;
+  /** The question that waits for an answer, while it can be answered. */
+  question?: string | undefined;
+  /** Questions that were answered, with the answers, oldest first. */
+  answered?: readonly { id: string; question: string; answer: string }[];
   /** What was announced before that, and holds again when it is taken back. */
   announcedBefore: EventAnnouncement['kind'] | undefined;
   /** A public event of which a correction can be proposed. */

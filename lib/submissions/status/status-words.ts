@@ -49,6 +49,8 @@ export function takeBackWords({
 const DONE = new Map([
   ['corrected', 'Your correction is stored. Our team sees it as it is now.'],
   ['withdrawn', 'It is withdrawn.'],
+  ['answered', 'Thank you, we have your answer. Your event is with our team again.'],
+  ['reopened', 'It is open again. We wait for your answer.'],
   ['cancelled', 'Thank you for telling us that it is cancelled.'],
   ['moved', 'Thank you for telling us that it moved.'],
   ['taken-back', 'Taken back: it is as it was before.'],
@@ -68,6 +70,7 @@ const PROBLEMS = new Map([
     'changed',
     'Nothing was changed: something else happened to it in the meantime, in another window or in our team. This is how it is now.',
   ],
+  ['no-question', 'Nothing was changed: our question needs no answer any more. This is how it is now.'],
   ['too-late', 'Nothing was changed: it was decided in the meantime. This is how it is now.'],
 ]);
 

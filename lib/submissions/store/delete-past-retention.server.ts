@@ -147,6 +147,7 @@ async function deleteFromItems(
       changed += 1;
       await db.deleteFrom('outbox').where('item_id', '=', item.id).execute();
       await db.deleteFrom('idempotency_keys').where('item_id', '=', item.id).execute();
+      await db.deleteFrom('questions').where('item_id', '=', item.id).execute();
       // The history remains for a while, but without its details.
       await db.updateTable('audit').set({ detail: '{}' }).where('item_id', '=', item.id).execute();
     }
@@ -185,6 +186,20 @@ async function deleteExpiredRows(db: Kysely<Database>, now: number): Promise<voi
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('slides').select('slides.id').whereRef('slides.id', '=', 'audit.item_id'))),
+    )
+    .execute();
+  // What a server of an older version left, which knows no questions: those about items or details that it has deleted.
+  await db
+    .deleteFrom('questions')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('items')
+            .select('items.id')
+            .whereRef('items.id', '=', 'questions.item_id')
+            .where('items.purged_at', 'is', null),
+        ),
+      ),
     )
     .execute();
   await deleteOldFormDrafts(db, now);

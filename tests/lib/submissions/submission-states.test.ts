@@ -7,6 +7,7 @@ import {
   queueStatuses,
 } from '#lib/submissions/moderation/queue/queue-filter';
 import {
+  CLOSED_AS,
   canDo,
   ITEM_KINDS,
   RECEIVED_AS,
@@ -16,6 +17,7 @@ import {
   statusLabel,
   submitterActions,
   TRANSITIONS,
+  waitsForDecision,
 } from '#lib/submissions/submission-states';
 
 const STATUSES = Object.keys(SUBMISSION_STATES);
@@ -83,17 +85,35 @@ describe('The table of states', () => {
 
   test('allows undoing a decision, but not a withdrawal', () => {
     expect(STATUSES.filter((status) => canDo({ kind: 'event', status }, 'undo'))).toEqual([
+      'asked',
       'approved',
       'rejected',
+      'unanswered',
       'spam',
     ]);
     expect(stateOf(TRANSITIONS.undo.to).isOpen).toBe(true);
+  });
+
+  test('has submitters answer where a question waits, and reopen what was closed without an answer', () => {
+    for (const kind of ITEM_KINDS) {
+      const isEvent = kind === 'event';
+      expect(canDo({ kind, status: 'pending' }, 'ask')).toBe(isEvent);
+      expect(canDo({ kind, status: 'asked' }, 'reply')).toBe(isEvent);
+      expect(canDo({ kind, status: CLOSED_AS }, 'reopen')).toBe(isEvent);
+    }
+    expect(stateOf(CLOSED_AS).isOpen).toBe(false);
+  });
+
+  test('has moderators decide what waits, and not what waits for its submitter', () => {
+    expect(statusesWhere(waitsForDecision)).toEqual(['pending']);
   });
 
   test.each([
     ['event', 'pending', ['correct', 'withdraw']],
     ['advertiser', 'pending', ['correct', 'withdraw']],
     ['contact', 'pending', ['withdraw']],
+    ['event', 'asked', ['correct', 'withdraw', 'reply']],
+    ['event', 'unanswered', ['reply', 'reopen']],
     ['event', 'spam', ['correct', 'withdraw']],
     ['event', 'approved', ['announce', 'propose']],
     ['advertiser', 'approved', []],
@@ -121,7 +141,7 @@ describe('The table of states', () => {
 });
 
 test('the statuses that meet a condition are those whose state meets it', () => {
-  expect(statusesWhere(({ isOpen }) => isOpen)).toEqual(['pending']);
+  expect(statusesWhere(({ isOpen }) => isOpen)).toEqual(['pending', 'asked']);
   expect(statusesWhere(({ isPublic }) => isPublic)).toEqual(['approved']);
   expect(statusesWhere(() => true, { one: stateOf('pending'), two: stateOf('spam') })).toEqual([
     'one',

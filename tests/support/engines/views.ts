@@ -7,8 +7,9 @@ export type Opened = {
   proxy: PolicyProxy;
   /** A link that signs a moderator in, once. */
   signInLink: string;
-  /** Paths of private links: of a pending event, of an approved one, and of a message. */
+  /** Paths of private links: of a pending event, of one that was asked about, of an approved one, and of a message. */
   pending: string;
+  asked: string;
   approved: string;
   message: string;
   /** The path of a pending item for moderators. */
@@ -466,6 +467,18 @@ export const VIEWS: readonly View[] = [
     open: async (opened) => {
       const { tab } = opened;
       await opens(`${opened.pending}/correct`)(opened);
+      await tab.upload(field('Choose a cover image'), 'public/images/events/garifuna.webp');
+      await tab.sees({ text: /^Uploaded$/ });
+    },
+  },
+  { name: 'a question to the organiser', shows: [], open: (opened) => opens(opened.asked)(opened) },
+  {
+    name: 'the answer to a question',
+    shows: ['app/status/[token]/answer/page.tsx'],
+    open: async (opened) => {
+      const { tab } = opened;
+      await opens(`${opened.asked}/answer`, button('Send answer'))(opened);
+      await tab.click({ text: 'Change your event or its pictures' });
       await tab.upload(field('Choose a cover image'), 'public/images/events/garifuna.webp');
       await tab.sees({ text: /^Uploaded$/ });
     },

@@ -22,6 +22,7 @@ const TABLES = [
   'audit',
   'settings',
   'form_drafts',
+  'questions',
   'daily_counts',
   'mail_limits',
   'rate_limits',

@@ -8,6 +8,7 @@ import { ItemFields } from '#components/moderation/item/item-fields';
 import { ItemHead } from '#components/moderation/item/item-head';
 import { ItemHistory } from '#components/moderation/item/item-history';
 import { ItemImages } from '#components/moderation/item/item-images';
+import { ItemQuestions } from '#components/moderation/item/item-questions';
 import { ItemSender } from '#components/moderation/item/item-sender';
 import { ItemSteps } from '#components/moderation/item/item-steps';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
@@ -44,6 +45,9 @@ import { belizeDay } from '#lib/time/calendar-day';
 
 export const dynamic = 'force-dynamic';
 
+/** Problems that the open form of the decision tells itself. */
+const TOLD_BY_FORM = new Set(['reason', 'question']);
+
 const SAVED_PUBLIC = 'Saved. The calendar shows it within seconds.';
 
 /** The request's item, filter and access; without a session it redirects to the sign-in page. */
@@ -68,7 +72,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
     listedEvents().then((listed) => itemInDetail(item, listed, now)),
     isWhole ? neighboursOf(item, filter) : undefined,
   ]);
-  const { content, deletedImages, history, duplicates, copies, hints } = detail;
+  const { content, deletedImages, history, questions, isAnswered, duplicates, copies, hints } = detail;
   const title = nameOf(content);
   // The key of one item gives no access to other items, so their decisions are not shown.
   const last = isWhole || decided?.itemId === id ? decided : undefined;
@@ -79,6 +83,9 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
   const warning =
     problem === 'conflict' ? overtakenWords(history, moderator.email) : moderationProblem(problem);
   const told = warning ?? (last && `${last.words} ${last.itemId === id ? '' : `Now: ${title}`}`);
+  // A question is taken back by who asked it, another decision by who made it.
+  const undoneBy = canDo(item, 'reply') ? questions.at(-1)?.asked_by : item.decided_by;
+  const mayUndo = canDo(item, 'undo') && (isWhole || undoneBy === moderator.email);
   const stepTo = (itemId?: string) => itemId && moderationPath({ itemId, filter });
   return (
     <>
@@ -94,7 +101,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
           }
         />
       )}
-      {warning && problem !== 'reason' && <DoneNotice words={warning} look="warning" />}
+      {warning && !TOLD_BY_FORM.has(problem ?? '') && <DoneNotice words={warning} look="warning" />}
       {search.has('saved') && <DoneNotice words={canDo(item, 'amend') ? SAVED_PUBLIC : 'Saved.'} />}
       {rowNotice && <DoneNotice words={rowNotice} look="warning" />}
       <article className="moderation-item">
@@ -115,6 +122,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               reference={item.reference}
               received={formatInstant(item.created_at)}
               isOver={isOver(item.event_date, belizeDay(now))}
+              isAnswered={isAnswered}
               hints={hints}
               reason={item.reason ?? undefined}
             />
@@ -127,13 +135,20 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
             itemKey={key}
             editHref={moderationPath({ itemId: id, edit: true, filter, key })}
             isOpen={stateOf(item.status).isOpen}
+            canAsk={canDo(item, 'ask')}
             needsReason={problem === 'reason'}
+            needsQuestion={problem === 'question'}
+            canTakeBack={mayUndo}
             canAmend={canDo(item, 'amend')}
             hasProposal={proposed !== undefined}
-            canUndo={canDo(item, 'undo') && (isWhole || item.decided_by === moderator.email)}
+            canUndo={mayUndo}
           />
         </div>
         <div className="moderation-main">
+          <ItemQuestions
+            questions={questions}
+            isWaiting={stateOf(item.status).isOpen && canDo(item, 'reply')}
+          />
           {proposed && content.kind === 'event' && (
             <ProposedCorrection
               before={content.payload}

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Selectable } from 'kysely';
 import type { ItemTable } from '#lib/server/store/schema';
+import { questionsOf, withAnswers } from '../../questions/stored-questions.server.ts';
+import { stateOf, waitsForDecision } from '../../submission-states.ts';
 import { duplicatesOf } from '../duplicates.server.ts';
 import type { ListedEvent } from '../event-id-for.ts';
 import { contentToShow, historyOf } from '../load-item.server.ts';
@@ -9,9 +11,10 @@ import { spamHints } from './spam-hints.ts';
 
 /** What moderators see of an item beside its fields, at `now` (milliseconds since 1970). */
 export async function itemInDetail(item: Selectable<ItemTable>, listed: readonly ListedEvent[], now: number) {
-  const [{ content, deletedImages }, history, duplicates, background] = await Promise.all([
+  const [{ content, deletedImages }, history, questions, duplicates, background] = await Promise.all([
     contentToShow(item),
     historyOf(item.id),
+    questionsOf(item.id),
     duplicatesOf([item], listed),
     backgroundOf([item], now),
   ]);
@@ -21,7 +24,9 @@ export async function itemInDetail(item: Selectable<ItemTable>, listed: readonly
     item,
     content,
     deletedImages,
-    history,
+    history: withAnswers(history, questions),
+    questions,
+    isAnswered: questions.some(({ answered_at }) => answered_at) && waitsForDecision(stateOf(item.status)),
     duplicates: duplicates.get(item.id) ?? [],
     copies,
     hints: spamHints(content, known),

@@ -28,7 +28,8 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
       itemId: item.id,
     };
   }
-  if (!stateOf(item.status).isOpen) {
+  const isAskedAgain = search.has('again');
+  if (!isAskedAgain && (!stateOf(item.status).isOpen || canDo(item, 'undo'))) {
     return {
       words: `${statusLabel(item)}: ${name}.`,
       look: 'success',
@@ -43,6 +44,7 @@ export async function lastDecision(search: URLSearchParams): Promise<LastDecisio
         : 'The submitter was told already; your next decision sends another mail.'),
     search.has('sheet') && 'Its row may be in the sheet: delete it there.',
   ].filter(Boolean);
-  const words = [`Back in the queue: ${name}.`, ...left].join(' ');
+  const where = isAskedAgain ? 'Waiting for its answer again' : 'Back in the queue';
+  const words = [`${where}: ${name}.`, ...left].join(' ');
   return { words, look: left.length > 0 ? 'warning' : 'success', itemId: item.id };
 }

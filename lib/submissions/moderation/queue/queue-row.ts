@@ -2,7 +2,13 @@ import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
 import { placeNameOf } from '../../store/item-content.ts';
-import { canDo, type SubmissionStates, statusLabel } from '../../submission-states.ts';
+import {
+  canDo,
+  type SubmissionStates,
+  stateOf,
+  statusLabel,
+  waitsForDecision,
+} from '../../submission-states.ts';
 import { formatInstant } from '../format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
 import { moderationPath } from '../moderation-path.ts';
@@ -32,6 +38,8 @@ export type QueueRow = {
   received: string;
   age: string;
   isOver: boolean;
+  /** Whether it waits for a decision again, with an answer to a question. */
+  isAnswered?: boolean;
   duplicates: number;
   hints: string[];
   /** Whether it is a public event whose organiser proposes a correction. */
@@ -51,6 +59,8 @@ type Listed = {
 
 type QueueContext = {
   filter: QueueFilter;
+  /** Whether its submitter has answered a question. */
+  hasAnswer?: boolean;
   duplicates: number;
   background?: ItemBackground;
   /** What the queue's address says beside the filter and the item, like the decision that led to it. */
@@ -66,7 +76,7 @@ export const isOver = (day: string | null, today: CalendarDay) =>
 
 /** An item as the queue lists it at `now` (milliseconds since 1970). */
 export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
-  const { filter, duplicates, background, more, now, today, states } = context;
+  const { filter, duplicates, background, more, now, today, states, hasAnswer = false } = context;
   const content = contentOf(item);
   const { proposed_at = null } = item;
   // A correction waits since it was proposed.
@@ -88,6 +98,7 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
     received: formatInstant(since),
     age: ageText(since, now),
     isOver: isOver(date || null, today),
+    ...(hasAnswer && waitsForDecision(stateOf(item.status, states)) && { isAnswered: true }),
     duplicates,
     hints: spamHints(content, background),
     ...(proposed_at !== null && { hasProposal: true }),

@@ -5,7 +5,7 @@ import type { Database, ItemKind, ItemTable } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { listedUnder, withProposal } from '../../proposals/listed-under.server.ts';
 import { searchWords } from '../../store/search-text.ts';
-import { ITEM_KINDS, type SubmissionStates, stateOf } from '../../submission-states.ts';
+import { ITEM_KINDS, type SubmissionStates, stateOf, waitsForDecision } from '../../submission-states.ts';
 import { ALL, DEFAULT_STATUS, type QueueFilter } from './queue-filter.ts';
 
 // Every query here is answered from one of the two indexes that hold status, kind, order and the text to search, and
@@ -118,7 +118,9 @@ async function countAll(q: string): Promise<Counts> {
 
 /** The number of counted items that wait for a decision. */
 export const openCount = (counts: Counts, states?: SubmissionStates): number =>
-  counts.filter(({ status }) => stateOf(status, states).isOpen).reduce((sum, { count }) => sum + count, 0);
+  counts
+    .filter(({ status }) => waitsForDecision(stateOf(status, states)))
+    .reduce((sum, { count }) => sum + count, 0);
 
 const sumOf = (counts: Counts, { status, kind }: Wanted) =>
   counts

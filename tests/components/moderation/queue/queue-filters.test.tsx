@@ -18,14 +18,14 @@ const tabs = (states?: SubmissionStates) => {
 const namesOf = (links: HTMLElement[]) => links.map(({ textContent }) => textContent);
 
 test('the queue has a filter for each state of the table, with its number of items', () => {
-  const names = ['Waiting 4', 'Approved 0', 'Rejected 0', 'Withdrawn 0', 'Spam 0'];
+  const names = ['Waiting 4', 'Asked 2', 'Approved 0', 'Rejected 0', 'Withdrawn 0', 'Unanswered 0', 'Spam 0'];
   // Items in a state that the table does not know count only for 'All'.
   expect(namesOf(tabs())).toEqual([...names, 'All 11']);
 });
 
 test('a further open state has a filter of its own', () => {
-  const asked = { ...SUBMISSION_STATES.pending, label: 'Waiting for an answer' };
-  const links = tabs({ ...SUBMISSION_STATES, asked });
-  expect(namesOf(links)).toContain('Waiting for an answer 2');
-  expect(links.map((link) => link.getAttribute('href'))).toContain('/moderate?status=asked');
+  const further = { ...SUBMISSION_STATES.pending, label: 'With the press' };
+  const links = tabs({ ...SUBMISSION_STATES, 'from-a-newer-version': further });
+  expect(namesOf(links)).toContain('With the press 5');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/moderate?status=from-a-newer-version');
 });

@@ -7,6 +7,8 @@ test.each([
   ['worker', 'deleted', {}, 'The site deleted'],
   ['a@example.com', 'approved', { eventId: '20271205-fiesta' }, 'a@example.com approved: as 20271205-fiesta'],
   ['a@example.com', 'rejected', { reason: 'Over.' }, 'a@example.com rejected: “Over.”'],
+  ['a@example.com', 'asked', { question: 'Is the year right?' }, 'a@example.com asked: “Is the year right?”'],
+  ['worker', 'closed it without an answer', {}, 'The site closed it without an answer'],
   ['a@example.com', 'edited', { fields: ['title', 'date'] }, 'a@example.com edited: title, date'],
   [
     'a@example.com',
@@ -29,6 +31,12 @@ test.each([
   ],
 ])('an entry of the history is a sentence: %s, %s, %j is “%s”', (who, action, detail, words) => {
   expect(auditWords({ who, action, detail: JSON.stringify(detail) })).toBe(words);
+});
+
+test('the answer to a question is told with its changed fields, where it is still stored', () => {
+  const entry = { who: 'submitter', action: 'answered', detail: JSON.stringify({ fields: ['date'] }) };
+  expect(auditWords({ ...entry, answer: 'Yes.' })).toBe('The submitter answered: “Yes.”; date');
+  expect(auditWords(entry)).toBe('The submitter answered: date');
 });
 
 test.each([

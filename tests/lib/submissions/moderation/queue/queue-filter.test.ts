@@ -13,7 +13,16 @@ const DEFAULTS = { status: 'pending', kind: 'all', q: '', page: 1 };
 
 describe('The filter of the queue', () => {
   test('accepts each status and each kind, or all of them', () => {
-    expect(queueStatuses()).toEqual(['pending', 'approved', 'rejected', 'withdrawn', 'spam', 'all']);
+    expect(queueStatuses()).toEqual([
+      'pending',
+      'asked',
+      'approved',
+      'rejected',
+      'withdrawn',
+      'unanswered',
+      'spam',
+      'all',
+    ]);
     expect(QUEUE_KINDS).toEqual(['all', 'event', 'advertiser', 'contact']);
     for (const status of queueStatuses())
       expect(filterOf(`status=${status}`)).toEqual({ ...DEFAULTS, status });

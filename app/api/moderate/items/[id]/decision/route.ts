@@ -10,19 +10,25 @@ import { filterForOpenItems } from '#lib/submissions/moderation/queue/queue-filt
 import { MAX_REASON_CHARACTERS } from '#lib/submissions/moderation/ready-reasons';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { answerProposal } from '#lib/submissions/proposals/answer-proposal.server';
+import { askSubmitter } from '#lib/submissions/questions/ask-submitter.server';
+import { MAX_QUESTION_CHARACTERS } from '#lib/submissions/questions/ready-questions';
 import { DECISIONS, PROPOSAL_ANSWERS } from '#lib/submissions/submission-states';
 
 export const dynamic = 'force-dynamic';
 
-/** The reason of a rejection: the moderator's own words, else the prepared reason that was chosen. */
-const reasonOf = (form: URLSearchParams) => {
-  const reason = (form.get('ownReason') ?? '').trim() || (form.get('reason') ?? '').trim();
-  // Line breaks are the only control characters that a reason may have.
-  return reason
+/** Words for the submitter: the moderator's own, else the prepared ones that were chosen. */
+function wordsOf(form: URLSearchParams, own: string, prepared: string, most: number): string {
+  const words = (form.get(own) ?? '').trim() || (form.get(prepared) ?? '').trim();
+  // Line breaks are the only control characters that they may have.
+  return words
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
-    .slice(0, MAX_REASON_CHARACTERS);
-};
+    .slice(0, most);
+}
+
+const reasonOf = (form: URLSearchParams) => wordsOf(form, 'ownReason', 'reason', MAX_REASON_CHARACTERS);
+const questionOf = (form: URLSearchParams) =>
+  wordsOf(form, 'ownQuestion', 'question', MAX_QUESTION_CHARACTERS);
 
 /** Where a moderator goes on after a decision: at the next item, or at the same one with the link of a mail. */
 async function nextPath(sent: ItemFormRequest, outcome: Record<string, string> = {}): Promise<string> {
@@ -35,21 +41,30 @@ async function nextPath(sent: ItemFormRequest, outcome: Record<string, string> =
   return pathAfter(sent, next, more);
 }
 
-/** Decides on an item, or undoes a decision, and redirects to the next item, in the queue or on its page. */
+/** Decides on an item, asks its submitter, or undoes that, and redirects to the next item, in the queue or on its page. */
 export const POST = itemPost(async (sent) => {
   const { form, deciding, key } = sent;
   const { itemId } = deciding;
   const action = form.get('action');
   if (action === 'undo') {
     // A mail may be forwarded, so its link can undo only the decision of the moderator it was sent to.
-    const { wasTold, isInSheet } = await undoDecision(deciding, { isOwnOnly: key !== '' });
-    const outcome = { done: itemId, ...(wasTold && { told: 'yes' }), ...(isInSheet && { sheet: 'yes' }) };
+    const { wasTold, isInSheet, isAsked } = await undoDecision(deciding, { isOwnOnly: key !== '' });
+    const outcome = {
+      done: itemId,
+      ...(wasTold && { told: 'yes' }),
+      ...(isInSheet && { sheet: 'yes' }),
+      ...(isAsked && { again: 'yes' }),
+    };
     return seeOther(pathAfter(sent, itemId, outcome));
   }
   const answer = PROPOSAL_ANSWERS.find((known) => known === action);
   if (answer) {
     await answerProposal(answer, { ...deciding, reason: reasonOf(form) }, sheetRowWithId);
     return seeOther(await nextPath(sent, { answered: answer }));
+  }
+  if (action === 'ask') {
+    await askSubmitter({ ...deciding, question: questionOf(form) });
+    return seeOther(await nextPath(sent));
   }
   const decision = DECISIONS.find((known) => known === action);
   if (!decision) throw new PublicError(400, 'There is no such decision.', { code: 'decision' });

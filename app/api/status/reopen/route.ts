@@ -1,0 +1,10 @@
+import { reopenItem } from '#lib/submissions/questions/reopen-item.server';
+import { statusHandler } from '#lib/submissions/status/status-handler.server';
+
+export const dynamic = 'force-dynamic';
+
+/** Reopens an event that was closed because a question had no answer. */
+export const POST = statusHandler(async (seen) => {
+  await reopenItem(seen);
+  return '?done=reopened';
+});
