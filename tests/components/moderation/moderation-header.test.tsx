@@ -10,6 +10,7 @@ test('the header of moderation has its pages, the moderator’s address and a wa
   expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Queue q', '/moderate?kind=event'],
     ['Visits v', '/moderate/visits'],
+    ['Slides ', '/moderate/slides'],
   ]);
   expect(pages[1]).toHaveAttribute('aria-current', 'page');
   expect(pages[0]).not.toHaveAttribute('aria-current');

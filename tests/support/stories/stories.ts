@@ -362,7 +362,7 @@ export const STORIES: readonly Story[] = [
     event: 'Drum Class of Story Thirty-Nine',
     sends: { date: '2027-12-04', moreDates: ['2027-12-11', '2027-12-18'], time: '3:00 PM - 5:00 PM' },
     steps: [approve],
-    page: ['4 December 2027', 'December 2027: Sat 4, Sat 11, Sat 18', '20271204-san-antonio-tol-drum-class'],
+    page: ['4 December 2027', '2027-12-11T15:00', '2027-12-18T15:00', '20271204-san-antonio-tol-drum-class'],
     calendar: ['20271204T210000Z', '20271211T210000Z', '20271218T210000Z'],
     foundIn: ['/search?q=story+thirty+nine'],
   },
