@@ -71,7 +71,10 @@ export const readOutbox = (store) =>
 export function compareWithMails(outbox, received) {
   // The notification of all moderators is expanded to one for each; some are in the mail of a digest.
   const notices = outbox.filter(({ kind, recipient }) => kind !== 'moderators-new' || recipient !== null);
-  const mails = notices.filter(({ digest_id }) => digest_id === null);
+  // A question that was answered before its mail went out needs none.
+  const isMoot = ({ kind, delivered_at, last_error }) =>
+    kind === 'question' && delivered_at !== null && last_error !== null;
+  const mails = notices.filter((notice) => notice.digest_id === null && !isMoot(notice));
   const ids = new Set(mails.map(({ message_id }) => message_id));
   return {
     /** Notifications of one recipient about one item, by themselves or in a digest. */

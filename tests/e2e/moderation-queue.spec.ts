@@ -169,7 +169,7 @@ test('on a phone a row opens its page, where the reasons open in view', async ({
   await expect(page.getByRole('region', { name: 'Iguana Day' })).toBeHidden();
   await row(page, 'Iguana Day').tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Iguana Day' })).toBeVisible();
-  await page.getByText('Reject').first().tap();
+  await page.locator('summary').filter({ hasText: 'Reject' }).tap();
   await expect(page.getByRole('button', { name: 'Reject with this reason' })).toBeInViewport({ ratio: 1 });
   await expectNoViolationsInBothThemes(page);
   await context.close();

@@ -113,7 +113,7 @@ test('a rejection without a reason is told in place, with the form open', async 
   put({ title: 'Regatta' });
   await signIn(page, site);
   await page.getByRole('link', { name: /Regatta/ }).click();
-  await page.getByText('Reject', { exact: false }).first().click();
+  await page.locator('summary').filter({ hasText: 'Reject' }).click();
   await page.getByRole('button', { name: 'Reject with this reason' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Choose a reason, or write your own.' }),

@@ -14,6 +14,7 @@ const SIZE = { submissions: 200, clients: 8, kills: 10 };
 /** What some of the events send later, to the moderator and to their organisers. */
 const LATER = someSubmissions(SIZE.submissions).flatMap(noticesOfLife);
 const TO_ORGANISERS = LATER.filter((kind) => kind !== 'moderators-new').length;
+const QUESTIONS = LATER.filter((kind) => kind === 'question').length;
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -55,7 +56,8 @@ for (const store of ['the embedded store', 'PostgreSQL'] as const)
     expect(found.mails.notices).toBe(2 * SIZE.submissions + LATER.length);
     // A receipt and what comes later each, and to the moderator twenty mails and few digests with all others.
     const toOrganisers = SIZE.submissions + TO_ORGANISERS;
-    expect(found.mails.expected).toBeGreaterThan(toOrganisers + 20);
+    // Questions that were answered before their mail went out need none.
+    expect(found.mails.expected).toBeGreaterThan(toOrganisers - QUESTIONS + 20);
     expect(found.mails.expected).toBeLessThan(toOrganisers + 25);
     expect(found.mails.missing).toEqual([]);
     expect(found.mails.unnoted).toEqual([]);

@@ -119,7 +119,16 @@ const decideWithWords =
 
 export const reject = decideWithWords('ownReason', /^Reject with/);
 export const decline = decideWithWords('ownReason', /^Decline with/);
-export const ask = decideWithWords('ownQuestion', /^Ask the organiser/);
+
+/** Asks the organiser; the story goes on when the mail with the question has arrived. */
+export const ask =
+  (question: string): Step =>
+  async (cast) => {
+    await decideWithWords('ownQuestion', /^Ask the organiser/)(question)(cast);
+    const hasArrived = () => cast.mails().some(({ text }) => text?.includes(question));
+    await expect.poll(hasArrived, { timeout: 90_000 }).toBe(true);
+  };
+
 export const accept = decide(/^Accept the correction/, /^Accepted|correction/i);
 
 /** Answers the question of a moderator, and may change the event with it. */
@@ -127,6 +136,7 @@ export const answer =
   (words: string, values: Values = {}): Step =>
   async (cast) => {
     await atStatus(cast, '/answer');
+    await cast.organiser.getByText('Change your event or its pictures').click();
     await fill(cast.organiser, { ...values, answer: words });
     await press(cast.organiser, 'Send answer');
     await expect(cast.organiser).toHaveURL(/done=answered/);
