@@ -34,7 +34,8 @@ export function ResultsLink({ url }: { url: string }) {
       <p role="status">{outcome}</p>
       <p id="results-link-help">
         For the advertiser. Whoever has it sees how often the slide was shown and pressed.{' '}
-        <a href={url} rel="noreferrer">
+        {/* By its path: a moderator may reach the site under another address than its visitors. */}
+        <a href={new URL(url).pathname} rel="noreferrer">
           Open it
         </a>
       </p>
