@@ -119,7 +119,7 @@ test('a rejection without a reason is told in place, with the form open', async 
     page.getByRole('alert').filter({ hasText: 'Choose a reason, or write your own.' }),
   ).toBeVisible();
   await expectNoViolationsInBothThemes(page);
-  await page.getByLabel('Or in your own words').fill('It is over.');
+  await page.getByRole('textbox', { name: 'Or in your own words' }).fill('It is over.');
   await page.getByRole('button', { name: 'Reject with this reason' }).click();
   await expect(page.getByText(/^Rejected: “Regatta”/).first()).toBeVisible();
 });

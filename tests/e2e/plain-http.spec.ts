@@ -174,7 +174,7 @@ test('sitemap and robots name the pages worth finding', async ({ request }) => {
   await expect(async () => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const { events } = await (await request.get('/api/events')).json();
-    expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 4);
+    expect(sitemap.match(/<loc>/g)).toHaveLength(events.length + 5);
   }).toPass();
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .*\/sitemap\.xml/);
 });
