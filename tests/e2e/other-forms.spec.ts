@@ -163,7 +163,14 @@ test('the application is open once where its dialog opens over its own page, wit
   await page.getByLabel('Business name').fill('Marva’s Bakery');
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await page.locator('#footer').getByRole('link', { name: 'Advertise' }).click();
-  await expect(page.getByRole('form', { name: 'Founding advertiser application' })).toHaveCount(1);
+  // On a busy machine the link may lead to the page itself, which offers what was kept.
+  const form = page.getByRole('form', { name: 'Founding advertiser application' });
+  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
+  const dialog = page.getByRole('dialog').getByRole('form', { name: 'Founding advertiser application' });
+  await expect(dialog.or(goOn)).toBeVisible();
+  if (await goOn.isVisible()) await goOn.click();
+  await expect(form).toHaveCount(1);
+  await expect(form.getByLabel('Business name')).toHaveValue('Marva’s Bakery');
 });
 
 test('a button is disabled until the page is interactive, and values typed meanwhile stay', async ({
