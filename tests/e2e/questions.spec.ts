@@ -93,6 +93,7 @@ test('a moderator asks, the organiser answers with words, a field and a picture,
   await expect(page.getByText('Answered your question').first()).toBeVisible();
   await page.getByRole('link', { name: /Drums of Our Village/ }).click();
   await expect(page.getByRole('region', { name: 'Questions' })).toContainText('Behind the church.');
+  await page.getByRole('link', { name: 'Open with its history and card' }).click();
   await expect(
     page.getByText(/The submitter answered: “Behind the church.”; venue name, pictures/),
   ).toBeVisible();
@@ -117,6 +118,7 @@ test('a question without words is told in place, and one that was asked can be t
   await expect(page.getByText(/^Asked: “Hudut Cook-Off”/).first()).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText(/^Back in the queue: “Hudut Cook-Off”/).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open with its history and card' }).click();
   await expect(page.getByText(/took back the question/)).toBeVisible();
 });
 
