@@ -71,7 +71,7 @@ export function ItemPane(props: ItemPaneProps) {
         status={statusLabel(item)}
         reference={reference}
         received={formatInstant(item.created_at)}
-        isOver={isOver(item.event_date, today)}
+        isOver={isOver(content, today)}
         isAnswered={isAnswered}
         hints={hints}
         reason={item.reason ?? undefined}

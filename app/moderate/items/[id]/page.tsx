@@ -121,7 +121,7 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               status={statusLabel(item)}
               reference={item.reference}
               received={formatInstant(item.created_at)}
-              isOver={isOver(item.event_date, belizeDay(now))}
+              isOver={isOver(content, belizeDay(now))}
               isAnswered={isAnswered}
               hints={hints}
               reason={item.reason ?? undefined}

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#lib/server/store/schema';
 import { type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
 import { formatShortDay } from '#lib/time/format-day';
-import { placeNameOf } from '../../store/item-content.ts';
+import { type ItemContent, placeNameOf } from '../../store/item-content.ts';
 import {
   canDo,
   type SubmissionStates,
@@ -9,6 +9,8 @@ import {
   statusLabel,
   waitsForDecision,
 } from '../../submission-states.ts';
+import { eventDaysOf } from '../../when/day-words.ts';
+import { lastEventDay } from '../../when/event-days.ts';
 import { formatInstant } from '../format-instant.ts';
 import { contentOf, KIND_LABELS, nameOf } from '../moderated-item.ts';
 import { moderationPath } from '../moderation-path.ts';
@@ -70,9 +72,11 @@ type QueueContext = {
   states?: SubmissionStates;
 };
 
-/** Whether the day of an event has passed, so that the site would not list it. */
-export const isOver = (day: string | null, today: CalendarDay) =>
-  day !== null && isCalendarDay(day) && day < today;
+/** Whether the last day of an event has passed, so that the site would not list it. */
+export function isOver({ kind, payload }: ItemContent, today: CalendarDay): boolean {
+  if (kind !== 'event' || !isCalendarDay(payload.date)) return false;
+  return lastEventDay(eventDaysOf(payload)) < today;
+}
 
 /** An item as the queue lists it at `now` (milliseconds since 1970). */
 export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
@@ -97,7 +101,7 @@ export function queueRowOf(item: Listed, context: QueueContext): QueueRow {
     createdAt: since,
     received: formatInstant(since),
     age: ageText(since, now),
-    isOver: isOver(date || null, today),
+    isOver: isOver(content, today),
     ...(hasAnswer && waitsForDecision(stateOf(item.status, states)) && { isAnswered: true }),
     duplicates,
     hints: spamHints(content, background),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
-import { isOver, queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
+import { queueRowOf } from '#lib/submissions/moderation/queue/queue-row';
 import type { CalendarDay } from '#lib/time/calendar-day';
 import { someMessage } from '../../../../support/submissions/some-bodies.ts';
 import { someSubmission } from '../../../../support/submissions/some-submission.ts';
@@ -96,11 +96,15 @@ describe('A line of the queue', () => {
 });
 
 test.each([
-  ['2026-11-20', true],
-  ['2026-11-21', false],
-  ['2026-11-22', false],
-  ['1.1.2026', false],
-  [null, false],
-])('an event on %j is over on 21 November 2026: %s', (day, expected) => {
-  expect(isOver(day, TODAY)).toBe(expected);
+  [{ date: '2026-11-20' }, true],
+  [{ date: '2026-11-21' }, false],
+  [{ date: '2026-11-22' }, false],
+  [{ date: '2026-11-19', endDate: '2026-11-20' }, true],
+  [{ date: '2026-11-19', endDate: '2026-11-21' }, false],
+  [{ date: '2026-11-06', moreDates: ['2026-11-13', '2026-11-20'] }, true],
+  [{ date: '2026-11-13', moreDates: ['2026-11-20', '2026-11-27'] }, false],
+  [{ date: '1.1.2026' }, false],
+])('an event on %j is over on 21 November 2026: %s', (days, expected) => {
+  const payload = { ...someSubmission(), ...days };
+  expect(rowOf(item('event', payload)).isOver).toBe(expected);
 });
