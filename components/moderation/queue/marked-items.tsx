@@ -61,10 +61,18 @@ export function MarkedItems({ from, allHref, noneHref, areMarked }: MarkedItemsP
       <div className="marked-items-decisions" data-desk-marked="">
         <p role="status">{count > 0 && `${count} marked`}</p>
         <Button type="submit" look="primary" name="action" value="approve" {...shortcutProps('a')}>
-          Approve<HiddenText> marked</HiddenText> <ShortcutKey>a</ShortcutKey>
+          <span>
+            Approve
+            <HiddenText> marked</HiddenText>
+          </span>{' '}
+          <ShortcutKey>a</ShortcutKey>
         </Button>
         <Button type="submit" name="action" value="spam" {...shortcutProps('s')}>
-          Spam<HiddenText> marked</HiddenText> <ShortcutKey>s</ShortcutKey>
+          <span>
+            Spam
+            <HiddenText> marked</HiddenText>
+          </span>{' '}
+          <ShortcutKey>s</ShortcutKey>
         </Button>
       </div>
     </form>
