@@ -50,9 +50,11 @@ export function QuestionForm({ action, hidden, needsQuestion = false }: Question
           rows={2}
           maxLength={MAX_QUESTION_CHARACTERS}
         />
-        <Button type="submit" look="accent">
-          Ask the organiser
-        </Button>
+        <div className={styles.send}>
+          <Button type="submit" look="accent">
+            Ask the organiser
+          </Button>
+        </div>
       </PostForm>
     </details>
   );
