@@ -105,6 +105,9 @@ test('marked rows are decided together, and one undo takes all back', async ({ p
   await page.keyboard.press('j');
   await page.keyboard.press('X');
   await expect(page.getByText('3 marked')).toBeVisible();
+  // The row's item arrives by a navigation, in which the document has no title for a moment.
+  await expect(preview(page, 'Fajina Three')).toBeVisible();
+  await expect(page).toHaveTitle(/Queue/);
   await expectNoViolationsInBothThemes(page);
   moderatorCommand(site, 'approve', references[2] ?? '');
   await press(page, 's');
