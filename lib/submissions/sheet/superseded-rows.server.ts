@@ -19,9 +19,13 @@ const factsPrint = ({ title, date, time = '', isAllDay, venue, city }: Facts) =>
 const rowPrint = ({ likes: _, revision: __, ...event }: CalendarEvent) =>
   `row:${sha256(JSON.stringify(event))}`;
 
-/** Whether a row of the sheet says the same of an event: title, day, hours and place. */
+/** What a sheet may lack columns for: a row that says it says it on purpose. */
+const OPTIONAL_FACTS = ['endDate', 'moreDates', 'cost', 'website'] as const;
+
+/** Whether a row of the sheet says the same of an event, as far as its columns go. */
 export const hasSameFacts = (row: CalendarEvent, event: CalendarEvent) =>
-  factsPrint(row) === factsPrint(event);
+  factsPrint(row) === factsPrint(event) &&
+  OPTIONAL_FACTS.every((name) => !row[name] || JSON.stringify(row[name]) === JSON.stringify(event[name]));
 
 const printsSchema = z.array(z.string());
 
@@ -41,14 +45,14 @@ type Corrected = {
   published_via: 'store' | 'sheet' | null;
 };
 
-/** The fingerprints of the rows that an item may have in a sheet by what is stored of it. */
-function printsOf({ event_id, payload, announcement }: Omit<Corrected, 'superseded_rows'>): string[] {
+/** The rows that an item may have in a sheet by what is stored of it. */
+function rowsOf({ event_id, payload, announcement }: Omit<Corrected, 'superseded_rows'>): CalendarEvent[] {
   const submission = publicSubmissionSchema.parse(JSON.parse(payload));
   const id = event_id ? { id: event_id } : {};
   const announced = currentAnnouncement(announcement);
   const rows = [publishedEvent(submission, id)];
   if (announced) rows.push(publishedEvent(submission, { ...id, announcement: announced }));
-  return rows.map(factsPrint);
+  return rows;
 }
 
 /**
@@ -62,12 +66,12 @@ export function supersede(
   row: CalendarEvent | undefined,
 ): { superseded_rows: string | null; rowCounts: boolean } {
   const known = supersededRows(before.superseded_rows);
-  const possible = printsOf(before);
-  if (row && !possible.includes(factsPrint(row)) && !isSuperseded(row, known))
+  const possible = rowsOf(before);
+  if (row && !possible.some((event) => hasSameFacts(row, event)) && !isSuperseded(row, known))
     return { superseded_rows: before.superseded_rows, rowCounts: true };
   // A row that was added lately may not be read yet; one that nobody has added would be a newer one.
-  const after = before.published_via === 'sheet' ? [] : printsOf({ ...before, payload });
-  const added = row ? [rowPrint(row)] : possible.filter((print) => !after.includes(print));
-  const prints = [...new Set([...known, ...added])].slice(-MAX_ROWS);
+  const after = before.published_via === 'sheet' ? [] : rowsOf({ ...before, payload }).map(factsPrint);
+  const unread = possible.map(factsPrint).filter((print) => !after.includes(print));
+  const prints = [...new Set([...known, ...(row ? [rowPrint(row)] : unread)])].slice(-MAX_ROWS);
   return { superseded_rows: prints.length > 0 ? JSON.stringify(prints) : null, rowCounts: false };
 }

@@ -153,14 +153,17 @@ describeStores('Approved events', () => {
       });
     });
 
-    test('are shown as their row says where it was changed by hand before', async () => {
-      google.setCsv(sheetWith(row('Fair of Hopkins')));
+    test.each([
+      ['title', row('Fair of Hopkins'), { title: 'Fair of Hopkins' }],
+      ['cost', row('Fair', 'BZ$20'), { title: 'Fair', cost: 'BZ$20' }],
+    ])('are shown as their row says where its %s was changed by hand before', async (_, changed, shown) => {
+      google.setCsv(sheetWith(changed));
       const { refreshEvents, refreshFromApproved } = await withSheet();
       await refreshEvents();
       const { id } = await put(FAIR);
       await correct(id, 'Village Fair');
       const { events } = (await refreshFromApproved()).snapshot;
-      expect(events.find((event) => event.id === 'fair')).toMatchObject({ title: 'Fair of Hopkins' });
+      expect(events.find((event) => event.id === 'fair')).toMatchObject(shown);
     });
   });
 

@@ -152,7 +152,7 @@ export async function loadQueue(filter: QueueFilter, states?: SubmissionStates):
   return { items: await rowsOf(ids.map(({ id }) => id)), total, pages, counts };
 }
 
-/** When the oldest item was received that waits for a decision; undefined without one. */
+/** Since when the oldest item waits for a decision, or its correction for an answer; undefined without one. */
 export async function oldestWaiting(): Promise<string | undefined> {
   const { db } = await store();
   const oldest = await db
@@ -162,7 +162,12 @@ export async function oldestWaiting(): Promise<string | undefined> {
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  return oldest?.created_at;
+  const proposed = await withProposal(db)
+    .select(({ fn }) => fn.min('proposed_at').as('since'))
+    .executeTakeFirst();
+  return [oldest?.created_at, proposed?.since ?? undefined]
+    .filter((since) => since !== undefined)
+    .toSorted()[0];
 }
 
 /** How many items match a filter. */

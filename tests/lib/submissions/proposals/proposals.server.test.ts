@@ -5,7 +5,7 @@ import { valuesOfEvent } from '#lib/submissions/edited-event';
 import { decideItem } from '#lib/submissions/moderation/decide-item.server';
 import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
-import { loadQueue, neighboursOf } from '#lib/submissions/moderation/queue/queue.server';
+import { loadQueue, neighboursOf, oldestWaiting } from '#lib/submissions/moderation/queue/queue.server';
 import { filterFromSearch } from '#lib/submissions/moderation/queue/queue-filter';
 import { undoDecision } from '#lib/submissions/moderation/undo-decision.server';
 import { answerProposal } from '#lib/submissions/proposals/answer-proposal.server';
@@ -367,7 +367,12 @@ describeStores('The queue', () => {
       position: 2,
       total: 2,
     });
+    const received = (
+      await db.selectFrom('items').select('created_at').where('id', '=', pending).executeTakeFirst()
+    )?.created_at;
+    expect(await oldestWaiting()).toBe(received && received < AT ? received : AT);
     await accept();
+    expect(await oldestWaiting()).toBe(received);
     expect(await references()).toEqual([pending]);
     expect(await references('status=approved')).toContain(id);
   });
