@@ -350,6 +350,16 @@ export const STORIES: readonly Story[] = [
     calendar: [/SEQUENCE:[2-9]/],
   },
   {
+    title: 'a published event whose last day was forgotten is corrected, and its address stays',
+    event: 'Long Weekend of Story Forty-Three',
+    sends: { time: '', isAllDay: true },
+    steps: [approve, propose({ days: 'span', endDate: '2027-12-07' }), accept],
+    page: ['7 December 2027', '20271205-san-antonio-tol-long-weekend'],
+    calendar: ['DTSTART;VALUE=DATE:20271205', 'DTEND;VALUE=DATE:20271208', /SEQUENCE:1/],
+    tells: ['Your correction was taken over'],
+    mails: [ON_CALENDAR, /7 December 2027/],
+  },
+  {
     title: 'a fiesta of three days is listed on each of them, and fills them in a calendar',
     event: 'Three Days of Story Thirty-Eight',
     sends: { endDate: '2027-12-07', time: '', isAllDay: true },
