@@ -12,6 +12,7 @@ import { Steps } from '#components/ui/steps';
 import { loadRecentVisits } from '#lib/analytics/counts/load-recent-visits.server';
 import { serverEnv } from '#lib/server/env.server';
 import { openGraph } from '#lib/site/open-graph';
+import { PAGE_FORM_ID } from '#lib/site/site';
 import { AD_TAGLINE, ADVERTISE_PATH, ADVERTISE_TITLE } from '#lib/site/sponsors';
 import { priceWords } from '#lib/submissions/advertising/price-words';
 
@@ -87,7 +88,7 @@ export default async function AdvertisePage() {
             </section>
           </div>
         </PageLead>
-        <div className="advertise-sheet">
+        <div className="advertise-sheet" id={PAGE_FORM_ID}>
           <ApplicationOnPage prices={prices} />
         </div>
       </Container>

@@ -7,7 +7,7 @@ import { PageLead } from '#components/ui/layout/page-lead';
 import { Steps } from '#components/ui/steps';
 import { loadOperatorContact } from '#lib/site/load-operator-contact.server';
 import { reviewPromise } from '#lib/site/operator-contact';
-import { SUBMIT_EVENT_PATH } from '#lib/site/site';
+import { PAGE_FORM_ID, SUBMIT_EVENT_PATH } from '#lib/site/site';
 
 const TITLE = 'Submit Event';
 const DESCRIPTION =
@@ -59,7 +59,7 @@ export default async function SubmitEventPage() {
         </p>
       </noscript>
       <div className={styles.beside}>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} id={PAGE_FORM_ID}>
           <EventFormPage contact={contact} />
         </div>
         <div className={styles.words}>

@@ -9,7 +9,7 @@ const SETTLE_MS = 5_000;
 const MOVES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Scrolls to a section and focuses its heading, or the section itself, without making it a tab stop. */
-function focusSection(section: HTMLElement, behavior: ScrollBehavior) {
+export function focusSection(section: HTMLElement, behavior: ScrollBehavior) {
   // The router has scrolled already, except when the URL was the same before.
   section.scrollIntoView({ behavior });
   const heading = document.getElementById(section.getAttribute('aria-labelledby') ?? '') ?? section;

@@ -5,7 +5,15 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '#components/ui/plain-click.ts';
 import { searchHref } from '#lib/site/search-href';
-import { SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { PAGE_FORM_ID, SEARCH_PATH, THINGS_TO_DO_PATH } from '#lib/site/site';
+import { focusSection } from './section-focus.tsx';
+
+/** The form that a link leads to, where the page that is open has it. */
+function formHere({ pathname, search, hash }: HTMLAnchorElement): HTMLElement | null {
+  if (hash || pathname + search !== window.location.pathname + window.location.search) return null;
+  const place = document.getElementById(PAGE_FORM_ID);
+  return place?.querySelector('form') ?? place;
+}
 
 /**
  * Opens the links of the component Link inside the site, hydrated or not: one listener for all of them. A search that
@@ -19,6 +27,11 @@ export function SiteLinks() {
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-nav]') : null;
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
+      // The router would refresh the page, which is answered with its dialog: it then loads the page anew. And a dialog
+      // without an address of its own could not be left by Back.
+      const form = formHere(link);
+      // In the next frame, when a menu with the link has closed and given the focus back.
+      if (form) return void requestAnimationFrame(() => focusSection(form, 'auto'));
       const path = (link.dataset.scripted ?? link.pathname + link.search + link.hash) as Route;
       const how = link.dataset.nav ?? '';
       const options = { scroll: !how.includes('stay') };

@@ -61,6 +61,9 @@ export const SUBMIT_INTERNATIONAL_PATH = `${SUBMIT_EVENT_PATH}?country=other`;
 /** Whether a link opens a form as a dialog over the page, which then stays where it is. */
 export const opensAsDialog = (path: string) => path === SUBMIT_EVENT_PATH || path === '/advertise';
 
+/** The id of the form on a page of its own, which a link to that page leads to. */
+export const PAGE_FORM_ID = 'form';
+
 export const GOVERNMENT_LINK: SiteLink = {
   label: 'Government of Belize',
   href: 'https://www.belize.gov.bz/',

@@ -156,21 +156,32 @@ test('a draft of their own poster follows what advertisers type', async ({ page,
   await expect(figure).toContainText('“Visit” leads to marva.example.bz.');
 });
 
-test('the application is open once where its dialog opens over its own page, with what was typed there', async ({
+test('on its own page a link to the application leads to the form that stands there, and nothing is loaded anew', async ({
   page,
 }) => {
   await page.goto('/advertise');
-  await page.getByLabel('Business name').fill('Marva’s Bakery');
-  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  await page.locator('#footer').getByRole('link', { name: 'Advertise' }).click();
-  // On a busy machine the link may lead to the page itself, which offers what was kept.
   const form = page.getByRole('form', { name: 'Founding advertiser application' });
-  const goOn = page.getByRole('button', { name: 'Continue', exact: true });
-  const dialog = page.getByRole('dialog').getByRole('form', { name: 'Founding advertiser application' });
-  await expect(dialog.or(goOn)).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
-  await expect(form).toHaveCount(1);
+  await form.getByLabel('Business name').fill('Marva’s Bakery');
+  await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/advertise') asked.push(request.url());
+  });
+  await page.locator('#footer').getByRole('link', { name: 'Advertise' }).click();
+  await expect(form).toBeFocused();
+  await expect(form.getByLabel('Business name')).toBeInViewport();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await menu.isVisible()) {
+    await menu.click();
+    const panel = page.getByRole('dialog', { name: 'Navigation' });
+    await panel.getByRole('link', { name: 'Advertise Your poster on our home page' }).click();
+    await expect(panel).toBeHidden();
+    await expect(form).toBeFocused();
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(form.getByLabel('Business name')).toHaveValue('Marva’s Bakery');
+  await expect(page).toHaveURL('/advertise');
+  expect(asked).toEqual([]);
 });
 
 test('a button is disabled until the page is interactive, and values typed meanwhile stay', async ({

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteLinks } from '#components/header/site-links';
 import { Link } from '#components/ui/link';
@@ -45,6 +45,29 @@ test('a link may leave the page where it is, or take its place', async () => {
   await press('Advertise');
   expect(mockRouter.push.mock.calls).toEqual([['/submit-event', { scroll: false }]]);
   expect(mockRouter.replace.mock.calls).toEqual([['/advertise', { scroll: true }]]);
+});
+
+test('on its own page a link to a form leads to the form, and the router is not asked', async () => {
+  window.history.replaceState(null, '', '/advertise');
+  Element.prototype.scrollIntoView = jest.fn();
+  show(
+    <>
+      <div id="form">
+        <form aria-label="Application" />
+      </div>
+      <Link href="/advertise" scroll={false}>
+        Advertise
+      </Link>
+      <Link href="/submit-event" scroll={false}>
+        Submit
+      </Link>
+    </>,
+  );
+  await press('Advertise');
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Application' })).toHaveFocus());
+  expect(mockRouter.push).not.toHaveBeenCalled();
+  await press('Submit');
+  expect(mockRouter.push).toHaveBeenCalledTimes(1);
 });
 
 test.each([
