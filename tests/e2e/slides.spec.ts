@@ -63,11 +63,13 @@ async function visitor(browser: Browser): Promise<Page> {
 const figures = (page: Page) => page.getByRole('main').locator('dl dd').allInnerTexts();
 
 let resultsUrl = '';
+let statusUrl = '';
 
 test('a slide that is booked for an application is on the home page at once, and its advertiser is mailed', async ({
   page,
 }) => {
-  const { id } = putInStore(site, { kind: 'advertiser', payload: someApplication() });
+  const { id, path } = putInStore(site, { kind: 'advertiser', payload: someApplication() });
+  statusUrl = site.url + path;
   await signIn(page, site);
   await page.goto(`${site.url}/moderate/items/${id}`);
   await page.getByRole('link', { name: 'Book a slide' }).click();
@@ -128,6 +130,14 @@ test('‘Sponsored’ stands where somebody pays, ‘Free place’ elsewhere, an
   await expect(page.getByRole('row', { name: /1 1 100 %$/ })).toBeVisible();
   await expectNoViolationsInBothThemes(page);
   await seen.context().close();
+});
+
+test('the private page of the application leads to the results of its slide', async ({ page }) => {
+  await page.goto(statusUrl);
+  await page.getByRole('link', { name: 'Results of “Sample Bakery”' }).click();
+  await expect(page).toHaveURL(resultsUrl);
+  await page.goBack();
+  await expectNoViolationsInBothThemes(page);
 });
 
 test('nothing is counted of who asks not to be', async ({ browser, page }) => {

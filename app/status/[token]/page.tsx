@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { BookedSlides } from '#components/status/booked-slides';
 import { HeldFields } from '#components/status/held-fields';
 import { NextYear } from '#components/status/next-year';
 import { ProposalNote } from '#components/status/proposal-note';
@@ -8,6 +9,7 @@ import { StatusHead } from '#components/status/status-head';
 import { AnswersList } from '#components/ui/form/answers-list';
 import { Container } from '#components/ui/layout/container';
 import { serverEnv } from '#lib/server/env.server';
+import { slidesOfApplication } from '#lib/submissions/slides/slides-of-application.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
 import { hasEnded, valuesForNextYear } from '#lib/submissions/when/again';
@@ -27,6 +29,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
   const { done, problem } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   const today = belizeDay(Date.now());
+  const slides = item.kind === 'advertiser' ? await slidesOfApplication(item.id, today) : [];
   const again =
     item.actions.includes('announce') && hasEnded(item.held, item.announcement, today)
       ? valuesForNextYear(item.held, item.announcement, today)
@@ -38,6 +41,7 @@ export default async function StatusPage({ params, searchParams }: PageProps<'/s
         <QuestionPanel item={item} token={token} />
         <ProposalNote item={item} token={token} />
         <StatusActions item={item} token={token} />
+        {slides.length > 0 && <BookedSlides slides={slides} />}
         {again && <NextYear values={again} />}
         <p className={styles.note}>
           This is yours alone: keep this address, and give it only to people who may decide with you.

@@ -8,6 +8,7 @@ import { loadResults } from '#lib/submissions/slides/load-results.server';
 import { loadAllSlides, loadSlide, loadSlidesUntil } from '#lib/submissions/slides/load-slides.server';
 import { isResultsToken, resultsPath } from '#lib/submissions/slides/results-link.server';
 import { slideBooked } from '#lib/submissions/slides/slide-notification.server';
+import { slidesOfApplication } from '#lib/submissions/slides/slides-of-application.server';
 import { slidesVersion } from '#lib/submissions/slides/slides-version.server';
 import { deletePastRetention } from '#lib/submissions/store/delete-past-retention.server';
 import { DAY_MS } from '#lib/time/durations';
@@ -243,6 +244,29 @@ describeStores('The results of a slide', () => {
   test('of a link for another purpose are not found', async () => {
     const { statusToken } = await import('#lib/submissions/store/private-link.server');
     expect(await isResultsToken(statusToken(await book()))).toBe(false);
+  });
+});
+
+describeStores('The private page of an application', () => {
+  test('has the results of the slides that are booked for it, and of no others', async () => {
+    const item = await storeApplication(NOW);
+    const first = await book({ application: item });
+    const next = await book({ application: item, firstDay: '2026-12-24', lastDay: '2026-12-24' });
+    await book();
+    expect(await slidesOfApplication(item, '2026-12-01')).toEqual([
+      {
+        id: next,
+        title: 'Sample Bakery',
+        words: 'It is still to come: Thu 24 Dec 2026',
+        href: resultsPath(next),
+      },
+      {
+        id: first,
+        title: 'Sample Bakery',
+        words: 'It runs now: Wed 25 Nov 2026 to Tue 1 Dec 2026',
+        href: resultsPath(first),
+      },
+    ]);
   });
 });
 
