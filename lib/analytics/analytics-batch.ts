@@ -93,6 +93,21 @@ const HIGHEST_CLS = 10;
 const isPossible = (event: AnalyticsEvent) =>
   event.name !== 'web_vital' || event.metric !== 'CLS' || event.value <= HIGHEST_CLS;
 
+/** How often one slide can count as shown, and as pressed, in one batch: of 30 seconds, or of a visit without a signal. */
+const MAX_OF_A_SLIDE = 3;
+
+/** A batch without more views and presses of a slide than a visitor has in its time. */
+function withoutRepeats<Known extends AnalyticsEvent>(events: readonly Known[]): Known[] {
+  const times = new Map<string, number>();
+  return events.filter((event) => {
+    if (event.name !== 'slide_shown' && event.name !== 'slide_pressed') return true;
+    const key = `${event.name} ${event.id}`;
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    return time <= MAX_OF_A_SLIDE;
+  });
+}
+
 const batchSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX_BATCH_EVENTS) });
 
 /**
@@ -101,8 +116,9 @@ const batchSchema = z.strictObject({ events: z.array(z.unknown()).min(1).max(MAX
  */
 export function parseAnalyticsBatch(body: unknown) {
   const batch = batchSchema.safeParse(body);
-  return batch.data?.events.flatMap((event) => {
+  const events = batch.data?.events.flatMap((event) => {
     const { success, data } = analyticsEventSchema.safeParse(event);
     return success && isPossible(data) ? [data] : [];
   });
+  return events && withoutRepeats(events);
 }

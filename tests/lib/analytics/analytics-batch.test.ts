@@ -57,6 +57,24 @@ test.each(events)('a batch with the event $name is counted', (event) => {
   }
 });
 
+test('of one slide a batch counts three views and three presses, of others and of other events all', () => {
+  const { slide_shown: shown, slide_pressed: pressed } = EVERY;
+  const other = { ...shown, id: 'food-stall' };
+  const sent = [
+    ...Array(20).fill(shown),
+    other,
+    ...Array(20).fill(pressed),
+    landing,
+    landing,
+    landing,
+    landing,
+  ];
+  expect(parseAnalyticsBatch({ events: sent })).toEqual([
+    ...[shown, shown, shown, other, pressed, pressed, pressed],
+    ...[landing, landing, landing, landing],
+  ]);
+});
+
 describe('A body that is not a batch', () => {
   test.each([
     null,
