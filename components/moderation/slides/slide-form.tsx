@@ -24,6 +24,8 @@ type SlideFormProps = {
   limits: { title: number; description: number; alt: number };
   /** The address that can get the link to the results when the slide is booked. */
   mailTo?: string | undefined;
+  /** Days after its end for which the address of a slide without an application is stored; otherwise none is asked for. */
+  emailDays?: number | undefined;
   /** 'Book it' */
   submit: string;
   backHref: string;
@@ -35,7 +37,8 @@ type State = { busy: boolean; attempt: number; fields: Record<string, string>; s
  * The form with which a slide is booked or changed. Without JavaScript it is a plain form; with it, problems are shown
  * beside their fields.
  */
-export function SlideForm({ action, hidden, values, limits, mailTo, submit, backHref }: SlideFormProps) {
+export function SlideForm(props: SlideFormProps) {
+  const { action, hidden, values, limits, mailTo, emailDays, submit, backHref } = props;
   const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
   const form = useRef<HTMLFormElement>(null);
   const { fields } = state;
@@ -130,6 +133,17 @@ export function SlideForm({ action, hidden, values, limits, mailTo, submit, back
         help="Then it says “Sponsored”, otherwise “Free place”."
         defaultChecked={values.paid === 'yes'}
       />
+      {emailDays !== undefined && (
+        <TextField
+          name="email"
+          type="email"
+          label="Advertiser’s email (optional)"
+          help={`Gets the link to the results when the slide is booked. Only moderators see it; it is deleted ${emailDays} days after the end.`}
+          defaultValue={values.email}
+          autoComplete="off"
+          error={fields.email}
+        />
+      )}
       {mailTo && (
         <CheckboxField
           name="mail"

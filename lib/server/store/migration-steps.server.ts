@@ -360,4 +360,10 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       await index(db, 'daily_counts', ['name', 'detail']);
     },
   },
+  {
+    id: '013_slides_advertiser_email',
+    up: async (db) => {
+      await db.schema.alterTable('slides').addColumn('advertiser_email', 'text').execute();
+    },
+  },
 ];

@@ -248,6 +248,8 @@ export type SlideTable = {
   is_paid: number;
   /** The application it belongs to, which may be deleted by now. */
   item_id: string | null;
+  /** Where the link to its results goes when it belongs to no application; deleted a set time after its end. */
+  advertiser_email: string | null;
   /** The hash of the token of the link to its results. */
   results_hash: string;
   created_at: string;

@@ -47,26 +47,31 @@ async function holdImage(db: Kysely<Database>, slideId: string, image: string): 
   await settleUploads(db, slideId);
 }
 
-/** Enqueues the mail with the results' link to the address of the slide's application. Throws a 400 without one. */
+type Mailed = { slideId: string; itemId: string | null; email: string | null; version: number };
+
+/**
+ * Enqueues the mail with the results' link to the address of the slide's application, or to that of the booking. Throws
+ * a 400 without one.
+ */
 async function mailLink(
   db: Kysely<Database>,
-  { slideId, itemId, version }: { slideId: string; itemId: string | null; version: number },
+  { slideId, itemId, email, version }: Mailed,
   now: number,
 ): Promise<void> {
   const advertiser = await advertiserOf(db, itemId);
-  if (!advertiser?.email) {
+  if (!advertiser?.email && !email) {
     const sentence =
-      'There is no address to mail to: the slide belongs to no application, or its details were deleted.';
+      'There is no address to mail to: the slide has none, and belongs to no application that has one.';
     throw new PublicError(400, sentence, { fields: { mail: sentence } });
   }
-  const { itemId: about } = advertiser;
   const occasion = `${slideId} ${version}`;
-  await enqueue(db, { kind: 'slide-booked', itemId: about, data: { slideId }, occasion }, now);
+  const about = advertiser?.email ? { itemId: advertiser.itemId } : {};
+  await enqueue(db, { kind: 'slide-booked', ...about, data: { slideId }, occasion }, now);
 }
 
 /**
- * Books a slide, of an application or of nobody in particular, and mails the link to its results if that was asked for.
- * Returns its id. Throws a PublicError 400 with a sentence for each field that is wrong.
+ * Books a slide, of an application or of nobody in particular, and mails the link to its results if that was asked for,
+ * or if the booking has an address of its own. Returns its id. Throws a PublicError 400 with a sentence for each field that is wrong.
  */
 export async function bookSlide(form: URLSearchParams, { who, now }: Acting): Promise<string> {
   const booking = readBooking(form, now);
@@ -75,12 +80,15 @@ export async function bookSlide(form: URLSearchParams, { who, now }: Acting): Pr
   await inTransaction(async (db) => {
     const advertiser = await advertiserOf(db, form.get('application'));
     const item_id = advertiser?.itemId ?? null;
+    // An application has an address, which is deleted with it.
+    const advertiser_email = item_id ? null : booking.advertiser_email;
     await holdImage(db, id, booking.image);
     await db
       .insertInto('slides')
       .values({
         id,
         ...booking,
+        advertiser_email,
         item_id,
         results_hash: resultsHashOf(id),
         created_at: at,
@@ -92,7 +100,8 @@ export async function bookSlide(form: URLSearchParams, { who, now }: Acting): Pr
     await noteSlidesChanged(db);
     await writeAudit(db, { itemId: id, who, action: 'booked it' }, now);
     if (item_id) await writeAudit(db, { itemId: item_id, who, action: 'booked a slide for it' }, now);
-    if (form.get('mail') === 'yes') await mailLink(db, { slideId: id, itemId: item_id, version: 0 }, now);
+    if (form.get('mail') === 'yes' || advertiser_email)
+      await mailLink(db, { slideId: id, itemId: item_id, email: advertiser_email, version: 0 }, now);
   });
   slidesChanged.raise();
   return id;
@@ -157,10 +166,10 @@ export async function endSlide(change: SlideChange): Promise<void> {
 export async function mailResults(change: SlideChange): Promise<void> {
   const { slideId, who, now } = change;
   await inTransaction(async (db) => {
-    const { item_id: itemId, version } = await slideAtVersion(db, change);
+    const { item_id: itemId, advertiser_email: email, version } = await slideAtVersion(db, change);
     // A new version, so that the next press is another mail and a second press of this one is none.
     await setSlide(db, change, {});
-    await mailLink(db, { slideId, itemId, version: version + 1 }, now);
+    await mailLink(db, { slideId, itemId, email, version: version + 1 }, now);
     await writeAudit(db, { itemId: slideId, who, action: 'had the results’ link mailed' }, now);
   });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { serverEnv } from '#lib/server/env.server';
 import type { Database } from '#lib/server/store/schema';
 import { inTransaction, store } from '#lib/server/store/store.server';
 import { addDays, belizeDay, type CalendarDay } from '#lib/time/calendar-day';
@@ -16,24 +17,29 @@ const SLIDE_DAYS = 400;
 async function endedBefore(db: Kysely<Database>, day: CalendarDay) {
   const slides = await db
     .selectFrom('slides')
-    .select(['id', 'image', 'first_day', 'last_day', 'ended_at'])
+    .select(['id', 'image', 'first_day', 'last_day', 'ended_at', 'advertiser_email'])
     .where((row) => row.or([row('last_day', '<', day), row('ended_at', 'is not', null)]))
     .execute();
   return slides.filter((slide) => lastDayOfRun(slide) < day);
 }
 
 /**
- * Gives up, for the next clean-up, the images of slides that ended 30 days ago, and deletes slides that ended 400 days
- * ago; `now` is in milliseconds since 1970. Throws when the store is unavailable.
+ * Deletes the advertisers' addresses of slides that ended RETENTION_DAYS ago, gives up, for the next clean-up, the images
+ * of those that ended 30 days ago, and deletes slides that ended 400 days ago; `now` is in milliseconds since 1970. Throws when the store is unavailable.
  */
 export async function deletePastSlides(now: number): Promise<void> {
   const today = belizeDay(now);
+  const addressed = (
+    await endedBefore((await store()).db, addDays(today, -serverEnv().RETENTION_DAYS))
+  ).filter(({ advertiser_email }) => advertiser_email !== null);
   const pictured = (await endedBefore((await store()).db, addDays(today, -SLIDE_IMAGE_DAYS))).filter(
     ({ image }) => image !== '',
   );
   const gone = await endedBefore((await store()).db, addDays(today, -SLIDE_DAYS));
-  if (pictured.length + gone.length === 0) return;
+  if (addressed.length + pictured.length + gone.length === 0) return;
   await inTransaction(async (db) => {
+    for (const { id } of addressed)
+      await db.updateTable('slides').set({ advertiser_email: null }).where('id', '=', id).execute();
     for (const { id, image } of pictured) {
       if (isSlideDrawing(image)) continue;
       await giveUpUploads(db, id);

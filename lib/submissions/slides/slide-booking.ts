@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrorsOf, textField, webAddressField } from '#lib/forms/field-schemas';
+import { emailField, fieldErrorsOf, textField, webAddressField } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
 import type { SlideTable } from '#lib/server/store/schema';
 import { addDays, type CalendarDay, isCalendarDay } from '#lib/time/calendar-day';
@@ -32,12 +32,21 @@ const bookingSchema = z.object({
   firstDay: day('First day is required'),
   lastDay: day('Last day is required'),
   paid: z.literal('yes').optional(),
+  email: emailField('', 'Enter an email address like name@example.com').default(''),
 });
 
 /** What a moderator books: the columns of a slide that the form fills in. */
 export type SlideBooking = Pick<
   SlideTable,
-  'title' | 'description' | 'alt' | 'url' | 'image' | 'first_day' | 'last_day' | 'is_paid'
+  | 'title'
+  | 'description'
+  | 'alt'
+  | 'url'
+  | 'image'
+  | 'first_day'
+  | 'last_day'
+  | 'is_paid'
+  | 'advertiser_email'
 >;
 
 /** What is wrong with the days of a booking; undefined when nothing is. */
@@ -56,11 +65,17 @@ export function bookingFromForm(
 ): { booking: SlideBooking } | { fields: Record<string, string> } {
   const { data, error } = bookingSchema.safeParse(Object.fromEntries(form));
   if (!data) return { fields: fieldErrorsOf(error) };
-  const { firstDay, lastDay, paid, ...texts } = data;
+  const { firstDay, lastDay, paid, email, ...texts } = data;
   const lastDayProblem = daysProblem(firstDay, lastDay, today);
   if (lastDayProblem) return { fields: { lastDay: lastDayProblem } };
   return {
-    booking: { ...texts, first_day: firstDay, last_day: lastDay, is_paid: paid === 'yes' ? 1 : 0 },
+    booking: {
+      ...texts,
+      first_day: firstDay,
+      last_day: lastDay,
+      is_paid: paid === 'yes' ? 1 : 0,
+      advertiser_email: email || null,
+    },
   };
 }
 
@@ -81,6 +96,7 @@ export function valuesOfApplication(
     lastDay: addDays(firstDay, FIRST_RUN.days - 1),
     paid: application ? 'yes' : '',
     mail: application ? 'yes' : '',
+    email: '',
   };
 }
 
@@ -94,6 +110,7 @@ export const valuesOfBooking = (slide: SlideBooking): FormValues => ({
   firstDay: slide.first_day,
   lastDay: slide.last_day,
   paid: slide.is_paid === 1 ? 'yes' : '',
+  email: slide.advertiser_email ?? '',
 });
 
 const FIELDS = {
@@ -105,6 +122,7 @@ const FIELDS = {
   first_day: 'firstDay',
   last_day: 'lastDay',
   is_paid: 'payment',
+  advertiser_email: 'advertiserEmail',
 } as const satisfies Record<keyof SlideBooking, string>;
 
 /** What a change of a booking changes, as names of fields for the history. */

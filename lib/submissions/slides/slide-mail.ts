@@ -10,8 +10,8 @@ type BookedSlide = {
   lastDay: CalendarDay;
   /** The whole address of its results. */
   resultsUrl: string;
-  /** Of the application. */
-  reference: string;
+  /** Of the application, if the slide belongs to one. */
+  reference?: string | undefined;
 };
 
 const days = (firstDay: CalendarDay, lastDay: CalendarDay) =>
@@ -36,7 +36,7 @@ export const slideBookedMail = (
         'Here are its results: how often it was shown and how often it was pressed, week by week. Whoever has the link can see them.',
     },
     { link: { label: 'See its results', address: resultsUrl } },
-    { facts: [['Your reference', reference]] },
+    ...(reference ? [{ facts: [['Your reference', reference]] } as const] : []),
     { paragraph: SITE_NAME },
   ],
 });

@@ -9,7 +9,7 @@ import { SlideForm } from '#components/moderation/slides/slide-form';
 import { SponsorPoster } from '#components/sponsors/sponsor-poster';
 import { Button } from '#components/ui/button';
 import { EmptyState } from '#components/ui/layout/empty-state';
-import { siteUrl } from '#lib/server/env.server';
+import { serverEnv, siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
 import { historyOf } from '#lib/submissions/moderation/load-item.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
@@ -47,6 +47,7 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
     );
   const { db } = await store();
   const [advertiser, history] = await Promise.all([advertiserOf(db, slide.item_id), historyOf(id)]);
+  const mailTo = advertiser?.email || slide.advertiser_email;
   const done = DONE[searchParamsOf(await searchParams).get('done') ?? ''];
   const state = runStateOf(slide, belizeDay(Date.now()));
   const action = `/api/moderate/slides/${id}`;
@@ -73,6 +74,7 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
             hidden={{ version, action: 'save' }}
             values={valuesOfBooking(slide)}
             limits={SLIDE_LIMITS}
+            emailDays={advertiser ? undefined : serverEnv().RETENTION_DAYS}
             submit={state === 'ended' ? 'Run it again' : 'Save'}
             backHref={SLIDES_PATH}
           />
@@ -86,9 +88,9 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
           )}
           <ResultsLink url={siteUrl() + resultsPath(slide.id)} />
           <div className="slide-actions">
-            {advertiser?.email && (
+            {mailTo && (
               <PostForm action={action} hidden={{ version, action: 'mail' }}>
-                <Button type="submit">Mail the link to {advertiser.email}</Button>
+                <Button type="submit">Mail the link to {mailTo}</Button>
               </PostForm>
             )}
             {state !== 'ended' && (

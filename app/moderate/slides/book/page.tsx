@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { SlideForm } from '#components/moderation/slides/slide-form';
+import { serverEnv } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
@@ -31,6 +32,7 @@ export default async function BookSlidePage({ searchParams }: PageProps<'/modera
         values={valuesOfApplication(advertiser, belizeDay(Date.now()))}
         limits={SLIDE_LIMITS}
         mailTo={advertiser?.email || undefined}
+        emailDays={advertiser ? undefined : serverEnv().RETENTION_DAYS}
         submit="Book it"
         backHref={advertiser ? `/moderate/items/${advertiser.itemId}` : SLIDES_PATH}
       />

@@ -46,6 +46,23 @@ test('the form offers no mail where there is no address', () => {
   expect(screen.queryByRole('checkbox', { name: /^Mail the link/ })).not.toBeInTheDocument();
 });
 
+test('without an application the form asks for an address, and says how long it is kept', () => {
+  render(
+    <SlideForm
+      action="/api/moderate/slides"
+      hidden={{}}
+      values={valuesOfApplication(undefined, '2026-11-25')}
+      limits={SLIDE_LIMITS}
+      emailDays={90}
+      submit="Book it"
+      backHref="/moderate/slides"
+    />,
+  );
+  const email = screen.getByLabelText('Advertiser’s email (optional)');
+  expect(email).toHaveAccessibleDescription(/deleted 90 days after the end/);
+  expect(email).not.toBeRequired();
+});
+
 test('what is wrong is said beside its field, and what was filled in stays', async () => {
   window.fetch = async () =>
     ({

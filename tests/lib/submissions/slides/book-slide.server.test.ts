@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Mail } from '#lib/outbox/mail';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { auditWords } from '#lib/submissions/moderation/audit-words';
@@ -142,6 +143,41 @@ describeStores('A moderator', () => {
     expect(await slideBooked(row)).toEqual({ reason: 'TAKEN_BACK' });
   });
 
+  test('books for somebody without an application, who gets the link at the address of the booking', async () => {
+    const id = await book({ email: 'owner@example.com' });
+    expect(await loadSlide(id)).toMatchObject({ item_id: null, advertiser_email: 'owner@example.com' });
+    const [row] = await outbox();
+    if (!row) throw new Error('No mail is in the outbox');
+    expect(JSON.stringify([row, await historyOf(id)])).not.toContain('owner@example.com');
+    const { mail } = (await slideBooked(row)) as Extract<Awaited<ReturnType<typeof slideBooked>>, object> & {
+      mail?: Mail;
+    };
+    expect(mail?.to).toEqual({ name: '', address: 'owner@example.com' });
+    expect(JSON.stringify(mail)).toContain(resultsPath(id));
+    expect(JSON.stringify(mail)).not.toContain('Your reference');
+    await mailResults(change(id));
+    expect(await outbox()).toHaveLength(2);
+    await editSlide(someBooking({ email: 'new@example.com' }), change(id, 1));
+    expect(await historyOf(id)).toContain(`${WHO} changed it: advertiser email`);
+    expect(await outbox()).toHaveLength(2);
+    await editSlide(someBooking(), change(id, 2));
+    expect(await slideBooked(row)).toEqual({ reason: 'NO_ADDRESS' });
+    expect(await refusal(mailResults(change(id, 3)))).toEqual([
+      400,
+      { mail: expect.stringContaining('There is no address to mail to') },
+    ]);
+  });
+
+  test('stores no second address for a slide of an application, and no invalid one', async () => {
+    const item = await storeApplication(NOW);
+    const id = await book({ application: item, email: 'owner@example.com' });
+    expect(await loadSlide(id)).toMatchObject({ item_id: item, advertiser_email: null });
+    expect(await refusal(book({ email: 'nobody' }))).toEqual([
+      400,
+      { email: 'Enter an email address like name@example.com' },
+    ]);
+  });
+
   test.each([
     ['spam', { status: 'spam' }],
     ['an event', undefined],
@@ -208,6 +244,15 @@ describeStores('The image of a booked slide', () => {
     await deletePastSlides(end + 401 * DAY_MS);
     expect(await loadAllSlides()).toEqual([]);
     expect(await historyOf(id)).toEqual([]);
+  });
+
+  test('of a booking with an address outlives the address, which is deleted after the retention time', async () => {
+    const id = await book({ email: 'owner@example.com' });
+    const end = Date.UTC(2026, 11, 1, 18);
+    await deletePastSlides(end + 90 * DAY_MS);
+    expect(await loadSlide(id)).toMatchObject({ advertiser_email: 'owner@example.com' });
+    await deletePastSlides(end + 91 * DAY_MS);
+    expect(await loadSlide(id)).toMatchObject({ advertiser_email: null });
   });
 
   test('of our own drawings stays with its slide', async () => {

@@ -22,6 +22,7 @@ test('a booking is what its form says', () => {
       first_day: '2026-11-25',
       last_day: '2026-12-01',
       is_paid: 1,
+      advertiser_email: null,
     },
   });
   if ('booking' in found)
