@@ -229,11 +229,20 @@ test('the next day the slide of that day is on the home page by itself, and an o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slide is booked, and its results are read', async ({ page }) => {
+  test('a slide is booked, after what was wrong is told beside its field, and its results are read', async ({
+    page,
+  }) => {
     await site.restart({ CLOCK_AT: '', NODE_OPTIONS: '' });
     await signIn(page, site);
     await page.goto(`${site.url}/moderate/slides/book`);
-    await book(page, { title: 'Plain booking' });
+    await book(page, { title: 'Plain booking', last: dayFromNow(-1) });
+    await expect(page.getByLabel('Last day')).toHaveAccessibleDescription(
+      /The last day must not be before the first/,
+    );
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Plain booking');
+    await expect(page.getByRole('radio', { name: 'Shop front' })).toBeChecked();
+    await page.getByLabel('Last day').fill(dayFromNow(2));
+    await page.getByRole('button', { name: 'Book it' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plain booking' })).toBeVisible();
     await page.goto(
       site.url + new URL(await page.getByLabel('Private link to its results').inputValue()).pathname,

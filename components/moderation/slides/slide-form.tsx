@@ -20,6 +20,8 @@ type SlideFormProps = {
   /** Values of hidden fields. */
   hidden: Record<string, string>;
   values: FormValues;
+  /** What was wrong with them, when the form was sent without JavaScript. */
+  problems?: Record<string, string> | undefined;
   /** Longest texts, in characters. */
   limits: { title: number; description: number; alt: number };
   /** The address that can get the link to the results when the slide is booked. */
@@ -38,8 +40,8 @@ type State = { busy: boolean; attempt: number; fields: Record<string, string>; s
  * beside their fields.
  */
 export function SlideForm(props: SlideFormProps) {
-  const { action, hidden, values, limits, mailTo, emailDays, submit, backHref } = props;
-  const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: {}, sentence: '' });
+  const { action, hidden, values, problems = {}, limits, mailTo, emailDays, submit, backHref } = props;
+  const [state, setState] = useState<State>({ busy: false, attempt: 0, fields: problems, sentence: '' });
   const form = useRef<HTMLFormElement>(null);
   const { fields } = state;
 

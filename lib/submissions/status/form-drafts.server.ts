@@ -6,8 +6,8 @@ import type { Database } from '#lib/server/store/schema';
 import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 
-/** The forms of the status page, and the one in which a moderator edits an event. */
-type DraftedForm = 'correct' | 'move' | 'propose' | 'answer' | 'edit';
+/** The forms of the status page, and those in which a moderator edits an event, and books or changes a slide. */
+type DraftedForm = 'correct' | 'move' | 'propose' | 'answer' | 'edit' | 'slide';
 
 const DRAFT_MAX_AGE_MS = HOUR_MS;
 const filledSchema = z.record(z.string(), z.string());

@@ -15,6 +15,7 @@ import { historyOf } from '#lib/submissions/moderation/load-item.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { advertiserOf } from '#lib/submissions/slides/advertiser-of.server';
+import { loadInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { loadSlide } from '#lib/submissions/slides/load-slides.server';
 import { resultsPath } from '#lib/submissions/slides/results-link.server';
 import { SLIDE_LIMITS, valuesOfBooking } from '#lib/submissions/slides/slide-booking';
@@ -48,7 +49,10 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
   const { db } = await store();
   const [advertiser, history] = await Promise.all([advertiserOf(db, slide.item_id), historyOf(id)]);
   const mailTo = advertiser?.email || slide.advertiser_email;
-  const done = DONE[searchParamsOf(await searchParams).get('done') ?? ''];
+  const search = searchParamsOf(await searchParams);
+  const done = DONE[search.get('done') ?? ''];
+  const invalid =
+    search.get('problem') === 'fields' ? await loadInvalid({ slideId: id }, Date.now()) : undefined;
   const state = runStateOf(slide, belizeDay(Date.now()));
   const action = `/api/moderate/slides/${id}`;
   const version = String(slide.version);
@@ -72,7 +76,8 @@ export default async function SlidePage({ params, searchParams }: PageProps<'/mo
           <SlideForm
             action={action}
             hidden={{ version, action: 'save' }}
-            values={valuesOfBooking(slide)}
+            values={{ ...valuesOfBooking(slide), ...invalid?.values }}
+            problems={invalid?.problems}
             limits={SLIDE_LIMITS}
             emailDays={advertiser ? undefined : serverEnv().RETENTION_DAYS}
             submit={state === 'ended' ? 'Run it again' : 'Save'}

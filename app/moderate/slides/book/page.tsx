@@ -7,6 +7,7 @@ import { store } from '#lib/server/store/store.server';
 import { searchParamsOf } from '#lib/submissions/moderation/queue/queue-filter';
 import { actingModerator } from '#lib/submissions/sign-in/acting-moderator.server';
 import { advertiserOf } from '#lib/submissions/slides/advertiser-of.server';
+import { loadInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { SLIDE_LIMITS, valuesOfApplication } from '#lib/submissions/slides/slide-booking';
 import { SLIDES_PATH } from '#lib/submissions/slides/slide-path';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -15,9 +16,14 @@ export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Book a slide' };
 
 export default async function BookSlidePage({ searchParams }: PageProps<'/moderate/slides/book'>) {
-  if (!(await actingModerator((await headers()).get('cookie'), Date.now()))) redirect('/moderate/sign-in');
+  const now = Date.now();
+  const moderator =
+    (await actingModerator((await headers()).get('cookie'), now)) ?? redirect('/moderate/sign-in');
+  const search = searchParamsOf(await searchParams);
   const { db } = await store();
-  const advertiser = await advertiserOf(db, searchParamsOf(await searchParams).get('application'));
+  const advertiser = await advertiserOf(db, search.get('application'));
+  const invalid =
+    search.get('problem') === 'fields' ? await loadInvalid({ moderator: moderator.email }, now) : undefined;
   return (
     <div className="moderation-queue">
       <h1>Book a slide</h1>
@@ -29,7 +35,8 @@ export default async function BookSlidePage({ searchParams }: PageProps<'/modera
       <SlideForm
         action="/api/moderate/slides"
         hidden={advertiser ? { application: advertiser.itemId } : {}}
-        values={valuesOfApplication(advertiser, belizeDay(Date.now()))}
+        values={{ ...valuesOfApplication(advertiser, belizeDay(now)), ...invalid?.values }}
+        problems={invalid?.problems}
         limits={SLIDE_LIMITS}
         mailTo={advertiser?.email || undefined}
         emailDays={advertiser ? undefined : serverEnv().RETENTION_DAYS}

@@ -5,6 +5,7 @@ import { store } from '#lib/server/store/store.server';
 import { auditWords } from '#lib/submissions/moderation/audit-words';
 import { bookSlide, editSlide, endSlide, mailResults } from '#lib/submissions/slides/book-slide.server';
 import { deletePastSlides } from '#lib/submissions/slides/delete-past-slides.server';
+import { keepingInvalid, loadInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { loadResults } from '#lib/submissions/slides/load-results.server';
 import { loadAllSlides, loadSlide, loadSlidesUntil } from '#lib/submissions/slides/load-slides.server';
 import { isResultsToken, resultsPath } from '#lib/submissions/slides/results-link.server';
@@ -210,6 +211,37 @@ describeStores('A moderator', () => {
     expect(await loadSlide(id)).toMatchObject({ ended_at: new Date(NOW).toISOString() });
     await editSlide(someBooking({ firstDay: '2027-01-01', lastDay: '2027-01-02' }), change(id, 1));
     expect(await loadSlide(id)).toMatchObject({ ended_at: null, first_day: '2027-01-01' });
+  });
+});
+
+describeStores('The form of a slide', () => {
+  const send = (changes: Record<string, string>, now = NOW) => {
+    const form = someBooking({ version: '0', ...changes });
+    form.delete('paid');
+    return keepingInvalid({ form, of: { moderator: WHO }, now }, () => bookSlide(form, { who: WHO, now }));
+  };
+
+  test('keeps what was typed with its sentences, for the moderator who sent it', async () => {
+    const taken = `/uploads/${'b'.repeat(32)}.webp`;
+    expect(await send({ image: taken }).catch((error) => error.details)).toMatchObject({ code: 'fields' });
+    expect(await loadInvalid({ moderator: WHO }, NOW)).toEqual({
+      values: { ...Object.fromEntries(someBooking({ image: taken })), paid: '', mail: '' },
+      problems: { image: 'Images must be uploaded with the form' },
+    });
+    expect(await loadInvalid({ moderator: 'ben@example.com' }, NOW)).toBeUndefined();
+    expect(await loadInvalid({ slideId: 'a' }, NOW)).toBeUndefined();
+    expect(await loadInvalid({ moderator: WHO }, NOW + DAY_MS)).toBeUndefined();
+  });
+
+  test('keeps nothing of what was booked, or of what somebody else changed meanwhile', async () => {
+    const id = await send({});
+    const form = someBooking();
+    const late = () => editSlide(form, change(id, 7));
+    expect(
+      (await refusal(keepingInvalid({ form, of: { slideId: id }, now: NOW }, late)))?.toString(),
+    ).toContain('409');
+    expect(await loadInvalid({ slideId: id }, NOW)).toBeUndefined();
+    expect(await loadInvalid({ moderator: WHO }, NOW)).toBeUndefined();
   });
 });
 

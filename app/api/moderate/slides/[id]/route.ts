@@ -2,6 +2,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { seeOther } from '#lib/server/http/response.server';
 import { moderatorPost } from '#lib/submissions/moderation/moderator-request.server';
 import { editSlide, endSlide, mailResults } from '#lib/submissions/slides/book-slide.server';
+import { keepingInvalid } from '#lib/submissions/slides/filled-slide.server';
 import { slidePath } from '#lib/submissions/slides/slide-path';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +22,8 @@ export async function POST(
       if (!VERSION.test(version)) throw new PublicError(400, 'The form has no version of the slide.');
       const change = { slideId: id, version: Number(version), who: moderator.email, now };
       const action = form.get('action');
-      if (action === 'save') await editSlide(form, change);
+      if (action === 'save')
+        await keepingInvalid({ form, of: { slideId: id }, now }, () => editSlide(form, change));
       else if (action === 'end') await endSlide(change);
       else if (action === 'mail') await mailResults(change);
       else throw new PublicError(400, 'Choose what to do with the slide: save, end or mail.');
