@@ -14,8 +14,9 @@ const sumOf = (counts: readonly SlideCount[], name: string) =>
   counts.reduce((sum, count) => (count.name === name ? sum + count.count : sum), 0);
 
 /**
- * The results of a slide by weeks from Sunday to Saturday, up to today, the first week first. What was counted outside
- * its days (a page that was open at midnight, a first day that was moved) belongs to the first or last week.
+ * The results of a slide by weeks from Sunday to Saturday, up to today, the first week first. A slide that ran before, on
+ * days that were changed since, has the weeks in which it was counted then; what was counted after its last day (a page
+ * that was open at midnight) belongs to the last week.
  */
 export function resultWeeks(
   { firstDay, lastDay }: Days,
@@ -23,14 +24,21 @@ export function resultWeeks(
   today: CalendarDay,
 ): ResultWeek[] {
   const until = lastDay < today ? lastDay : today;
+  const begin = counts.reduce((first, { day }) => (day < first ? day : first), firstDay);
   const weeks: ResultWeek[] = [];
-  for (let from = firstDay; from <= until; ) {
+  for (let from = begin; from <= until; ) {
     const saturday = addDays(from, SATURDAY - weekdayOf(from));
     const to = saturday < until ? saturday : until;
-    const within = counts.filter(
-      ({ day }) => (day >= from || from === firstDay) && (day <= to || to === until),
-    );
-    weeks.push({ from, to, shown: sumOf(within, 'slide_shown'), pressed: sumOf(within, 'slide_pressed') });
+    const within = counts.filter(({ day }) => day >= from && (day <= to || to === until));
+    const isCut = from < firstDay && within.every(({ day }) => day >= firstDay);
+    // Between two runs it was not shown.
+    if (to >= firstDay || within.length > 0)
+      weeks.push({
+        from: isCut ? firstDay : from,
+        to,
+        shown: sumOf(within, 'slide_shown'),
+        pressed: sumOf(within, 'slide_pressed'),
+      });
     from = addDays(to, 1);
   }
   return weeks;

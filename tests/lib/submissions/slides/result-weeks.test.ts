@@ -29,12 +29,25 @@ describe('The results of a slide by weeks', () => {
     ]);
   });
 
-  test('sum what was counted, and add what was counted outside its days to the first or last week', () => {
+  test('of a run before stay in their weeks when it runs again, also before that begins', () => {
+    const again = { firstDay: '2027-01-05', lastDay: '2027-01-08' };
+    const counts = [shown('2026-11-25', 40), pressed('2026-11-30', 2)];
+    const before = [
+      { from: '2026-11-25', to: '2026-11-28', shown: 40, pressed: 0 },
+      { from: '2026-11-29', to: '2026-12-05', shown: 0, pressed: 2 },
+    ];
+    expect(resultWeeks(again, counts, '2026-12-20')).toEqual(before);
+    expect(resultWeeks(again, [...counts, shown('2027-01-06', 5)], '2027-01-31')).toEqual([
+      ...before,
+      { from: '2027-01-05', to: '2027-01-08', shown: 5, pressed: 0 },
+    ]);
+  });
+
+  test('sum what was counted, and add what was counted after its days to the last week', () => {
     const weeks = resultWeeks(
       DAYS,
       [
-        shown('2026-11-24', 1),
-        shown('2026-11-25', 10),
+        shown('2026-11-25', 11),
         pressed('2026-11-28', 2),
         shown('2026-11-29', 100),
         pressed('2026-12-08', 3),
