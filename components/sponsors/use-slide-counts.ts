@@ -69,15 +69,17 @@ export function useSlideCounts(row: RefObject<HTMLElement | null>, slides: strin
     if (!element) return;
     const press = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
+      // The end of a swipe: the slider has heard of it before, and the link does not open.
+      if (event.defaultPrevented) return;
       // The middle button opens a link in a new tab, the others but the first do not.
       if (link && event.button <= 1) track({ name: 'slide_pressed', id: idOf(link) });
     };
-    // While capturing: the site's links stop the event for themselves.
-    element.addEventListener('click', press, true);
-    element.addEventListener('auxclick', press, true);
+    // Not while capturing, as the slider does. Links inside the site are taken over later, at the window.
+    element.addEventListener('click', press);
+    element.addEventListener('auxclick', press);
     return () => {
-      element.removeEventListener('click', press, true);
-      element.removeEventListener('auxclick', press, true);
+      element.removeEventListener('click', press);
+      element.removeEventListener('auxclick', press);
     };
   }, [row]);
 }

@@ -418,8 +418,9 @@ describe('What is counted', () => {
 
   test('is each press that opens the link of a slide, with the mouse’s middle button too', async () => {
     renderRow();
-    for (const link of screen.getAllByRole('link'))
-      link.addEventListener('click', (event) => event.preventDefault());
+    const stay = (event: Event) => event.preventDefault();
+    // jsdom does not navigate.
+    window.addEventListener('click', stay);
     fireEvent.click(screen.getByRole('link', { name: /Visit Ana/ }));
     fireEvent(
       screen.getByRole('link', { name: /Claim this spot .Bobo/ }),
@@ -435,6 +436,17 @@ describe('What is counted', () => {
     ]);
     await user().click(screen.getByText('Ana'));
     expect(tracked).toHaveLength(3);
+    window.removeEventListener('click', stay);
+  });
+
+  test('is no press where a swipe ends on the link, which the slider keeps from opening', () => {
+    renderRow();
+    const link = screen.getByRole('link', { name: /Visit Ana/ });
+    // As Swiper does, while capturing.
+    const row = link.closest('.swiper-wrapper')?.parentElement;
+    row?.addEventListener('click', (event) => event.preventDefault(), true);
+    fireEvent.click(link);
+    expect(tracked).toEqual([]);
   });
 
   test('is nothing of who asks not to be counted', () => {
