@@ -72,8 +72,8 @@ const DRAWINGS: Record<BusinessType, { src: string; alt: string }> = {
     alt: 'An open book in front of a rising sun',
   },
   'real-estate': {
-    src: '/images/sponsors/shop-front.webp',
-    alt: 'A pastel wooden house with open shutters and a shady verandah',
+    src: '/images/sponsors/raised-house.webp',
+    alt: 'A wooden house on posts among palms, with a blank board at the gate of its garden',
   },
   'financial-services': {
     src: '/images/categories/business.webp',

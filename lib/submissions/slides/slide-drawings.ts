@@ -4,6 +4,7 @@ import { thumbnailImage } from '#lib/uploads/image-address';
 export const SLIDE_DRAWINGS = [
   { path: '/images/sponsors/shop-front.webp', label: 'Shop front' },
   { path: '/images/sponsors/food-stall.webp', label: 'Food stall' },
+  { path: '/images/sponsors/raised-house.webp', label: 'House on posts' },
   { path: '/images/sponsors/reach-diaspora.webp', label: 'Lights over the sea' },
   { path: '/images/sponsors/your-place.webp', label: 'Blank board' },
 ] as const;

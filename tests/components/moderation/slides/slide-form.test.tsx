@@ -38,7 +38,7 @@ test('the form of a booking is filled in from the application, and names no pict
     paid: 'yes',
     mail: 'yes',
   });
-  expect(within(screen.getByRole('group', { name: 'Picture' })).getAllByRole('radio')).toHaveLength(4);
+  expect(within(screen.getByRole('group', { name: 'Picture' })).getAllByRole('radio')).toHaveLength(5);
 });
 
 test('the form offers no mail where there is no address', () => {

@@ -56,6 +56,11 @@ describe('The draft poster of an application', () => {
     expect(draftPoster({ businessDescription: 'x'.repeat(POSTER_CHARACTERS) }).isShortened).toBe(false);
   });
 
+  test('has another drawing for each type of business', () => {
+    const drawings = TYPES.map((businessType) => draftPoster({ businessType }).slide.src);
+    expect(new Set(drawings).size).toBe(TYPES.length);
+  });
+
   test.each([...TYPES, '', 'toString', 'made-up'])(
     'has a drawing of ours for the type “%s”',
     (businessType) => {
