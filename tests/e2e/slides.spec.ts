@@ -201,14 +201,15 @@ test('a slide of other days is not shown, and one that is ended leaves the home 
   expect(await html()).not.toContain('Tomorrow only');
 });
 
+const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
+const clock = (at: number) => ({
+  CLOCK_AT: new Date(at).toISOString(),
+  NODE_OPTIONS: `--import=${clockFile}`,
+});
+
 test('the next day the slide of that day is on the home page by itself, and an old page hides it after its end', async ({
   page,
 }) => {
-  const midnight = Date.parse(`${dayFromNow(1)}T06:00:00Z`);
-  const clock = (at: number) => ({
-    CLOCK_AT: new Date(at).toISOString(),
-    NODE_OPTIONS: `--import=${clockFile}`,
-  });
   await site.restart(clock(midnight - 15_000));
   expect(await html()).not.toContain('Tomorrow only');
   await expect.poll(() => html(), { timeout: 60_000 }).toContain('Tomorrow only');
@@ -224,6 +225,15 @@ test('the next day the slide of that day is on the home page by itself, and an o
   await expect(posters(page)).toHaveCount(3);
   await bringNear(page);
   await expect(page.getByText('Tomorrow only', { exact: true })).not.toBeVisible();
+});
+
+test('at the midnight after its last day a slide leaves the home page by itself', async () => {
+  await site.restart(clock(midnight + 24 * 3_600_000 - 15_000));
+  expect(await html()).toContain('Tomorrow only');
+  await expect.poll(() => html(), { timeout: 60_000 }).not.toContain('Tomorrow only');
+  // Made anew, not cut by a script: our own slides are still in it.
+  expect(await html()).toContain('Restaurants and food stalls');
+  expect(await html('/?q=drum')).not.toContain('Tomorrow only');
 });
 
 test.describe('without JavaScript', () => {
