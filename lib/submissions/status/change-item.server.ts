@@ -9,6 +9,7 @@ import { parseJson } from '#lib/text/parse-json';
 import type { ModeratorNews } from '../mails/moderator-mails.ts';
 import { recountReceipt } from '../store/enqueue-receipts.server.ts';
 import { writeAudit } from '../store/write-audit.server.ts';
+import { writeTextMarks } from '../store/write-text-marks.server.ts';
 import {
   canDo,
   type SubmissionStates,
@@ -77,6 +78,8 @@ export async function changeItem(
     if (fields.payload !== undefined) {
       const [before, after] = [row.payload, fields.payload].map((text) => asJsonObject(parseJson(text)));
       await recountReceipt(db, { id: row.id, kind: row.kind, before: before ?? {}, after: after ?? {} }, now);
+      // Only now is the item's row locked: a form that was sent twice at once waits above, and then finds a new version.
+      await writeTextMarks(db, { id: row.id, kind: row.kind, payload: after ?? {} });
     }
     await db.deleteFrom('form_drafts').where('item_id', '=', row.id).execute();
     const detail = { ...(fieldNames && { fields: fieldNames }), ...(questionId && { questionId }) };

@@ -8,7 +8,6 @@ import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '.
 import { claimImages } from '../store/claim-images.server.ts';
 import { payloadColumns } from '../store/search-text.ts';
 import { keysOfEvent } from '../store/submit-event.server.ts';
-import { writeTextMarks } from '../store/write-text-marks.server.ts';
 import { type SubmissionStates, stateOf } from '../submission-states.ts';
 import { changeItem, type SubmitterRequest } from './change-item.server.ts';
 
@@ -27,7 +26,6 @@ export async function correctedColumns(
   const isSpam = stateOf(status, states).isSilent === true;
   await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
   await giveUpUploads(db, id, imageAddressesOf(event));
-  await writeTextMarks(db, { id, kind: row.kind, payload: event });
   const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
   return { fields, fieldNames: changedFields(before, event) };
 }
@@ -53,8 +51,7 @@ export async function correctApplication(
   seen: SubmitterRequest,
   application: AdvertiserApplication,
 ): Promise<void> {
-  const correct = async (row: Selectable<ItemTable>, db: Kysely<Database>) => {
-    await writeTextMarks(db, { ...row, payload: application });
+  const correct = async (row: Selectable<ItemTable>) => {
     const fields = payloadColumns({ ...row, payload: application });
     return { fields, audit: 'corrected', news: 'corrected' } as const;
   };

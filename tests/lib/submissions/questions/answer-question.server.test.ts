@@ -149,6 +149,21 @@ describeStores('The form that answers', () => {
     expect((await only('outbox')).filter(({ kind }) => kind === 'moderators-new')).toHaveLength(1);
   });
 
+  test('pressed several times at once is answered once, also with a text that is long enough for marks', async () => {
+    const { id, seen } = await putAsked(NOW);
+    const same = await seen(LATER);
+    const description =
+      'Marimba, food and games on the field behind the school, from noon until the last bus.';
+    const sent = await Promise.all(
+      Array.from({ length: 3 }, () => answerByForm(same, filled({ description }))),
+    );
+    expect(sent).toEqual(Array.from({ length: 3 }, () => '?done=answered'));
+    expect(await item()).toMatchObject({ status: 'pending', version: 2 });
+    const { db } = await store();
+    const marks = await db.selectFrom('item_texts').select('hash').where('item_id', '=', id).execute();
+    expect(marks).not.toEqual([]);
+  });
+
   test('keeps what was filled in when the event was changed meanwhile', async () => {
     const { id, seen } = await putAsked(NOW);
     const old = await seen(LATER);

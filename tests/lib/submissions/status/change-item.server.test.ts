@@ -288,6 +288,16 @@ describeStores('The correction form', () => {
     expect(await only('items')).toMatchObject([{ version: 1 }]);
   });
 
+  test('that is pressed several times at once is stored once', async () => {
+    const { seen } = await put();
+    const description =
+      'Marimba, food and games on the field behind the school, from noon until the last bus.';
+    const mine = { ...values, description };
+    const sent = await Promise.all(Array.from({ length: 3 }, () => correctByForm(seen(), mine)));
+    expect(sent).toEqual(Array.from({ length: 3 }, () => '?done=corrected'));
+    expect(await only('items')).toMatchObject([{ version: 1 }]);
+  });
+
   test('never stores the private link in a draft', async () => {
     const { seen, token } = await put();
     await correctByForm(seen(), { ...values, title: '', token, version: '0' });
