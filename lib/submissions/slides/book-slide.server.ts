@@ -23,6 +23,13 @@ type SlideChange = Acting & { slideId: string; version: number };
 /** For counts, addresses and the history: 64 random bits. */
 const newSlideId = () => randomBytes(8).toString('hex');
 
+const overtaken = () =>
+  new PublicError(
+    409,
+    'Somebody was faster: this slide has changed since you opened it. Look at it as it is now.',
+    { code: 'conflict' },
+  );
+
 const unknownSlide = () => new PublicError(404, 'There is no such slide.', { code: 'unknown' });
 
 /** The booking of a form. Throws a 400 with a sentence for each field that is wrong. */
@@ -112,23 +119,22 @@ async function slideAtVersion(db: Kysely<Database>, { slideId, version }: SlideC
   const slide = await db.selectFrom('slides').selectAll().where('id', '=', slideId).executeTakeFirst();
   if (!slide) throw unknownSlide();
   if (slide.version === version) return slide;
-  throw new PublicError(
-    409,
-    'Somebody was faster: this slide has changed since you opened it. Look at it as it is now.',
-    { code: 'conflict' },
-  );
+  throw overtaken();
 }
 
+/** Changes a slide. Throws a 409 when another transaction changed it first, which only PostgreSQL lets happen. */
 async function setSlide(
   db: Kysely<Database>,
   { slideId, version, now }: SlideChange,
   changes: Partial<SlideBooking> & { ended_at?: string | null },
 ): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('slides')
     .set({ ...changes, updated_at: new Date(now).toISOString(), version: version + 1 })
     .where('id', '=', slideId)
-    .execute();
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!numUpdatedRows) throw overtaken();
   await noteSlidesChanged(db);
 }
 

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { sql } from 'kysely';
 import type { Mail } from '#lib/outbox/mail';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
@@ -203,6 +205,27 @@ describeStores('A moderator', () => {
     const version = await slidesVersion();
     await editSlide(someBooking({ title: 'Sample Café', lastDay: '2026-12-05' }), change(id, 1));
     expect(await slidesVersion()).toBe(version);
+  });
+
+  test('is told who was faster when two change a slide at the same moment', async () => {
+    const id = await book();
+    const { db, dialect } = await store();
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    let changes: Promise<unknown[]> = Promise.resolve([]);
+    // Until both have read the slide: the row is held, so that neither can write before the other has read.
+    await db.transaction().execute(async (holding) => {
+      await holding.updateTable('slides').set({ title: 'Held' }).where('id', '=', id).execute();
+      changes = Promise.all([
+        refusal(editSlide(someBooking({ title: 'Sample Café' }), change(id))),
+        refusal(endSlide(change(id))),
+      ]);
+      while (dialect === 'postgres' && (await waiting.execute(db)).rows[0]?.count !== 2) await pause(10);
+    });
+    const outcomes = await changes;
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
+    expect(outcomes).toContainEqual([409, undefined]);
+    expect(await loadSlide(id)).toMatchObject({ version: 1 });
   });
 
   test('ends a slide at once, and lets it run again on other days', async () => {
