@@ -5,20 +5,20 @@ import { daysFit } from './fields/event-submission.ts';
 
 const { date, endDate, moreDates, time, isAllDay, venueName, community, timeZone } = EVENT_FIELDS;
 
+/** When and where an event is after it moved. */
+const MOVED_RULES = {
+  date: date.rule,
+  endDate: endDate.rule,
+  moreDates: moreDates.rule,
+  time: time.rule,
+  isAllDay: isAllDay.rule,
+  venueName: venueName.rule,
+  community: community.rule,
+  timeZone: timeZone.rule,
+};
+
 // Older ones are stored without a last day, further dates and a zone: an event had none of them.
-const movedSchema = z
-  .object({
-    kind: z.literal('moved'),
-    date: date.rule,
-    endDate: endDate.rule,
-    moreDates: moreDates.rule,
-    time: time.rule,
-    isAllDay: isAllDay.rule,
-    venueName: venueName.rule,
-    community: community.rule,
-    timeZone: timeZone.rule,
-  })
-  .check(daysFit);
+const movedSchema = z.object({ kind: z.literal('moved'), ...MOVED_RULES }).check(daysFit);
 
 /** What a submitter announces about an approved event: that it is cancelled, or its new days, time and place. */
 export const eventAnnouncementSchema = z.discriminatedUnion('kind', [
@@ -57,4 +57,14 @@ export function withAnnouncement(stored: string | null, next: EventAnnouncement 
   const before = announcementsOf(stored);
   const after = next ? [...before, next].slice(-MAX_ANNOUNCEMENTS) : before.slice(0, -1);
   return after.length > 0 ? JSON.stringify(after) : null;
+}
+
+/**
+ * The announcements of an event whose approval was taken back, once some of its fields were changed: new days, hours or
+ * another place are the latest word on where and when it is, so no earlier move holds any more.
+ */
+export function announcementsAfterChange(stored: string | null, changed: readonly string[]): string | null {
+  if (!changed.some((name) => Object.hasOwn(MOVED_RULES, name))) return stored;
+  const isCancelled = currentAnnouncement(stored)?.kind === 'cancelled';
+  return isCancelled ? withAnnouncement(null, { kind: 'cancelled' }) : null;
 }

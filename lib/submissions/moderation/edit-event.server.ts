@@ -6,6 +6,7 @@ import { PublicError } from '#lib/server/http/public-error';
 import { inTransaction } from '#lib/server/store/store.server';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
+import { announcementsAfterChange } from '../event-announcement.ts';
 import {
   type EventSubmission,
   eventSubmissionSchema,
@@ -98,6 +99,7 @@ export async function editEvent(
       ...payloadColumns({ ...item, payload: event }),
       ...keysOfEvent(event),
       ...correction?.columns,
+      ...(!isPublic && { announcement: announcementsAfterChange(item.announcement, fields) }),
       // A sender named again gets the mail about the decision, and is deleted again afterwards.
       ...(!isNameless(event) && { purged_at: null }),
     });

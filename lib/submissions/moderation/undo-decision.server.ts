@@ -84,11 +84,11 @@ async function payloadAfterUndo(
 type Undone = { wasTold: boolean; isInSheet: boolean; isAsked?: true };
 
 /**
- * Makes a decided item wait again and cancels its mail if that is not sent yet; an announcement of the submitter is
- * removed with the approval it was about, and a correction that they propose becomes part of the event. A question is
- * taken back the same way; an item that was decided while it waited for an answer waits for it again. Throws a
- * PublicError: 403 for another moderator's decision with
- * `isOwnOnly`, 404 unknown, 409 changed meanwhile or nothing to undo.
+ * Makes a decided item wait again and cancels its mail if that is not sent yet. What the submitter announced stays, so
+ * that an event that is approved again is not said to take place where or when it does not; a correction that they
+ * propose becomes part of the event. A question is taken back the same way; an item that was decided while it waited for
+ * an answer waits for it again. Throws a PublicError: 403 for another moderator's decision with `isOwnOnly`, 404
+ * unknown, 409 changed meanwhile or nothing to undo.
  */
 export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = false } = {}): Promise<Undone> {
   const { itemId, who, now } = deciding;
@@ -133,7 +133,6 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       reason: null,
       event_id: null,
       published_via: null,
-      announcement: null,
     });
     if (proposed) {
       await writeTextMarks(db, { id: itemId, kind: item.kind, payload: proposed });

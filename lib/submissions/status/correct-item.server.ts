@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { giveUpUploads } from '#lib/uploads/claim-uploads.server';
 import { changedFields } from '../changed-fields.ts';
+import { announcementsAfterChange } from '../event-announcement.ts';
 import type { AdvertiserApplication } from '../fields/advertiser-application.ts';
 import { type EventSubmission, eventSubmissionSchema, imageAddressesOf } from '../fields/event-submission.ts';
 import { claimImages } from '../store/claim-images.server.ts';
@@ -26,8 +27,13 @@ export async function correctedColumns(
   const isSpam = stateOf(status, states).isSilent === true;
   await claimImages(db, event, id, { own: imageAddressesOf(before), isSpam });
   await giveUpUploads(db, id, imageAddressesOf(event));
-  const fields = { ...payloadColumns({ ...row, payload: event }), ...keysOfEvent(event) };
-  return { fields, fieldNames: changedFields(before, event) };
+  const fieldNames = changedFields(before, event);
+  const fields = {
+    ...payloadColumns({ ...row, payload: event }),
+    ...keysOfEvent(event),
+    announcement: announcementsAfterChange(row.announcement, fieldNames),
+  };
+  return { fields, fieldNames };
 }
 
 /**

@@ -208,13 +208,6 @@ describeStores('A decision is undone', () => {
     expect(await undoDecision(deciding(id, 1, NOW + 30_000))).toMatchObject({ wasTold: false });
   });
 
-  test('together with the announcement of its submitter, which was about that approval', async () => {
-    const { db } = await store();
-    await db.updateTable('items').set({ announcement: '{"kind":"cancelled"}' }).execute();
-    await undoDecision(deciding(id, 1));
-    expect((await rows()).items).toMatchObject([{ status: 'pending', announcement: null }]);
-  });
-
   test('with the link of a mail only by the moderator who decided', async () => {
     const other = { ...deciding(id, 1), who: 'ben@example.com' };
     expect(await refusal(undoDecision(other, { isOwnOnly: true }))).toBe(403);

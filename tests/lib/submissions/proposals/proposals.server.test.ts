@@ -13,6 +13,7 @@ import { loadProposalForm } from '#lib/submissions/proposals/load-proposal-form.
 import { proposeByForm } from '#lib/submissions/proposals/propose-by-form.server';
 import { proposeCorrection, takeProposalBack } from '#lib/submissions/proposals/propose-event.server';
 import { announceEvent } from '#lib/submissions/status/announce-event.server';
+import { correctEvent } from '#lib/submissions/status/correct-item.server';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { loadApprovedEvents } from '#lib/submissions/store/approved-events.server';
@@ -487,6 +488,57 @@ describeStores('An approval that is taken back', () => {
     await decideItem('approve', deciding(0), []);
     expect(await row()).toMatchObject({ event_id: `${former_event_id}-2` });
     id = first;
+  });
+});
+
+describeStores('What was announced of an event whose approval is taken back', () => {
+  const LATER = NOW + 60_000;
+  const again = async () => {
+    const { version } = await row();
+    await decideItem('approve', deciding(version, LATER), []);
+    return shown();
+  };
+
+  beforeEach(() => put());
+
+  test.each([
+    ['cancelled', [{ kind: 'cancelled' }], { status: 'cancelled', date: '2027-12-05' }],
+    ['moved', [MOVED], { status: 'scheduled', date: '2027-12-12', movedFrom: { date: '2027-12-05' } }],
+    [
+      'moved and cancelled',
+      [MOVED, { kind: 'cancelled' }],
+      { status: 'cancelled', date: '2027-12-12', movedFrom: { date: '2027-12-05' } },
+    ],
+  ] as const)('holds when it is approved again: %s', async (_, announced, expected) => {
+    for (const [version, one] of announced.entries()) await announceEvent(seen(version), one);
+    await undoDecision(deciding(announced.length, LATER));
+    await editEvent(deciding(announced.length + 1, LATER), new URLSearchParams({ title: 'Village Fair' }));
+    expect(await again()).toMatchObject([{ title: 'Village Fair', ...expected }]);
+  });
+
+  test('as moved does not hold once a moderator has changed the day', async () => {
+    await announceEvent(seen(), MOVED);
+    await undoDecision(deciding(1, LATER));
+    await editEvent(deciding(2, LATER), new URLSearchParams({ date: '2027-12-19' }));
+    const [event] = await again();
+    expect(event).toMatchObject({ date: '2027-12-19', venue: 'Football Field' });
+    expect(event).not.toHaveProperty('movedFrom');
+  });
+
+  test('as moved does not hold once its organiser has changed the place, but as cancelled it does', async () => {
+    await announceEvent(seen(0), MOVED);
+    await announceEvent(seen(1), { kind: 'cancelled' });
+    await undoDecision(deciding(2, LATER));
+    await correctEvent(seen(3, LATER), someSubmission({ venueName: 'School Yard' }));
+    expect(await again()).toMatchObject([{ status: 'cancelled', date: '2027-12-05', venue: 'School Yard' }]);
+  });
+
+  test('as moved after it was cancelled is no cancellation once the day is changed', async () => {
+    await announceEvent(seen(0), { kind: 'cancelled' });
+    await announceEvent(seen(1), MOVED);
+    await undoDecision(deciding(2, LATER));
+    await correctEvent(seen(3, LATER), someSubmission({ date: '2027-12-19' }));
+    expect(await again()).toMatchObject([{ status: 'scheduled', date: '2027-12-19' }]);
   });
 });
 

@@ -38,10 +38,12 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
     <div className="moderation-queue">
       <h1>{isPublic ? 'Correct the event' : 'Edit event'}</h1>
       <h2 className="moderation-name">{content.payload.title}</h2>
-      {isPublic && moved && (
+      {moved && (
         <p>
-          Its organiser announced that it moved. Now: {moved}. That stays; the day, the hours and the place
-          here are those of before.
+          Its organiser announced that it moved. Now: {moved}.{' '}
+          {isPublic
+            ? 'That stays; the day, the hours and the place here are those of before.'
+            : 'That stays unless you change the day, the hours or the place here, which are those of before.'}
         </p>
       )}
       {isPublic || stateOf(item.status).actions.includes('edit') ? (
