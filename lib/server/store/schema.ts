@@ -37,7 +37,10 @@ export type ItemTable = {
   proposed_at: string | null;
   /** The answer to the last proposal, as JSON; null while one waits. */
   proposal_answer: string | null;
-  /** The public id and fields (as JSON) of an event that was public until its approval was taken back. */
+  /**
+   * Of an event whose approval was taken back, also once it is approved again: its public id, and its public fields as its
+   * organiser knows them, as JSON.
+   */
   former_event_id: string | null;
   former_event: string | null;
   /** How often the public event has changed, and when it did last; never less than before. */

@@ -28,19 +28,20 @@ import {
 } from './decide-item.server.ts';
 import { contentOf } from './moderated-item.ts';
 
-/** Deletes notifications that are not sent yet; returns the kinds that were sent already or are being sent. */
+/** Deletes notifications that are not sent yet; returns their kinds, and those that were sent already or are being sent. */
 async function recall(
   db: Kysely<Database>,
   { itemId, now }: ModeratorAction,
   { kinds, since }: { kinds: readonly NotificationKind[]; since: string },
-): Promise<string[]> {
+): Promise<{ unsent: string[]; gone: string[] }> {
   const at = new Date(now).toISOString();
-  await db
+  const unsent = await db
     .deleteFrom('outbox')
     .where('item_id', '=', itemId)
     .where('kind', 'in', kinds)
     .where('delivered_at', 'is', null)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', at)]))
+    .returning('kind')
     .execute();
   const gone = await db
     .selectFrom('outbox')
@@ -51,7 +52,7 @@ async function recall(
     // Delivered with an error code: it was skipped as no longer needed, not sent.
     .where((where) => where.or([where('delivered_at', 'is', null), where('last_error', 'is', null)]))
     .execute();
-  return gone.map(({ kind }) => kind);
+  return { unsent: unsent.map(({ kind }) => kind), gone: gone.map(({ kind }) => kind) };
 }
 
 /** Sends, once, what was suppressed for spam: a sender mistaken for a robot has no receipt yet. */
@@ -103,7 +104,7 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
       });
     // Locked before the item, in the same order as an approval does, so that two transactions never deadlock.
     if (item.event_id) await noteEventsChanged(db);
-    const gone = await recall(
+    const { unsent, gone } = await recall(
       db,
       deciding,
       asked
@@ -114,7 +115,8 @@ export async function undoDecision(deciding: ModeratorAction, { isOwnOnly = fals
     const wasTold =
       gone.some((kind) => kind !== 'sheet-append' && kind !== 'correction') ||
       (!asked && (await lastToldDecision(db, itemId)) === item.status);
-    const former = asked ? {} : formerColumns(item, { wasTold, now });
+    const isChangeUntold = unsent.includes('correction');
+    const former = asked ? {} : formerColumns(item, { wasTold, isChangeUntold, now });
     const proposed = proposedEvent(item);
     if (asked) await takeBackQuestion(db, asked, now);
     else if (question) await askAgain(db, question, now);

@@ -30,16 +30,25 @@ export async function lastToldDecision(db: Kysely<Database>, itemId: string): Pr
   return decisionData.safeParse(parseJson(mail?.data)).data?.decision;
 }
 
+type TakenBack = {
+  wasTold: boolean;
+  /** Whether a mail to the organiser about a change of the event was cancelled. */
+  isChangeUntold: boolean;
+  now: number;
+};
+
 /**
  * What is stored of a public event whose approval is taken back: its id, so that it has the same address when it is
- * approved again, and what the public saw. Nothing where the approval was taken back at once.
+ * approved again, and what its organiser knows of it. Nothing where the approval was taken back at once.
  */
 export function formerColumns(
   item: Item,
-  { wasTold, now }: { wasTold: boolean; now: number },
+  { wasTold, isChangeUntold, now }: TakenBack,
 ): Partial<Pick<Item, 'former_event_id' | 'former_event'>> {
   if (!stateOf(item.status).isPublic || item.event_id === null) return {};
   if (!wasTold && now - Date.parse(item.decided_at ?? '') < UNNOTICED_MS) return {};
+  // Of what was changed since the approval before, its organiser has heard nothing: that is still to be told.
+  if (isChangeUntold && item.former_event) return { former_event_id: item.event_id };
   const event = publicSubmissionSchema.parse(JSON.parse(item.payload));
   return { former_event_id: item.event_id, former_event: JSON.stringify(event) };
 }
@@ -63,5 +72,4 @@ export const approvalColumns = (item: Item, now: number) => ({
   ...(item.former_event_id
     ? countPublicChange(item, now)
     : { public_changed_at: new Date(now).toISOString() }),
-  former_event: null,
 });

@@ -463,6 +463,28 @@ describeStores('An approval that is taken back', () => {
     ]);
   });
 
+  test('twice, before the mail about a change was sent, still has that change told when it is given again', async () => {
+    await editEvent(deciding(2, LATER), new URLSearchParams({ title: 'Village Fair' }));
+    await decideItem('approve', deciding(3, LATER), []);
+    await undoDecision(deciding(4, LATER + 10_000));
+    expect(await sent('correction')).toEqual([]);
+    await decideItem('approve', deciding(5, LATER + 20_000), []);
+    expect(await sent('decision')).toHaveLength(1);
+    expect(await sent('correction')).toMatchObject([
+      { told: 'amended', changes: [['Event title', 'Village Fiesta → Village Fair']] },
+    ]);
+  });
+
+  test('twice, after the mail about a change was sent, has nothing told again', async () => {
+    await editEvent(deciding(2, LATER), new URLSearchParams({ title: 'Village Fair' }));
+    await decideItem('approve', deciding(3, LATER), []);
+    await mailsSent();
+    await undoDecision(deciding(4, LATER + 60_000));
+    await decideItem('approve', deciding(5, LATER + 120_000), []);
+    expect(await sent('correction')).toHaveLength(1);
+    expect(await sent('decision')).toHaveLength(1);
+  });
+
   test('and given again unchanged sends no mail at all', async () => {
     await decideItem('approve', deciding(2, LATER), []);
     expect(await sent('decision')).toHaveLength(1);
