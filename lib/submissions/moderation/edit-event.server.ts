@@ -105,7 +105,9 @@ export async function editEvent(
     });
     await writeTextMarks(db, { id: itemId, kind: item.kind, payload: event });
     await recountReceipt(db, { id: itemId, kind: item.kind, before: content.payload, after: event }, now);
-    await giveUpUploads(db, itemId, [...imageAddressesOf(event), ...proposedImages(item)]);
+    // A proposal that leaves the images as they are has those of the event as it is now.
+    const proposed = proposedImages({ ...item, payload: JSON.stringify(event) });
+    await giveUpUploads(db, itemId, [...imageAddressesOf(event), ...proposed]);
     const isQuiet = form.get('quiet') === 'yes';
     const action = isPublic ? `corrected it on the calendar${isQuiet ? ', without a mail' : ''}` : 'edited';
     await writeAudit(db, { itemId, who, action, detail: { fields } }, now);

@@ -406,6 +406,14 @@ describeStores('A moderator corrects a public event directly', () => {
     expect(await sent('correction')).toEqual([]);
   });
 
+  test('and an image that is removed is released, though a proposal of other words waits', async () => {
+    await changeItem(id, { payload: JSON.stringify(someSubmission({ coverImageUrl: A })) });
+    await upload(A, id);
+    await propose({ coverImageUrl: A, title: 'Village Fair' });
+    await amend({ removeCover: 'yes' }, 1);
+    expect(await claims()).toEqual(['deleted']);
+  });
+
   test('and keeps the images of a proposal that waits', async () => {
     await upload(A, null);
     await propose({ coverImageUrl: A });
