@@ -3,7 +3,11 @@ import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { changedFields } from '../changed-fields.ts';
 import { eventFromValues } from '../edited-event.ts';
-import { eventSubmissionSchema, namelessEventSchema } from '../fields/event-submission.ts';
+import {
+  type EventSubmission,
+  eventSubmissionSchema,
+  namelessEventSchema,
+} from '../fields/event-submission.ts';
 import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 import type { SubmitterRequest } from '../status/change-item.server.ts';
 import { saveFormDraft } from '../status/form-drafts.server.ts';
@@ -15,6 +19,12 @@ import { proposeCorrection } from './propose-event.server.ts';
 /** The schema of a correction: of an event whose private fields were deleted, without them. */
 export const correctionSchema = ({ isPurged }: { isPurged: boolean }) =>
   isPurged ? namelessEventSchema : eventSubmissionSchema;
+
+/** Whether this is what waits already, or what is public where nothing does: its response was lost, or it was sent twice. */
+async function isStored({ token }: SubmitterRequest, event: EventSubmission): Promise<boolean> {
+  const published = (await loadStatusItem(token))?.published;
+  return published !== undefined && changedFields(published.proposed ?? published.event, event).length === 0;
+}
 
 /** Stores a proposal, or the invalid values as a draft. Returns where to redirect, below the private link. */
 export async function proposeByForm(seen: SubmitterRequest, values: FormValues) {
@@ -46,9 +56,7 @@ export async function proposeByForm(seen: SubmitterRequest, values: FormValues) 
     const { code, fields } = error.details;
     // An image was deleted meanwhile: the page finds out which one.
     if (code !== 'changed' && !fields) throw error;
-    // Its response was lost, or it was sent twice.
-    const stored = before !== published.event && changedFields(before, parsed.data).length === 0;
-    if (code === 'changed' && stored) return done;
+    if (code === 'changed' && (await isStored(seen, parsed.data))) return done;
     await saveDraft();
     return code === 'changed' ? ('/propose?changed=1' as const) : ('/propose?again=1' as const);
   }

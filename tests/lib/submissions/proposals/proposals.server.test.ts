@@ -230,6 +230,13 @@ describeStores('The form of a proposal', () => {
     expect(await row()).toMatchObject({ version: 1 });
   });
 
+  test('pressed several times at once is stored once, and says so each time', async () => {
+    const sent = await Promise.all(Array.from({ length: 3 }, () => send({ title: 'Village Fair' })));
+    expect(sent).toEqual(['?done=proposed', '?done=proposed', '?done=proposed']);
+    expect(await row()).toMatchObject({ version: 1 });
+    expect(await loadFormDraft(id, 'propose', NOW)).toBeUndefined();
+  });
+
   test('of an event that has moved asks neither when nor where: what was announced holds', async () => {
     await announceEvent(seen(), MOVED);
     const values = { title: 'Village Fair', date: '', time: '', venueName: '', community: '', country: '' };
