@@ -16,11 +16,19 @@ export async function moveByForm(seen: SubmitterRequest, values: FormValues) {
   const before = currentWhen(item.held, item.announcement);
   const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values, before));
   const isUnseen = hasUnseenDates(values);
-  if (parsed.success && !isUnseen) {
-    await announceEvent(seen, parsed.data);
-    return '?done=moved' as const;
-  }
   const { token: _, version: __, ...filled } = values;
-  await saveFormDraft(item.id, 'move', withListedDates(filled), seen.now);
+  const saveDraft = () => saveFormDraft(item.id, 'move', withListedDates(filled), seen.now);
+  if (parsed.success && !isUnseen) {
+    try {
+      await announceEvent(seen, parsed.data);
+      return '?done=moved' as const;
+    } catch (error) {
+      // Our team corrected the event meanwhile: what was filled in is still what its organiser has to say.
+      if (!(error instanceof PublicError) || error.details.code !== 'changed') throw error;
+      await saveDraft();
+      return '/moved?changed=1' as const;
+    }
+  }
+  await saveDraft();
   return isUnseen ? ('/moved?again=1&dates=1' as const) : ('/moved?again=1' as const);
 }

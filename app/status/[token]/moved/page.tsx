@@ -18,10 +18,10 @@ export const metadata = statusMetadata('It moved');
 /** The form in which an organiser announces an approved event's new date or venue. */
 export default async function MovedPage({ params, searchParams }: PageProps<'/status/[token]/moved'>) {
   const { token } = await params;
-  const { again, dates } = await searchParams;
+  const { again, changed, dates } = await searchParams;
   const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
-  const draft = again ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
+  const draft = again || changed ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
   const errors = draft
     ? errorsOf(eventAnnouncementSchema, moveFromValues(draft, currentWhen(item.held, item.announcement)))
     : {};
@@ -30,7 +30,7 @@ export default async function MovedPage({ params, searchParams }: PageProps<'/st
       <div className={styles.lead}>
         <h1>Where and when is it now?</h1>
         <p>{howSoon(item)} The address of its page stays the same, and the page says what was before.</p>
-        <FormProblems errors={errors} hasNewDates={dates !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
       </div>
       <MoveForm
         token={token}

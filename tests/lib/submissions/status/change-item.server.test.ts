@@ -344,6 +344,30 @@ describeStores('After approval', () => {
     expect(await only('items')).toMatchObject([{ announcement: null }]);
   });
 
+  test.each([
+    ['cancelled', { kind: 'cancelled' }],
+    ['moved', MOVED],
+  ] as const)(
+    'an announcement as %s that is pressed several times at once is stored once',
+    async (_, said) => {
+      const { seen } = await put({ status: 'approved' });
+      const outcomes = await Promise.all(
+        Array.from({ length: 3 }, () => refusal(announceEvent(seen(), said))),
+      );
+      expect(outcomes).toEqual([undefined, undefined, undefined]);
+      expect(await only('items')).toMatchObject([{ announcement: JSON.stringify([said]), version: 1 }]);
+    },
+  );
+
+  test('a move on a version that was changed meanwhile is not stored, and keeps what was filled in', async () => {
+    const { seen, id } = await put({ status: 'approved' });
+    await announceEvent(seen(), { kind: 'cancelled' });
+    const values = { ...valuesOfMove(MOVED), venueName: 'School Yard' };
+    expect(await moveByForm(seen(), values)).toBe('/moved?changed=1');
+    expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'School Yard' });
+    expect(await moveByForm(seen(1), values)).toBe('?done=moved');
+  });
+
   test('a moved event needs a day and a place', async () => {
     const { seen, id } = await put({ status: 'approved' });
     expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
