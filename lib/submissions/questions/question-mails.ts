@@ -53,7 +53,8 @@ export const questionReminderMail = (
   { question, closesOn, statusUrl }: MailedQuestion,
 ): Mail =>
   mailAbout(item, 'We still have a question about your event', [
-    { paragraph: `We have not heard from you yet about ${receivedWords(item)}. This was our question:` },
+    // They may have corrected it meanwhile, so it is not said that we heard nothing.
+    { paragraph: `Our question about ${receivedWords(item)} has no answer yet. This is what we asked:` },
     { quote: question },
     { link: { label: 'Answer the question', address: statusUrl } },
     { paragraph: KEEP_IT },

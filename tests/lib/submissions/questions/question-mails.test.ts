@@ -37,6 +37,8 @@ describe('The mail to an organiser', () => {
   test('that reminds says that no other one follows', () => {
     const lines = linesOfMail(questionReminderMail(mailedEvent(), asked));
     expect(lines).toContain('Subject: We still have a question about your event: Village Fiesta');
+    // True also of an organiser who has corrected the event without answering.
+    expect(lines[3]).toMatch(/^Our question about your event “Village Fiesta” on .* has no answer yet\. /);
     expect(lines).toContain('> Is the year right?');
     expect(lines).toContain(statusUrl);
     expect(lines).toContain(
