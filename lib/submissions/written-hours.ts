@@ -16,8 +16,14 @@ type Hours = { time: string; isAllDay: boolean };
 export const withHours = <Event extends Hours>(event: Event): Event =>
   event.isAllDay || event.time.trim() !== '' ? event : { ...event, time: HOURS_NOT_KNOWN };
 
-/** The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1:00 AM'; '' for none. */
+/** Hours that say when an event ends, but not when it begins: '- 10:00 PM'. They are refused, so that nothing is lost. */
+export const lacksStart = (time: string): boolean => /^\p{Dash}\s*\d/u.test(time.trim());
+
+/**
+ * The values of two time inputs in 12-hour format: `writtenHours('19:30', '01:00')` is '7:30 PM - 1:00 AM'; '' for none.
+ * An end without a start is written too, for the rule that refuses it.
+ */
 export function writtenHours(start: string, end = ''): string {
-  if (start === '') return '';
+  if (start === '') return end && `- ${writtenHour(end)}`;
   return end === '' || end === start ? writtenHour(start) : `${writtenHour(start)} - ${writtenHour(end)}`;
 }

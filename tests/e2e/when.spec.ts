@@ -56,6 +56,19 @@ for (const { name, viewport } of VIEWPORTS)
       await expect(held(page, 'Time')).toHaveText('All day');
     });
 
+    test('an end without a start is told beside the hours, and kept', async ({ page }) => {
+      const { url } = put();
+      await page.goto(`${url}/correct`);
+      await page.getByLabel('Start time').fill('');
+      await page.getByLabel('End time').fill('22:00');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      const sentence = 'Say when it begins too, or leave the end time empty';
+      await page.getByRole('link', { name: sentence }).click();
+      await expect(page.getByLabel('Start time')).toBeFocused();
+      await expect(page.getByLabel('Start time')).toHaveAccessibleDescription(`Error: ${sentence}`);
+      await expect(page.getByLabel('End time')).toHaveValue('22:00');
+    });
+
     test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
       const id = `fiesta-of-three-days-${name}`;
       const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });

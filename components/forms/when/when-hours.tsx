@@ -71,7 +71,7 @@ export function WhenHours({ when, onChange, error }: WhenHoursProps) {
               type="time"
               label="End time"
               optional
-              disabled={isOff || (isLive && start === '')}
+              disabled={isOff}
               value={end}
               onChange={({ target }) => onChange({ ...when, end: target.value })}
             />

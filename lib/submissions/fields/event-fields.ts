@@ -22,6 +22,7 @@ import { isTimeZone } from '#lib/time/zoned-time';
 import { MAX_ADDITIONAL_IMAGES } from '#lib/uploads/upload-rules';
 import { daysInWords, eventDaysOf } from '../when/day-words.ts';
 import { MAX_DATES, sortedDays } from '../when/event-days.ts';
+import { lacksStart } from '../written-hours.ts';
 import { BELIZE, COST_LABELS, type EventCost } from './event-choices.ts';
 import type { AskedField, BrowserField } from './field.ts';
 
@@ -124,7 +125,10 @@ export const EVENT_FIELDS = {
     saidWith: 'date',
   },
   time: {
-    rule: textField({ name: 'Event time', max: 60 }),
+    rule: textField({ name: 'Event time', max: 60 }).refine(
+      (time) => !lacksStart(time),
+      'Say when it begins too, or leave the end time empty',
+    ),
     label: 'Time',
     step: 'details',
     input: { kind: 'when' },

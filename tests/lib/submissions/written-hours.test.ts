@@ -8,7 +8,8 @@ test.each([
   ['12:00', '', '12:00 PM'],
   ['20:00', '01:00', '8:00 PM - 1:00 AM'],
   ['09:00', '09:00', '9:00 AM'],
-  ['', '10:00', ''],
+  ['', '', ''],
+  ['', '22:00', '- 10:00 PM'],
 ])('the hours from %j to %j are written as “%s”', (start, end, written) => {
   expect(writtenHours(start, end)).toBe(written);
 });

@@ -33,6 +33,19 @@ test('selecting all day empties and disables the time', () => {
   expect(screen.getByLabelText(/^Start time/)).toBeEnabled();
 });
 
+test('an end time that is left without a start stays, and is told beside the start', () => {
+  render(
+    <Picker
+      given={{ ...PICKED, start: '19:30', end: '23:00' }}
+      errors={{ time: 'Say when it begins too, or leave the end time empty' }}
+    />,
+  );
+  fill(/^Start time/, '');
+  expect(screen.getByLabelText(/^End time/)).toBeEnabled();
+  expect(screen.getByLabelText(/^End time/)).toHaveValue('23:00');
+  expect(screen.getByLabelText(/^Start time/)).toHaveAccessibleDescription(/Say when it begins too/);
+});
+
 test('several days ask for the last one', () => {
   render(<Picker errors={{ endDate: 'Choose the last day, after the event date' }} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Several days' }));

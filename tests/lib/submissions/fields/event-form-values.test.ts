@@ -133,8 +133,14 @@ test('an event form is sent with its hours in words, none for a whole day, and w
   };
   expect(submissionOf(values)).toMatchObject({ time: '7:30 PM - 10:00 PM' });
   expect(submissionOf({ ...values, isAllDay: true })).toMatchObject({ time: '' });
-  for (const unknown of [{ time: undefined }, { time: '' }, { isHourUnknown: true }])
+  for (const unknown of [
+    { time: undefined, endTime: '' },
+    { time: '', endTime: '' },
+    { isHourUnknown: true },
+  ])
     expect(submissionOf({ ...values, ...unknown })).toMatchObject({ time: 'Hours to be confirmed' });
+  // Not left out: its rule asks for the beginning.
+  expect(submissionOf({ ...values, time: '' })).toMatchObject({ time: '- 10:00 PM' });
   for (const name of [
     'terms',
     'days',

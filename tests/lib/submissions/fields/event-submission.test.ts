@@ -59,6 +59,15 @@ describe('An event submission', () => {
   });
 
   test.each([
+    ['- 10:00 PM', 'Say when it begins too, or leave the end time empty'],
+    ['–10 pm', 'Say when it begins too, or leave the end time empty'],
+    ['8 PM - 10 PM', undefined],
+    ['–', undefined],
+  ])('has hours with a beginning: “%s”, %s', (time, sentence) => {
+    expect(errorsOf({ time }).time).toBe(sentence);
+  });
+
+  test.each([
     ['2027-02-28', undefined],
     ['2027-02-30', 'Event date must be a day like 2026-11-19'],
     ['12/5/2027', 'Event date must be a day like 2026-11-19'],
