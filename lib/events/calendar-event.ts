@@ -51,8 +51,11 @@ export type CalendarEvent = {
   /** Further facts, in the order in which the page of the event lists them. */
   details?: readonly { label: string; value: string }[];
   timeZone?: string;
-  /** How often the event has changed since it was published, and when it did last (ISO 8601); absent for rows of the sheet. */
-  revision?: { sequence: number; changedAt: string };
+  /**
+   * How often the event has changed since it was published, when it did last (ISO 8601), and the further dates that it had
+   * and has no longer; absent for rows of the sheet.
+   */
+  revision?: { sequence: number; changedAt: string; withdrawn?: readonly CalendarDay[] };
   /** The first announced day and venue of an event that its organiser moved. */
   movedFrom?: { date: CalendarDay; venue: string; city: string };
 };

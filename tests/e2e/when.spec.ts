@@ -71,7 +71,8 @@ for (const { name, viewport } of VIEWPORTS)
 
     test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
       const id = `fiesta-of-three-days-${name}`;
-      const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
+      const payload = someSubmission({ moreDates: ['2027-12-12'] });
+      const { url } = put({ status: 'approved', event_id: id, payload });
       await page.goto(`${url}/moved`);
       await page.getByLabel('Several days').check();
       await page.getByLabel('Last day').fill('2027-12-05');
@@ -87,6 +88,11 @@ for (const { name, viewport } of VIEWPORTS)
       await expect
         .poll(async () => (await ask(`${site.url}/events/${id}`)).text())
         .toContain('Tuesday, 7 December 2027');
+      // Calendars that have the further date of before are told that it is off.
+      const file = await (await ask(`${site.url}/events/${id}/calendar.ics`)).text();
+      const [, first = '', further = ''] = file.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+      expect(first).toContain('DTEND;VALUE=DATE:20271208');
+      expect(further).toMatch(/UID:fiesta-of-three-days-\w+\.20271212@[\s\S]*STATUS:CANCELLED/);
     });
   });
 

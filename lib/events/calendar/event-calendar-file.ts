@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
 import { formatEventAddress, formatEventCost } from '../format-event.ts';
@@ -11,6 +12,8 @@ import { calendarLine, calendarText } from './calendar-text.ts';
  * gives the same bytes on every server at any time.
  */
 const STAMP = '20260101T000000Z';
+
+const FIRST_DAY = '0000-01-01';
 
 /** The path of an event's iCalendar file: '/events/{id}/calendar.ics'. */
 export const calendarFilePath = (id: string) => `/events/${id}/calendar.ics`;
@@ -57,10 +60,32 @@ function revisionLines({ revision, status, movedFrom }: CalendarEvent): string[]
 
 /**
  * The UID of a date of an event. That of the first is derived from the id alone, so a calendar that already has the
- * entry updates it; no id has a full stop, so that of a later date is never another event's.
+ * entry updates it; no id has a full stop, so that of a further date is never another event's.
  */
-const uidOf = (event: CalendarEvent, date: string, siteUrl: string) =>
-  `${event.id}${date === event.date ? '' : `.${dayStamp(date)}`}@${new URL(siteUrl).hostname}`;
+const uidOf = (id: string, furtherDate: CalendarDay | undefined, siteUrl: string) =>
+  `${id}${furtherDate ? `.${dayStamp(furtherDate)}` : ''}@${new URL(siteUrl).hostname}`;
+
+type Entry = { event: CalendarEvent; uid: string };
+
+/**
+ * An entry for each date of an event, and a cancelled one for each further date that it has no longer: a calendar that
+ * has its entry would keep it (STATUS in RFC 5545, 3.8.1.11). Also where the event still takes place on that day, as its first: that
+ * is told by the entry of the first.
+ */
+function entriesOf(event: CalendarEvent, siteUrl: string, today: CalendarDay): Entry[] {
+  const { moreDates = [], revision, endDate: _, ...single } = event;
+  const withdrawn = revision?.withdrawn?.filter((day) => day >= today && !moreDates.includes(day)) ?? [];
+  return [
+    ...occurrencesOf(event).map((one) => ({
+      event: one,
+      uid: uidOf(event.id, one.date === event.date ? undefined : one.date, siteUrl),
+    })),
+    ...withdrawn.map((date) => ({
+      event: { ...single, ...(revision && { revision }), date, status: 'cancelled' as const },
+      uid: uidOf(event.id, date, siteUrl),
+    })),
+  ];
+}
 
 function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, siteUrl: string): string[] {
   const url = `${siteUrl}/events/${event.id}`;
@@ -82,13 +107,17 @@ function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, sit
 }
 
 /**
- * One event as an iCalendar file (RFC 5545) with an entry for each of its dates; undefined when it has no date. Entries
- * rather than RDATE, which Outlook and Google Calendar leave out when they import a file.
+ * One event as an iCalendar file (RFC 5545) with an entry for each of its dates; undefined when it has no date. Dates that
+ * were taken out of it stay as cancelled entries until they are before `today`.
  */
-export function eventCalendarFile(event: CalendarEvent, siteUrl: string): string | undefined {
-  const entries = occurrencesOf(event).flatMap((one) => {
+export function eventCalendarFile(
+  event: CalendarEvent,
+  siteUrl: string,
+  today: CalendarDay = FIRST_DAY,
+): string | undefined {
+  const entries = entriesOf(event, siteUrl, today).flatMap(({ event: one, uid }) => {
     const dates = calendarDates(one);
-    return dates ? entryLines(one, uidOf(event, one.date, siteUrl), dates, siteUrl) : [];
+    return dates ? entryLines(one, uid, dates, siteUrl) : [];
   });
   if (entries.length === 0) return undefined;
   return [

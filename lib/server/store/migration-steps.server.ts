@@ -366,4 +366,11 @@ export const MIGRATION_STEPS: ReadonlyArray<{ id: string; up: (db: AnyDatabase) 
       await db.schema.alterTable('slides').addColumn('advertiser_email', 'text').execute();
     },
   },
+  {
+    // Of dates that were taken out before, nothing is stored.
+    id: '014_withdrawn_dates',
+    up: async (db) => {
+      await db.schema.alterTable('items').addColumn('withdrawn_dates', 'text').execute();
+    },
+  },
 ];

@@ -46,6 +46,8 @@ export type ItemTable = {
   /** How often the public event has changed, and when it did last; never less than before. */
   public_changes: Generated<number>;
   public_changed_at: string | null;
+  /** Further dates that the public event had and has no longer, as JSON: calendars that have them are told. */
+  withdrawn_dates: string | null;
   /** Fingerprints of rows of the sheet from before a correction, as JSON: the corrected event is shown instead. */
   superseded_rows: string | null;
   /** For finding duplicates: the event's day, and the slugs of place and title. */

@@ -22,6 +22,7 @@ export function correctionColumns(
   event: EventSubmission,
   { now, row }: Correcting,
 ) {
-  const { superseded_rows, rowCounts } = supersede(item, JSON.stringify(event), row);
-  return { columns: { ...countPublicChange(item, now), superseded_rows }, rowCounts };
+  const payload = JSON.stringify(event);
+  const { superseded_rows, rowCounts } = supersede(item, payload, row);
+  return { columns: { ...countPublicChange(item, { payload }, now), superseded_rows }, rowCounts };
 }

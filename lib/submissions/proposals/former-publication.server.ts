@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import { z } from 'zod';
 import type { Database, ItemTable } from '#lib/server/store/schema';
 import { parseJson } from '#lib/text/parse-json';
 import { type PublicSubmission, publicSubmissionSchema } from '../published-event.ts';
 import { type SUBMISSION_STATES, stateOf } from '../submission-states.ts';
-import { countPublicChange } from './public-change.server.ts';
+import { countPublicChange, withdrawnColumn } from './public-change.server.ts';
 
 type Item = Selectable<ItemTable>;
 
@@ -39,18 +39,20 @@ type TakenBack = {
 
 /**
  * What is stored of a public event whose approval is taken back: its id, so that it has the same address when it is
- * approved again, and what its organiser knows of it. Nothing where the approval was taken back at once.
+ * approved again, what its organiser knows of it, and the dates that calendars may have. Nothing where the approval was
+ * taken back at once.
  */
 export function formerColumns(
   item: Item,
   { wasTold, isChangeUntold, now }: TakenBack,
-): Partial<Pick<Item, 'former_event_id' | 'former_event'>> {
+): Partial<Pick<Updateable<ItemTable>, 'former_event_id' | 'former_event' | 'withdrawn_dates'>> {
   if (!stateOf(item.status).isPublic || item.event_id === null) return {};
   if (!wasTold && now - Date.parse(item.decided_at ?? '') < UNNOTICED_MS) return {};
   // Of what was changed since the approval before, its organiser has heard nothing: that is still to be told.
-  if (isChangeUntold && item.former_event) return { former_event_id: item.event_id };
+  const kept = { former_event_id: item.event_id, ...withdrawnColumn(item, null, now) };
+  if (isChangeUntold && item.former_event) return kept;
   const event = publicSubmissionSchema.parse(JSON.parse(item.payload));
-  return { former_event_id: item.event_id, former_event: JSON.stringify(event) };
+  return { ...kept, former_event: JSON.stringify(event) };
 }
 
 /**
@@ -70,6 +72,6 @@ export async function formerPublication(
 /** The columns of an approval: when the event became public, and that it has changed where it was public before. */
 export const approvalColumns = (item: Item, now: number) => ({
   ...(item.former_event_id
-    ? countPublicChange(item, now)
+    ? countPublicChange(item, {}, now)
     : { public_changed_at: new Date(now).toISOString() }),
 });

@@ -37,11 +37,9 @@ async function storeAnnouncement(
 ): Promise<void> {
   await changeItem(seen, 'announce', async (row, db) => {
     await noteEventsChanged(db);
+    const after = { announcement: withAnnouncement(row.announcement, announcement) };
     return {
-      fields: {
-        announcement: withAnnouncement(row.announcement, announcement),
-        ...countPublicChange(row, seen.now),
-      },
+      fields: { ...after, ...countPublicChange(row, after, seen.now) },
       audit: announcement?.kind ?? 'announcement-taken-back',
       news: announcement?.kind ?? 'corrected',
     };

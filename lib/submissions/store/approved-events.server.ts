@@ -9,6 +9,7 @@ import { store } from '#lib/server/store/store.server';
 import { HOUR_MS } from '#lib/time/durations';
 import { currentAnnouncement } from '../event-announcement.ts';
 import { publicChanges } from '../proposals/public-change.server.ts';
+import { withdrawnDates } from '../proposals/withdrawn-dates.ts';
 import { publicSubmissionSchema, publishedEvent } from '../published-event.ts';
 import { supersededRows } from '../sheet/superseded-rows.server.ts';
 import { type SubmissionStates, statusesWhere } from '../submission-states.ts';
@@ -40,13 +41,22 @@ const BATCH = 200;
 
 type Row = Pick<
   Selectable<ItemTable>,
-  'event_id' | 'payload' | 'announcement' | 'public_changes' | 'public_changed_at' | 'decided_at'
+  | 'event_id'
+  | 'payload'
+  | 'announcement'
+  | 'public_changes'
+  | 'public_changed_at'
+  | 'withdrawn_dates'
+  | 'decided_at'
 >;
 
 /** Which version of its calendar entry an approved event is; undefined while it is not known when it was approved. */
 function revisionOf(row: Omit<Row, 'payload'>): CalendarEvent['revision'] {
   const changedAt = row.public_changed_at ?? row.decided_at;
-  return changedAt ? { sequence: publicChanges(row), changedAt } : undefined;
+  const withdrawn = withdrawnDates(row.withdrawn_dates);
+  return changedAt
+    ? { sequence: publicChanges(row), changedAt, ...(withdrawn.length > 0 && { withdrawn }) }
+    : undefined;
 }
 
 /** A row as the published event; undefined when it cannot be read. */
@@ -75,7 +85,7 @@ async function nextApproved(after: Place | undefined, states?: SubmissionStates)
   return db
     .selectFrom('items')
     .select(['id', 'created_at', 'version', 'event_id', 'announcement', 'published_via', 'updated_at'])
-    .select(['decided_at', 'public_changes', 'public_changed_at', 'superseded_rows'])
+    .select(['decided_at', 'public_changes', 'public_changed_at', 'withdrawn_dates', 'superseded_rows'])
     .where('kind', '=', 'event')
     .where(
       'status',

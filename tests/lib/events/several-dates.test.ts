@@ -295,6 +295,46 @@ describe('The calendar file of an event with several dates', () => {
     expect(without).not.toContain('20261114');
   });
 
+  describe('from which dates were taken out', () => {
+    const revision = {
+      sequence: 2,
+      changedAt: '2026-11-10T12:00:00.000Z',
+      withdrawn: ['2026-11-14', '2026-11-21', '2026-11-28'],
+    };
+    const entryOf = (uid: string, changes: Partial<typeof CLASS> = {}) => {
+      const event = { ...CLASS, date: '2026-11-21', moreDates: ['2026-12-05'], revision, ...changes };
+      const entries = eventCalendarFile(event, SITE, '2026-11-20')?.split('BEGIN:VEVENT') ?? [];
+      return entries.find((entry) => entry.includes(`UID:${uid}@belize.example\r\n`));
+    };
+
+    test('has them as cancelled entries with their UID, in a newer version', () => {
+      const cancelled = entryOf('yoga.20261128');
+      expect(cancelled).toContain('STATUS:CANCELLED\r\n');
+      expect(cancelled).toContain('DTSTART:20261128T130000Z\r\n');
+      expect(cancelled).toContain('SEQUENCE:2\r\n');
+      expect(entryOf('yoga.20261205')).toContain('STATUS:CONFIRMED\r\n');
+    });
+
+    test('has one that became the first date once, as the entry of the first', () => {
+      expect(entryOf('yoga')).toContain('DTSTART:20261121T130000Z\r\n');
+      expect(entryOf('yoga')).toContain('STATUS:CONFIRMED\r\n');
+      expect(entryOf('yoga.20261121')).toContain('STATUS:CANCELLED\r\n');
+    });
+
+    test('no longer has those that are past, or that were put back', () => {
+      expect(entryOf('yoga.20261114')).toBeUndefined();
+      expect(entryOf('yoga.20261128', { moreDates: ['2026-11-28'] })).toContain('STATUS:CONFIRMED');
+    });
+
+    test('has them as single days where the event has days in a row now', () => {
+      const { moreDates: _, ...row } = CLASS;
+      const inARow = { ...row, endDate: '2026-11-09', revision };
+      const file = eventCalendarFile(inARow, SITE, '2026-11-20') ?? '';
+      expect(file.match(/STATUS:CANCELLED/g)).toHaveLength(2);
+      expect(file).toContain('DTSTART:20261128T130000Z');
+    });
+  });
+
   test('is beside a link to Google Calendar with the next date, which names the others', () => {
     const link = new URL(googleCalendarLink(eventAt(CLASS, noonOf('2026-11-30')), SITE) ?? '');
     expect(link.searchParams.get('dates')).toBe('20261205T130000Z/20261205T140000Z');

@@ -1,6 +1,7 @@
 import { loadEvents } from '#lib/catalog/load-events.server';
 import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { siteUrl } from '#lib/server/env.server';
+import { belizeDay } from '#lib/time/calendar-day';
 
 // Not cached: generating a kilobyte is cheaper than a cache lookup, and it would push pages out of Next's cache.
 export const dynamic = 'force-dynamic';
@@ -19,7 +20,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { events } = await loadEvents();
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return notFound('There is no such event.');
-  const file = eventCalendarFile(event, siteUrl());
+  const file = eventCalendarFile(event, siteUrl(), belizeDay(Date.now()));
   if (!file)
     return notFound('The date of this event is not known yet, so there is nothing to put in a calendar.');
   return new Response(file, {

@@ -453,6 +453,72 @@ describeStores('The sequence number of a public event', () => {
   });
 });
 
+describeStores('Further dates that a public event has no longer', () => {
+  const DATES = ['2027-12-12', '2027-12-19', '2027-12-26'];
+  const withdrawn = async () => (await shown())[0]?.revision?.withdrawn;
+
+  beforeEach(() => put({ payload: someSubmission({ moreDates: DATES }) }));
+
+  test('stay known when its organiser proposes that, from when it is accepted', async () => {
+    await propose({ moreDates: ['2027-12-19'] });
+    expect(await withdrawn()).toBeUndefined();
+    await accept();
+    expect(await withdrawn()).toEqual(['2027-12-12', '2027-12-26']);
+    expect((await shown())[0]).toMatchObject({ moreDates: ['2027-12-19'], revision: { sequence: 1 } });
+  });
+
+  test('stay known when a moderator corrects it, until they are put back', async () => {
+    const edit = (version: number, moreDates: string[]) =>
+      editEvent(
+        deciding(version),
+        new URLSearchParams(valuesOfEvent(someSubmission({ moreDates, title: `Fiesta ${version}` }))),
+      );
+    await edit(0, ['2027-12-26']);
+    await edit(1, []);
+    expect(await withdrawn()).toEqual(DATES);
+    await edit(2, ['2027-12-12']);
+    expect(await withdrawn()).toEqual(['2027-12-19', '2027-12-26']);
+    await edit(3, DATES);
+    expect(await withdrawn()).toBeUndefined();
+  });
+
+  test('stay known when the first date is taken out, and the next becomes the first', async () => {
+    await propose({ date: '2027-12-12', moreDates: ['2027-12-19', '2027-12-26'] });
+    await accept();
+    // Its entry was that of a further date, and is now that of the first.
+    expect(await withdrawn()).toEqual(['2027-12-12']);
+  });
+
+  test('stay known when it moves, and count again when that is taken back', async () => {
+    await announceEvent(seen(0), someMove({ date: '2027-12-06', moreDates: ['2027-12-13', '2027-12-19'] }));
+    expect(await withdrawn()).toEqual(['2027-12-12', '2027-12-26']);
+    await announceEvent(seen(1), null);
+    expect(await withdrawn()).toEqual(['2027-12-13']);
+  });
+
+  test('stay known when its approval is taken back and given again', async () => {
+    const { db } = await store();
+    const told = { kind: 'decision', item_id: id, data: '{"decision":"approved"}', created_at: AT } as const;
+    const sent = { id: 'told', message_id: 'm', dedupe: 'd', next_attempt_at: AT, delivered_at: AT };
+    await db
+      .insertInto('outbox')
+      .values({ ...told, ...sent })
+      .execute();
+    await undoDecision(deciding(0));
+    await editEvent(deciding(1), new URLSearchParams(valuesOfEvent(someSubmission({ moreDates: [] }))));
+    await decideItem('approve', deciding(2), []);
+    expect(await withdrawn()).toEqual(DATES);
+  });
+
+  test('are forgotten once they are past', async () => {
+    await propose({ moreDates: [] });
+    await accept();
+    const later = Date.UTC(2027, 11, 20, 12);
+    await announceEvent(seen(2, later), someMove({ date: '2027-12-30' }));
+    expect(await withdrawn()).toEqual(['2027-12-19', '2027-12-26']);
+  });
+});
+
 describeStores('An approval that is taken back', () => {
   const LATER = NOW + 60_000;
   const mailsSent = async () => {
