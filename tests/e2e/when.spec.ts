@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../support/browser/no-violations.ts';
 import { expect, type Page, test } from '../support/browser/strong-device.ts';
+import { MODERATOR, signIn } from '../support/sites/moderator.ts';
 import { ask, type SiteServer, startSite } from '../support/sites/site-server.ts';
 import { putInStore } from '../support/store/in-store.ts';
 import { someSubmission } from '../support/submissions/some-submission.ts';
@@ -7,7 +8,7 @@ import { someSubmission } from '../support/submissions/some-submission.ts';
 let site: SiteServer;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ env: { MODERATOR_EMAILS: MODERATOR } });
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -199,4 +200,31 @@ test('an event that is not over is not offered for next year', async ({ page }) 
   await page.goto(url);
   await expect(page.getByRole('link', { name: 'It moved' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Put it on again next year' })).toHaveCount(0);
+});
+
+test('a moderator without JavaScript sees the dates of “every week until” before they are saved', async ({
+  browser,
+}) => {
+  const { id } = put({ payload: someSubmission({ moreDates: ['2027-12-12', '2027-12-24'] }) });
+  const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(desk, site);
+  await desk.goto(`${site.url}/moderate/items/${id}/edit`);
+  await desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' }).uncheck();
+  await desk.getByLabel('Every Sunday until').fill('2027-12-26');
+  await desk.getByRole('button', { name: 'Save' }).click();
+
+  await expect(desk.getByText('Nothing was saved yet.')).toBeVisible();
+  await expect(desk.getByRole('checkbox', { name: 'Sun 26 Dec 2027' })).toBeChecked();
+  await expect(desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
+  await desk.getByRole('checkbox', { name: 'Sun 19 Dec 2027' }).uncheck();
+  await desk.getByLabel('Event title').fill('');
+  await desk.getByRole('button', { name: 'Save' }).click();
+
+  await expect(desk.getByRole('link', { name: 'Event title is required' })).toBeVisible();
+  await expect(desk.getByRole('checkbox', { name: 'Sun 19 Dec 2027' })).not.toBeChecked();
+  await expect(desk.getByRole('checkbox', { name: 'Fri 24 Dec 2027' })).not.toBeChecked();
+  await desk.getByLabel('Event title').fill('Village Fiesta');
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Sundays: 5, 12 and 26 December 2027')).toBeVisible();
+  await desk.context().close();
 });

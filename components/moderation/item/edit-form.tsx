@@ -34,6 +34,8 @@ type EditFormProps = {
   backHref: string;
   /** Whether the event is on the calendar, so that its organiser is told what changed. */
   isPublic?: boolean;
+  /** Whether a form without JavaScript has made a list of dates that was not seen yet. */
+  hasNewDates?: boolean;
 };
 
 type State = { busy: boolean; attempt: number; fields: Record<string, string>; sentence: string };
@@ -72,7 +74,7 @@ function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
  */
 export function EditForm(props: EditFormProps) {
   const { itemId, version, lines, values, images, problems: told, from, itemKey, backHref } = props;
-  const { isPublic = false } = props;
+  const { isPublic = false, hasNewDates = false } = props;
   const [state, setState] = useState<State>({
     busy: false,
     attempt: 0,
@@ -112,6 +114,14 @@ export function EditForm(props: EditFormProps) {
         <FormNote look="error">
           <p>
             {state.sentence} <a href={backHref}>See it as it is now</a>
+          </p>
+        </FormNote>
+      )}
+      {hasNewDates && (
+        <FormNote>
+          <p>
+            Nothing was saved yet. The dates are listed below: untick those on which it does not take place,
+            then save it.
           </p>
         </FormNote>
       )}

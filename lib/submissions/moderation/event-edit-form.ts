@@ -38,14 +38,18 @@ export function editLines({ submitterEmail }: EventSubmission): FieldView[][] {
   });
 }
 
-/** The event with a moderator's answers, for the schema: fields missing in the form stay as they are. */
-export function eventFromForm(before: EventSubmission, form: URLSearchParams): Record<string, unknown> {
-  const sent: FormValues = Object.fromEntries(form);
+/** The values of the moderators' form with a moderator's answers: fields missing in the form stay as they are. */
+export function answeredValues(before: EventSubmission, sent: FormValues): FormValues {
   // A checkbox that is missing was unticked, if its list was sent; a page of an earlier version sends no choice of hours.
   const isEarlier = sent.hours === undefined && (sent.time !== undefined || sent.isAllDay !== undefined);
   const isSaidElsewise = (name: string) =>
     (sent.listedDates !== undefined && isWhenTick(name)) || (isEarlier && name === 'hours');
   const stored = Object.entries(editedValues(before)).filter(([name]) => !isSaidElsewise(name));
-  const values: FormValues = { ...Object.fromEntries(stored), ...sent };
+  return { ...Object.fromEntries(stored), ...sent };
+}
+
+/** The event with a moderator's answers, for the schema. */
+export function eventFromForm(before: EventSubmission, form: URLSearchParams): Record<string, unknown> {
+  const values = answeredValues(before, Object.fromEntries(form));
   return { ...eventFromValues(values, before), placeId: values.placeId };
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { editedValues, editLines, eventFromForm } from '#lib/submissions/moderation/event-edit-form';
+import {
+  answeredValues,
+  editedValues,
+  editLines,
+  eventFromForm,
+} from '#lib/submissions/moderation/event-edit-form';
 import { someSubmission } from '../../../support/submissions/some-submission.ts';
 
 const before = someSubmission({
@@ -60,6 +65,13 @@ describe('The moderators’ form for an event', () => {
       ...weekly,
       moreDates: ['2027-12-19'],
     });
+  });
+
+  test('shows a date that was unticked as unticked again, also where it was stored', () => {
+    const weekly = { ...before, moreDates: ['2027-12-12', '2027-12-19'] };
+    const { 'on.2027-12-12': _, ...sent } = editedValues(weekly);
+    expect(answeredValues(weekly, { ...sent, title: '' })).toEqual({ ...sent, title: '' });
+    expect(answeredValues(weekly, {})).toEqual(editedValues(weekly));
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { buttonClass } from '#components/ui/button';
 import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
 import { problemsOfEdit } from '#lib/submissions/moderation/edit-event.server';
-import { editedValues, editLines } from '#lib/submissions/moderation/event-edit-form';
+import { answeredValues, editLines } from '#lib/submissions/moderation/event-edit-form';
 import { readItemRequest } from '#lib/submissions/moderation/item-request.server';
 import { loadItem } from '#lib/submissions/moderation/load-item.server';
 import { contentOf } from '#lib/submissions/moderation/moderated-item';
@@ -30,7 +30,9 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   const isPublic = canDo(item, 'amend');
   const moved = movedWords({ announcement: currentAnnouncement(item.announcement) });
   const problem = search.get('problem');
-  const filled = problem === 'fields' ? await loadFormDraft(id, 'edit', Date.now()) : undefined;
+  const hasNewDates = search.get('again') === 'dates';
+  const isKept = problem === 'fields' || hasNewDates;
+  const filled = isKept ? await loadFormDraft(id, 'edit', Date.now()) : undefined;
   const fields = filled ? problemsOfEdit(content.payload, filled, item.purged_at !== null) : {};
   const sentence = Object.keys(fields).length > 0 ? '' : (moderationProblem(problem) ?? '');
   const backHref = moderationPath({ itemId: id, filter, key });
@@ -51,13 +53,14 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
           itemId={id}
           version={item.version}
           lines={editLines(content.payload)}
-          values={{ ...editedValues(content.payload), ...filled }}
+          values={answeredValues(content.payload, filled ?? {})}
           problems={{ fields, sentence }}
           images={imagesOf(content.payload)}
           from={searchFromFilter(filter)}
           itemKey={key}
           backHref={backHref}
           isPublic={isPublic}
+          hasNewDates={hasNewDates && filled !== undefined}
         />
       ) : (
         <p>

@@ -5,6 +5,7 @@ import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { saveFormDraft } from '#lib/submissions/status/form-drafts.server';
+import { hasUnseenDates, withListedDates } from '#lib/submissions/when/when-values';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,15 +15,23 @@ const NO_FIELDS = new Set(['key', 'version', 'from']);
 const fieldsIn = (form: URLSearchParams) =>
   Object.fromEntries([...form].filter(([name]) => !NO_FIELDS.has(name)));
 
-/** Saves a moderator's edit of a pending event, or correction of a public one. What is invalid is kept for the page, which shows it again with its errors. */
+/**
+ * Saves a moderator's edit of a pending event, or correction of a public one. What is invalid is kept for the page, which
+ * shows it again with its errors; so is a list of dates that a form without JavaScript makes, before it counts.
+ */
 export const POST = itemPost(
   async ({ form, deciding, filter, key }) => {
     const { itemId, now } = deciding;
+    const fields = fieldsIn(form);
+    if (hasUnseenDates(fields)) {
+      await saveFormDraft(itemId, 'edit', withListedDates(fields), now);
+      return seeOther(moderationPath({ itemId, edit: true, filter, key, more: { again: 'dates' } }));
+    }
     try {
       await editEvent(deciding, form, { rowWithId: sheetRowWithId });
     } catch (error) {
       if (error instanceof PublicError && error.details.fields)
-        await saveFormDraft(itemId, 'edit', fieldsIn(form), now);
+        await saveFormDraft(itemId, 'edit', withListedDates(fields), now);
       throw error;
     }
     return seeOther(moderationPath({ itemId, filter, key, more: { saved: 'yes' } }));
