@@ -4,6 +4,7 @@ import { PlainWhen } from '#components/forms/when/plain-when';
 import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
+import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { type FieldView, fieldLines } from '#lib/submissions/fields/field-view';
 import { ANSWER_FIELD } from '#lib/submissions/questions/answer-field';
@@ -22,6 +23,8 @@ type EventCorrectionFormProps = SeenItem & {
   without?: { whenAndWhere: boolean; contact: boolean };
   /** The question and the field for its answer, where the form answers one. */
   answer?: ReactNode;
+  /** Whether the fields below the answer are unfolded, because the form asks something there. */
+  isOpen?: boolean;
 };
 
 const DETAILS = fieldLines(EVENT_FIELDS, 'status', {
@@ -61,6 +64,7 @@ type SectionsProps = Pick<EventCorrectionFormProps, 'values' | 'errors' | 'pictu
 /** All fields of an event, in sections. */
 function EventSections({ values, errors, pictures, without }: SectionsProps) {
   const filled = { values, errors };
+  const zones = askedZones(values.community ?? '', values.country ?? '');
   return (
     <>
       <section className={styles.group}>
@@ -74,7 +78,11 @@ function EventSections({ values, errors, pictures, without }: SectionsProps) {
       {!without.whenAndWhere && (
         <section className={styles.group}>
           <h2>Location</h2>
-          <PlainFields lines={LOCATION} {...filled} own={{ timeZone: <PlainZone {...filled} /> }} />
+          <PlainFields
+            lines={LOCATION}
+            {...filled}
+            own={{ timeZone: <PlainZone {...filled} zones={zones} /> }}
+          />
         </section>
       )}
       <section className={styles.group}>
@@ -95,6 +103,7 @@ export function EventCorrectionForm({
   errors,
   pictures,
   answer,
+  isOpen = false,
   action = 'correct',
   without = { whenAndWhere: false, contact: false },
   ...seen
@@ -105,7 +114,7 @@ export function EventCorrectionForm({
     return (
       <StatusForm action="answer" {...seen}>
         {answer}
-        <details className={styles.more} open={hasOtherErrors}>
+        <details className={styles.more} open={isOpen || hasOtherErrors}>
           <summary>Change your event or its pictures</summary>
           {sections}
         </details>

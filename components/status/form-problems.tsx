@@ -1,17 +1,23 @@
 import { ErrorSummary } from '#components/ui/form/error-summary';
 import { FormNote } from '#components/ui/form/form-note';
 import type { FieldErrors } from '#lib/forms/field-schemas';
+import type { AskedAgain } from '#lib/submissions/when/asked-again';
 
 type FormProblemsProps = {
   errors: FieldErrors;
   /** Whether the item was changed elsewhere while the form was filled in. */
   isChanged?: boolean;
-  /** Whether the form has made a list of dates that was not seen yet. */
-  hasNewDates?: boolean;
+  /** What the form asks for the first time, when it was sent already. */
+  asked?: readonly AskedAgain[];
 };
 
+const ASKED = {
+  dates: 'The dates are listed below: untick those on which it does not take place.',
+  zone: 'Choose the time zone of the place below, or leave it open if you are not sure.',
+} as const satisfies Record<AskedAgain, string>;
+
 /** Why a form was refused: invalid fields, or a change of the item in the meantime. */
-export function FormProblems({ errors, isChanged = false, hasNewDates = false }: FormProblemsProps) {
+export function FormProblems({ errors, isChanged = false, asked = [] }: FormProblemsProps) {
   const problems = Object.entries(errors).map(([name, message]) => ({ name, message }));
   return (
     <>
@@ -23,12 +29,9 @@ export function FormProblems({ errors, isChanged = false, hasNewDates = false }:
           </p>
         </FormNote>
       )}
-      {hasNewDates && (
+      {asked.length > 0 && (
         <FormNote>
-          <p>
-            Nothing was sent yet. The dates are listed below: untick those on which it does not take place,
-            then send it again.
-          </p>
+          <p>Nothing was sent yet. {asked.map((one) => ASKED[one]).join(' ')} Then send it again.</p>
         </FormNote>
       )}
       {problems.length > 0 && <ErrorSummary problems={problems} attempt={1} level={2} />}

@@ -3,28 +3,25 @@ import { PlainWhen } from '#components/forms/when/plain-when';
 import { PlainZone } from '#components/forms/when/plain-zone';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import type { FormValues } from '#lib/forms/form-values';
+import { askedZones } from '#lib/places/time-zones';
 import { EVENT_FIELDS } from '#lib/submissions/fields/event-fields';
 import { fieldLines } from '#lib/submissions/fields/field-view';
 import { FormExits } from './form-exits.tsx';
 import { type SeenItem, StatusForm } from './status-form.tsx';
 
-type MoveFormProps = SeenItem & {
-  values: FormValues;
-  errors: FieldErrors;
-  /** The country in which the event was to be: its zone is asked where no town says it. */
-  country: string;
-};
+type MoveFormProps = SeenItem & { values: FormValues; errors: FieldErrors };
 
 const LINES = fieldLines(EVENT_FIELDS, 'status', {
-  lines: ['date', 'venueName', 'community', 'timeZone'],
+  lines: ['date', 'venueName', ['community', 'country'], 'timeZone'],
   changes: {
     venueName: { autoComplete: 'off' },
     community: { autoComplete: 'off' },
+    country: { autoComplete: 'off' },
   },
 });
 
 /** The form that announces where and when an approved event takes place now. */
-export function MoveForm({ values, errors, country, ...seen }: MoveFormProps) {
+export function MoveForm({ values, errors, ...seen }: MoveFormProps) {
   const filled = { values, errors };
   return (
     <StatusForm action="moved" {...seen}>
@@ -33,7 +30,9 @@ export function MoveForm({ values, errors, country, ...seen }: MoveFormProps) {
         {...filled}
         own={{
           date: <PlainWhen label={EVENT_FIELDS.date.label} {...filled} />,
-          timeZone: <PlainZone {...filled} country={country} />,
+          timeZone: (
+            <PlainZone {...filled} zones={askedZones(values.community ?? '', values.country ?? '')} />
+          ),
         }}
       />
       <FormExits token={seen.token} words="Announce it" />

@@ -83,7 +83,11 @@ export function zoneOfPlace(city: string, country: string): string | undefined {
 export const asksForZone = (city: string, country: string) =>
   country.trim() !== '' && !isBelize(country) && zoneOfPlace(city, country) === undefined;
 
-type ZoneChoice = { value: string; label: string };
+/** Whether two spellings are of one country: 'USA' and 'usa', not 'USA' and 'United States'. */
+export const isSameCountry = (one: string, other: string) => countryKey(one) === countryKey(other);
+
+/** A zone to choose, with what people call it. */
+export type ZoneChoice = { value: string; label: string };
 
 const choicesOf = (zones: Readonly<Record<string, string>>): ZoneChoice[] =>
   Object.entries(zones).map(([value, label]) => ({ value, label }));
@@ -114,3 +118,7 @@ export function zoneChoices(country: string, all: readonly string[]): ZoneChoice
     .map((value) => ({ value, label: wordsOfName(value) }))
     .sort((one, other) => (one.label < other.label ? -1 : 1));
 }
+
+/** The zones to choose from where the zone of a place is asked, of those that this runtime knows; none where it is not. */
+export const askedZones = (city: string, country: string): ZoneChoice[] =>
+  asksForZone(city, country) ? zoneChoices(country, Intl.supportedValuesOf('timeZone')) : [];

@@ -1,4 +1,5 @@
 import type { FormValues } from '#lib/forms/form-values';
+import { asksForZone } from '#lib/places/time-zones';
 import { type EventImages, imagesOf } from './event-images.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import type { EventSubmission } from './fields/event-submission.ts';
@@ -44,6 +45,8 @@ export function eventFromValues(values: FormValues, before: EventSubmission) {
     ...texts,
     ...imagesFromValues(values, before),
     ...whenOfState(whenStateFromValues(values), before),
+    // The zone of a place that was there before is none of this one.
+    ...(!asksForZone(values.community ?? '', values.country ?? '') && { timeZone: '' }),
     placeId: isSamePlace ? before.placeId : '',
   };
 }

@@ -3,7 +3,7 @@ import { parseJson } from '#lib/text/parse-json';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
 import { daysFit } from './fields/event-submission.ts';
 
-const { date, endDate, moreDates, time, isAllDay, venueName, community, timeZone } = EVENT_FIELDS;
+const { date, endDate, moreDates, time, isAllDay, venueName, community, country, timeZone } = EVENT_FIELDS;
 
 /** When and where an event is after it moved. */
 const MOVED_RULES = {
@@ -14,10 +14,12 @@ const MOVED_RULES = {
   isAllDay: isAllDay.rule,
   venueName: venueName.rule,
   community: community.rule,
+  country: country.rule.unwrap().optional(),
   timeZone: timeZone.rule,
 };
 
-// Older ones are stored without a last day, further dates and a zone: an event had none of them.
+// Older ones are stored without a last day, further dates and a zone: an event had none of them. Those without a
+// country did not ask for it.
 const movedSchema = z.object({ kind: z.literal('moved'), ...MOVED_RULES }).check(daysFit);
 
 /** What a submitter announces about an approved event: that it is cancelled, or its new days, time and place. */

@@ -61,23 +61,29 @@ type Publishing = {
   revision?: CalendarEvent['revision'];
 };
 
-/** What is not asked when an event moves to another town: no district, and no country where the town says which. */
-const elsewhere = (community: string) => ({
+/**
+ * What is not asked when an event moves to another town: no district. An older announcement says no country either: then
+ * there is none where the town says which.
+ */
+const elsewhere = ({ community, country }: { community: string; country?: string | undefined }) => ({
   district: '' as const,
-  ...(placeFromText(community).country && { country: '' }),
+  ...(country === undefined && placeFromText(community).country && { country: '' }),
 });
 
 /** A submission as a row of the sheet, column by column. */
 export function sheetRowOf(submission: PublicSubmission, { id, announcement }: Publishing = {}): EventRow {
   const moved = movedOf(announcement);
-  const isElsewhere = moved && moved.community !== submission.community;
+  const isElsewhere =
+    moved &&
+    (moved.community !== submission.community ||
+      (moved.country ?? submission.country) !== submission.country);
   const now = moved
     ? {
         ...submission,
         ...moved,
         timeZone: moved.timeZone || (isElsewhere ? '' : submission.timeZone),
         placeId: '',
-        ...(isElsewhere && elsewhere(moved.community)),
+        ...(isElsewhere && elsewhere(moved)),
       }
     : submission;
   const cells = PUBLIC_FIELDS.flatMap((name): [EventColumn, string][] => {

@@ -70,6 +70,42 @@ for (const { name, viewport } of VIEWPORTS)
       await expect(page.getByLabel('End time')).toHaveValue('22:00');
     });
 
+    test('the zone of a place abroad is asked once its country is sent', async ({ page }) => {
+      const { url } = put();
+      await page.goto(`${url}/correct`);
+      const zone = page.getByLabel('Time zone of the place');
+      await expect(zone).toHaveCount(0);
+      await page.getByLabel('Country').fill('Brazil');
+      await page.getByLabel('City or community').fill('Manaus');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+      await zone.selectOption('Manaus (America)');
+      await page.getByLabel('Country').fill('Mexico');
+      await page.getByLabel('City or community').fill('Chetumal');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+      await expect(zone).toHaveValue('');
+      await zone.selectOption('Quintana Roo (Cancún, Chetumal)');
+      await page.getByRole('button', { name: 'Send correction' }).click();
+      await expect(page).toHaveURL(`${url}?done=corrected`);
+      await expect(held(page, 'Country')).toHaveText('Mexico, Quintana Roo (Cancún, Chetumal)');
+    });
+
+    test('an approved event moves abroad, and its country and zone are asked', async ({ page }) => {
+      const id = `gone-abroad-${name}`;
+      const { url } = put({ status: 'approved', event_id: id, payload: someSubmission() });
+      await page.goto(`${url}/moved`);
+      await page.getByLabel('City or community').fill('Chetumal');
+      await page.getByLabel('Country').fill('Mexico');
+      await page.getByRole('button', { name: 'Announce it' }).click();
+      await page.getByLabel('Time zone of the place').selectOption('Quintana Roo (Cancún, Chetumal)');
+      await page.getByRole('button', { name: 'Announce it' }).click();
+      await expect(page.getByText(/^Now: .*Chetumal, Mexico$/)).toBeVisible();
+      await expect
+        .poll(async () => (await ask(`${site.url}/events/${id}/calendar.ics`)).text())
+        .toContain('DTSTART:20271206T010000Z');
+    });
+
     test('an approved event moves to several days, and the calendar has its last one', async ({ page }) => {
       const id = `fiesta-of-three-days-${name}`;
       const payload = someSubmission({ moreDates: ['2027-12-12'] });

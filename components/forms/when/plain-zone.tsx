@@ -4,25 +4,26 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '#lib/forms/field-schemas';
 import { textsOfForm } from '#lib/forms/form-texts.browser';
 import type { FormValues } from '#lib/forms/form-values';
-import { asksForZone } from '#lib/places/time-zones';
+import { asksForZone, isSameCountry, type ZoneChoice } from '#lib/places/time-zones';
+import { ZONE_COUNTRY } from '#lib/submissions/when/asked-again';
 import { RestoredValues } from '../restored-values.ts';
 import { ZoneField } from './zone-field.tsx';
 
 type PlainZoneProps = {
   values: FormValues;
   errors: FieldErrors;
-  /** The country, where the form does not ask it. */
-  country?: string;
+  /** The zones of the server to choose from, for the place in `values`; it is the only list without JavaScript. */
+  zones: readonly ZoneChoice[];
 };
 
 /**
  * The time zone of an event's place, as a part of a plain form: only while country and town leave it open. With
- * JavaScript those are the ones in the form, without those that were stored.
+ * JavaScript those are the ones in the form; without, the server asks again where they are no longer those in `values`.
  */
-export function PlainZone({ values, errors, country = '' }: PlainZoneProps) {
+export function PlainZone({ values, errors, zones }: PlainZoneProps) {
   const restored = useContext(RestoredValues);
   const [place, setPlace] = useState(values);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<{ zone: string; country: string }>();
   const mark = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -34,17 +35,24 @@ export function PlainZone({ values, errors, country = '' }: PlainZoneProps) {
     return () => form.removeEventListener('input', read);
   }, []);
 
-  const inCountry = place.country ?? country;
+  const { country = '', community = '' } = place;
+  const { timeZone: zone = '', [ZONE_COUNTRY]: askedFor, country: first = '' } = restored ?? values;
+  // A zone that was chosen in one country is none in another.
+  const held = chosen ?? { zone, country: askedFor ?? first };
   return (
     <>
       <span ref={mark} hidden />
-      {asksForZone(place.community ?? '', inCountry) && (
-        <ZoneField
-          country={inCountry}
-          value={chosen ?? restored?.timeZone ?? values.timeZone ?? ''}
-          onChange={setChosen}
-          error={errors.timeZone}
-        />
+      {asksForZone(community, country) && (
+        <>
+          <input type="hidden" name={ZONE_COUNTRY} value={country} />
+          <ZoneField
+            country={country}
+            zones={zones}
+            value={isSameCountry(held.country, country) ? held.zone : ''}
+            onChange={(next) => setChosen({ zone: next, country })}
+            error={errors.timeZone}
+          />
+        </>
       )}
     </>
   );

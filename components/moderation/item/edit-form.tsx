@@ -14,8 +14,10 @@ import { TextField } from '#components/ui/form/text-field';
 import { HiddenText } from '#components/ui/hidden-text';
 import { Thumbnail } from '#components/ui/thumbnail';
 import type { FormValues } from '#lib/forms/form-values';
+import type { ZoneChoice } from '#lib/places/time-zones';
 import type { SubmittedImage } from '#lib/submissions/event-images';
 import type { FieldView } from '#lib/submissions/fields/field-view';
+import type { AskedAgain } from '#lib/submissions/when/asked-again';
 import { thumbnailImage } from '#lib/uploads/image-address';
 import { postModeratorForm } from '../post-moderator-form.ts';
 import styles from './edit-form.module.css';
@@ -34,9 +36,16 @@ type EditFormProps = {
   backHref: string;
   /** Whether the event is on the calendar, so that its organiser is told what changed. */
   isPublic?: boolean;
-  /** Whether a form without JavaScript has made a list of dates that was not seen yet. */
-  hasNewDates?: boolean;
+  /** What a form without JavaScript asks for the first time, when it was sent already. */
+  asked?: readonly AskedAgain[];
+  /** The zones to choose from where the zone of the place is asked. */
+  zones?: readonly ZoneChoice[];
 };
+
+const ASKED = {
+  dates: 'The dates are listed below: untick those on which it does not take place.',
+  zone: 'Choose the time zone of the place below, or leave it open.',
+} as const satisfies Record<AskedAgain, string>;
 
 type State = { busy: boolean; attempt: number; fields: Record<string, string>; sentence: string };
 
@@ -74,7 +83,7 @@ function ImageFields({ images }: { images: readonly SubmittedImage[] }) {
  */
 export function EditForm(props: EditFormProps) {
   const { itemId, version, lines, values, images, problems: told, from, itemKey, backHref } = props;
-  const { isPublic = false, hasNewDates = false } = props;
+  const { isPublic = false, asked = [], zones = [] } = props;
   const [state, setState] = useState<State>({
     busy: false,
     attempt: 0,
@@ -117,19 +126,19 @@ export function EditForm(props: EditFormProps) {
           </p>
         </FormNote>
       )}
-      {hasNewDates && (
+      {asked.length > 0 && (
         <FormNote>
-          <p>
-            Nothing was saved yet. The dates are listed below: untick those on which it does not take place,
-            then save it.
-          </p>
+          <p>Nothing was saved yet. {asked.map((one) => ASKED[one]).join(' ')} Then save it.</p>
         </FormNote>
       )}
       <ErrorSummary problems={problems} attempt={state.attempt} />
       <PlainFields
         lines={lines}
         {...filled}
-        own={{ date: <PlainWhen label="Date" {...filled} />, timeZone: <PlainZone {...filled} /> }}
+        own={{
+          date: <PlainWhen label="Date" {...filled} />,
+          timeZone: <PlainZone {...filled} zones={zones} />,
+        }}
       />
       <ImageFields images={images} />
       {isPublic && (

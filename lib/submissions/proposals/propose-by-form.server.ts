@@ -12,7 +12,8 @@ import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 import type { SubmitterRequest } from '../status/change-item.server.ts';
 import { saveFormDraft } from '../status/form-drafts.server.ts';
 import { loadStatusItem } from '../status/status-item.server.ts';
-import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
+import { askedAgain, pathToAsk } from '../when/asked-again.ts';
+import { withListedDates } from '../when/when-values.ts';
 import { hasMoved, withApprovedPlace } from './moved-facts.ts';
 import { proposeCorrection } from './propose-event.server.ts';
 
@@ -40,10 +41,10 @@ export async function proposeByForm(seen: SubmitterRequest, values: FormValues) 
   const parsed = correctionSchema(item).safeParse(
     eventFromValues(asked, withListedImages(before, values[IMAGES_FIELD])),
   );
-  const isUnseen = hasUnseenDates(asked);
-  if (!parsed.success || isUnseen) {
+  const again = askedAgain(asked);
+  if (!parsed.success || again.length > 0) {
     await saveDraft();
-    return isUnseen ? ('/propose?again=1&dates=1' as const) : ('/propose?again=1' as const);
+    return pathToAsk('/propose', again);
   }
   const isSame = changedFields(published.event, parsed.data).length === 0;
   if (isSame && !published.proposed) return '?done=nothing-proposed' as const;

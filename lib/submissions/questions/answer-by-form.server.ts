@@ -7,7 +7,8 @@ import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
 import type { SubmitterRequest } from '../status/change-item.server.ts';
 import { saveFormDraft } from '../status/form-drafts.server.ts';
 import { loadStatusItem } from '../status/status-item.server.ts';
-import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
+import { askedAgain, pathToAsk } from '../when/asked-again.ts';
+import { withListedDates } from '../when/when-values.ts';
 import { ANSWER_FIELD, answerSchema } from './answer-field.ts';
 import { answerQuestion } from './answer-question.server.ts';
 import { questionsOf } from './stored-questions.server.ts';
@@ -34,10 +35,10 @@ export async function answerByForm(seen: SubmitterRequest, values: FormValues) {
     eventFromValues(values, withListedImages(item.event, values[IMAGES_FIELD])),
   );
   const answer = answerSchema.safeParse(values[ANSWER_FIELD] ?? '');
-  const isUnseen = hasUnseenDates(values);
-  if (!event.success || !answer.success || isUnseen) {
+  const again = askedAgain(values);
+  if (!event.success || !answer.success || again.length > 0) {
     await saveDraft();
-    return isUnseen ? ('/answer?again=1&dates=1' as const) : ('/answer?again=1' as const);
+    return pathToAsk('/answer', again);
   }
   const answered = { answer: answer.data, event: event.data };
   try {

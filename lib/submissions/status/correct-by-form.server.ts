@@ -5,7 +5,8 @@ import { eventFromValues } from '../edited-event.ts';
 import { advertiserApplicationSchema } from '../fields/advertiser-application.ts';
 import { eventSubmissionSchema } from '../fields/event-submission.ts';
 import { IMAGES_FIELD, withListedImages } from '../listed-images.ts';
-import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
+import { askedAgain, pathToAsk } from '../when/asked-again.ts';
+import { withListedDates } from '../when/when-values.ts';
 import { applicationFromValues } from './application-correction.ts';
 import type { SubmitterRequest } from './change-item.server.ts';
 import { correctApplication, correctEvent } from './correct-item.server.ts';
@@ -33,10 +34,10 @@ export async function correctByForm(seen: SubmitterRequest, values: FormValues) 
     : item.application &&
       advertiserApplicationSchema.safeParse(applicationFromValues(values, item.application));
   if (!parsed) throw new PublicError(409, 'It can no longer be corrected.', { code: 'too-late' });
-  const isUnseen = item.kind === 'event' && hasUnseenDates(values);
-  if (!parsed.success || isUnseen) {
+  const again = item.kind === 'event' ? askedAgain(values) : [];
+  if (!parsed.success || again.length > 0) {
     await saveDraft();
-    return isUnseen ? ('/correct?again=1&dates=1' as const) : ('/correct?again=1' as const);
+    return pathToAsk('/correct', again);
   }
   try {
     if ('title' in parsed.data) await correctEvent(seen, parsed.data);

@@ -1,18 +1,19 @@
 import type { FormValues } from '#lib/forms/form-values';
+import { asksForZone } from '#lib/places/time-zones';
 import { type CurrentAnnouncement, movedOf } from '../event-announcement.ts';
 import { eventDaysOf } from '../when/day-words.ts';
 import { whenOfState, whenStateOf } from '../when/when-state.ts';
 import { valuesOfWhen, whenStateFromValues } from '../when/when-values.ts';
 
-const TEXTS = ['venueName', 'community', 'timeZone'] as const;
+const TEXTS = ['venueName', 'community', 'country', 'timeZone'] as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What holds of an event: its last announcement, else what was approved. */
-const currentOf = (
-  event: Record<string, unknown>,
-  announced?: CurrentAnnouncement,
-): Record<string, unknown> => movedOf(announced) ?? event;
+function currentOf(event: Record<string, unknown>, announced?: CurrentAnnouncement): Record<string, unknown> {
+  const moved = movedOf(announced);
+  return moved ? { country: event.country, ...moved } : event;
+}
 
 /** What an event says about when it takes place; a stored one may lack fields. */
 const whenOf = (event: Record<string, unknown>) => ({
@@ -36,6 +37,13 @@ export function valuesOfMove(event: Record<string, unknown>, announced?: Current
 
 /** The announcement from the values of the form, for its schema; `before` is when the event was to be until then. */
 export function moveFromValues(values: FormValues, before?: ReturnType<typeof currentWhen>): unknown {
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, values[name] ?? '']));
-  return { kind: 'moved', ...texts, ...whenOfState(whenStateFromValues(values), before) };
+  const { venueName = '', community = '', country, timeZone = '' } = values;
+  const place = {
+    venueName,
+    community,
+    // A page of an earlier version does not ask it.
+    ...(country !== undefined && { country }),
+    timeZone: country === undefined || asksForZone(community, country) ? timeZone : '',
+  };
+  return { kind: 'moved', ...place, ...whenOfState(whenStateFromValues(values), before) };
 }

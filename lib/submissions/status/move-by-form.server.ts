@@ -2,7 +2,8 @@ import 'server-only';
 import type { FormValues } from '#lib/forms/form-values';
 import { PublicError } from '#lib/server/http/public-error';
 import { eventAnnouncementSchema } from '../event-announcement.ts';
-import { hasUnseenDates, withListedDates } from '../when/when-values.ts';
+import { askedAgain, pathToAsk } from '../when/asked-again.ts';
+import { withListedDates } from '../when/when-values.ts';
 import { announceEvent } from './announce-event.server.ts';
 import type { SubmitterRequest } from './change-item.server.ts';
 import { currentWhen, moveFromValues } from './event-move.ts';
@@ -15,10 +16,10 @@ export async function moveByForm(seen: SubmitterRequest, values: FormValues) {
   if (!item) throw new PublicError(404, 'There is nothing at this address.');
   const before = currentWhen(item.held, item.announcement);
   const parsed = eventAnnouncementSchema.safeParse(moveFromValues(values, before));
-  const isUnseen = hasUnseenDates(values);
+  const again = askedAgain(values);
   const { token: _, version: __, ...filled } = values;
   const saveDraft = () => saveFormDraft(item.id, 'move', withListedDates(filled), seen.now);
-  if (parsed.success && !isUnseen) {
+  if (parsed.success && again.length === 0) {
     try {
       await announceEvent(seen, parsed.data);
       return '?done=moved' as const;
@@ -30,5 +31,5 @@ export async function moveByForm(seen: SubmitterRequest, values: FormValues) {
     }
   }
   await saveDraft();
-  return isUnseen ? ('/moved?again=1&dates=1' as const) : ('/moved?again=1' as const);
+  return pathToAsk('/moved', again);
 }

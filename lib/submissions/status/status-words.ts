@@ -1,3 +1,4 @@
+import { countryAbroad } from '#lib/events/format-event';
 import type { ItemKind } from '#lib/server/store/schema';
 import { daysInWords } from '../when/day-words.ts';
 import type { StatusItem } from './status-item.ts';
@@ -30,8 +31,9 @@ export function statusWords(item: StatusItem): StatusItem['words'] {
 /** The new days, time and place of an event in one line; undefined unless the last announcement moved it. */
 export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): string | undefined {
   if (announcement?.kind !== 'moved') return undefined;
-  const { time, isAllDay, venueName, community } = announcement;
-  return [daysInWords(announcement), isAllDay ? 'all day' : time, venueName, community]
+  const { time, isAllDay, venueName, community, country } = announcement;
+  const abroad = countryAbroad({ country: country ?? '' });
+  return [daysInWords(announcement), isAllDay ? 'all day' : time, venueName, community, abroad]
     .filter(Boolean)
     .join(', ');
 }

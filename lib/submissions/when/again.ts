@@ -33,7 +33,9 @@ export function valuesForNextYear(
 ): Record<string, unknown> {
   const moved = movedOf(announced);
   // A district is not asked when an event moves.
-  const isElsewhere = moved !== undefined && moved.community !== held.community;
+  const isElsewhere =
+    moved !== undefined &&
+    (moved.community !== held.community || (moved.country ?? held.country) !== held.country);
   const last: Held = { ...held, ...moved, ...(isElsewhere && { district: '' }) };
   const texts = TEXTS.map((name) => [name, typeof last[name] === 'string' ? last[name] : '']);
   const when = currentWhen(held, announced);

@@ -4,14 +4,16 @@ import { eventCalendarFile } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import { choicesOf } from '#lib/events/event-choices';
 import { eventsFromIndex, indexFromEvents } from '#lib/events/event-index';
-import { eventStructuredData } from '#lib/events/event-structured-data';
+import { eventStructuredData, timeZoneOf } from '#lib/events/event-structured-data';
 import { formatEventAddress, formatEventWhere } from '#lib/events/format-event';
 import { previewContent } from '#lib/events/preview/preview-content';
 import { displayPictures } from '#lib/events/rows/event-images';
 import { parseEventsCsv } from '#lib/events/rows/parse-events-csv';
 import { summarizeEvent } from '#lib/events/summarize-event';
 import { publishedEvent, sheetRowOf } from '#lib/submissions/published-event';
+import { movedWords } from '#lib/submissions/status/status-words';
 import { finishSlices } from '#lib/time/slices';
+import { someMove } from '../../support/submissions/some-move.ts';
 import { someSubmission } from '../../support/submissions/some-submission.ts';
 
 const SITE = 'https://belize.example';
@@ -77,6 +79,23 @@ test.each([
     },
   });
   expect(formatEventWhere(moved)).toBe(where);
+});
+
+test('An event that moves abroad is shown in the country and the zone that its organiser says', () => {
+  const moved = (country: string, timeZone = '') =>
+    publishedEvent(someSubmission({ time: '8 PM' }), {
+      announcement: someMove({ community: 'Chetumal', country, timeZone }),
+    });
+  const inMexico = moved('Mexico', 'America/Cancun');
+  expect(formatEventWhere(inMexico)).toBe('Hall, Chetumal, Mexico');
+  expect(eventCalendarFile(inMexico, SITE)).toContain('DTSTART:20271212T230000Z');
+  // Nobody said it, so nothing is guessed.
+  expect(timeZoneOf(moved('Mexico'))).toBeUndefined();
+  expect(moved('Mexico').district).toBeUndefined();
+  expect(timeZoneOf(moved('Jamaica'))).toBe('America/Jamaica');
+  expect(movedWords({ announcement: someMove({ community: 'Chetumal', country: 'Mexico' }) })).toContain(
+    'Hall, Chetumal, Mexico',
+  );
 });
 
 describe('The district of an event', () => {

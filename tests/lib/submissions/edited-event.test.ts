@@ -74,3 +74,10 @@ test('fields that are missing in the form are empty, and so is the place id; the
 test('fields that the form does not ask for cannot be changed by sending them', () => {
   expect(corrected({ userAgent: 'Another', honeypot: 'x', formDuration: '1' })).toEqual(before);
 });
+
+test('the zone of a place abroad is gone with the place', () => {
+  const abroad = { ...before, country: 'United States', community: 'Miami', timeZone: 'America/New_York' };
+  expect(eventFromValues(valuesOfEvent(abroad), abroad).timeZone).toBe('America/New_York');
+  const home = { ...valuesOfEvent(abroad), country: 'Belize', community: 'Hopkins' };
+  expect(eventFromValues(home, abroad).timeZone).toBe('');
+});

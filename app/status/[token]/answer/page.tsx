@@ -12,6 +12,7 @@ import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadEventCorrection } from '#lib/submissions/status/load-event-correction.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
+import { askedInSearch } from '#lib/submissions/when/asked-again';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';
@@ -21,25 +22,28 @@ export const metadata = statusMetadata('Answer our question');
 /** The form in which an organiser answers a moderator's question, and may change the event with it. */
 export default async function AnswerPage({ params, searchParams }: PageProps<'/status/[token]/answer'>) {
   const { token } = await params;
-  const { again, changed, dates } = await searchParams;
+  const search = await searchParams;
+  const { again, changed } = search;
+  const asked = askedInSearch(search);
   const item = (await loadStatusItem(token)) ?? notFound();
   const { event, question, version } = item;
   if (question === undefined || !event) redirect(`/status/${token}?problem=no-question`);
   const draft = again || changed ? await loadFormDraft(item.id, 'answer', Date.now()) : undefined;
   const correction = await loadEventCorrection(event, item.id, draft);
-  const problem = draft && dates === undefined && answerError(draft[ANSWER_FIELD]);
+  const problem = draft && asked.length === 0 && answerError(draft[ANSWER_FIELD]);
   const errors: FieldErrors = { ...(problem && { [ANSWER_FIELD]: problem }), ...correction.errors };
   return (
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>We have a question</h1>
-        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} asked={asked} />
       </div>
       <EventCorrectionForm
         token={token}
         version={version}
         {...correction}
         errors={errors}
+        isOpen={asked.length > 0}
         answer={
           <AnswerField question={question} value={draft?.[ANSWER_FIELD]} error={errors[ANSWER_FIELD]} />
         }

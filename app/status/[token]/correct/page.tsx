@@ -12,6 +12,7 @@ import { loadEventCorrection } from '#lib/submissions/status/load-event-correcti
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
 import { NOUNS } from '#lib/submissions/status/status-words';
+import { askedInSearch } from '#lib/submissions/when/asked-again';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';
@@ -21,7 +22,9 @@ export const metadata = statusMetadata('Correct it');
 /** The form in which a submitter corrects a pending item. */
 export default async function CorrectPage({ params, searchParams }: PageProps<'/status/[token]/correct'>) {
   const { token } = await params;
-  const { again, changed, dates } = await searchParams;
+  const search = await searchParams;
+  const { again, changed } = search;
+  const asked = askedInSearch(search);
   const item = (await loadStatusItem(token)) ?? notFound();
   const { event, application, version } = item;
   if (!item.actions.includes('correct') || !(event || application))
@@ -35,7 +38,7 @@ export default async function CorrectPage({ params, searchParams }: PageProps<'/
     <Container className={styles.page}>
       <div className={styles.lead}>
         <h1>Correct your {NOUNS[item.kind]}</h1>
-        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} asked={asked} />
       </div>
       {ofEvent && (
         <EventCorrectionForm

@@ -9,6 +9,7 @@ import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
 import { howSoon } from '#lib/submissions/status/status-words';
+import { askedInSearch } from '#lib/submissions/when/asked-again';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';
@@ -18,10 +19,11 @@ export const metadata = statusMetadata('It moved');
 /** The form in which an organiser announces an approved event's new date or venue. */
 export default async function MovedPage({ params, searchParams }: PageProps<'/status/[token]/moved'>) {
   const { token } = await params;
-  const { again, changed, dates } = await searchParams;
+  const search = await searchParams;
+  const asked = askedInSearch(search);
   const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.actions.includes('announce')) redirect(`/status/${token}?problem=too-late`);
-  const draft = again || changed ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
+  const draft = search.again || search.changed ? await loadFormDraft(item.id, 'move', Date.now()) : undefined;
   const errors = draft
     ? errorsOf(eventAnnouncementSchema, moveFromValues(draft, currentWhen(item.held, item.announcement)))
     : {};
@@ -30,14 +32,13 @@ export default async function MovedPage({ params, searchParams }: PageProps<'/st
       <div className={styles.lead}>
         <h1>Where and when is it now?</h1>
         <p>{howSoon(item)} The address of its page stays the same, and the page says what was before.</p>
-        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
+        <FormProblems errors={errors} isChanged={search.changed !== undefined} asked={asked} />
       </div>
       <MoveForm
         token={token}
         version={item.version}
         values={draft ?? valuesOfMove(item.held, item.announcement)}
         errors={errors}
-        country={typeof item.held.country === 'string' ? item.held.country : ''}
       />
     </Container>
   );

@@ -10,6 +10,7 @@ import { hasMoved } from '#lib/submissions/proposals/moved-facts';
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { loadStatusItem } from '#lib/submissions/status/status-item.server';
 import { statusMetadata } from '#lib/submissions/status/status-metadata';
+import { askedInSearch } from '#lib/submissions/when/asked-again';
 import styles from '../../status.module.css';
 
 export const dynamic = 'force-dynamic';
@@ -19,7 +20,9 @@ export const metadata = statusMetadata('Propose a correction');
 /** The form in which an organiser proposes a correction of a public event. */
 export default async function ProposePage({ params, searchParams }: PageProps<'/status/[token]/propose'>) {
   const { token } = await params;
-  const { again, changed, dates } = await searchParams;
+  const search = await searchParams;
+  const { again, changed } = search;
+  const asked = askedInSearch(search);
   const item = (await loadStatusItem(token)) ?? notFound();
   if (!item.published) redirect(`/status/${token}?problem=too-late`);
   const draft = again || changed ? await loadFormDraft(item.id, 'propose', Date.now()) : undefined;
@@ -46,7 +49,7 @@ export default async function ProposePage({ params, searchParams }: PageProps<'/
             your private page.
           </p>
         )}
-        <FormProblems errors={errors} isChanged={changed !== undefined} hasNewDates={dates !== undefined} />
+        <FormProblems errors={errors} isChanged={changed !== undefined} asked={asked} />
       </div>
       <EventCorrectionForm
         action="propose"

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { PublicError } from '#lib/server/http/public-error';
 import { store } from '#lib/server/store/store.server';
 import { valuesOfEvent } from '#lib/submissions/edited-event';
+import { announcementsOf } from '#lib/submissions/event-announcement';
 import { listOfImages } from '#lib/submissions/listed-images';
 import { announceEvent } from '#lib/submissions/status/announce-event.server';
 import { correctByForm } from '#lib/submissions/status/correct-by-form.server';
@@ -372,9 +373,14 @@ describeStores('After approval', () => {
     const { seen, id } = await put({ status: 'approved' });
     expect(await moveByForm(seen(), { date: '', venueName: 'Hall', community: '' })).toBe('/moved?again=1');
     expect(await loadFormDraft(id, 'move', NOW)).toMatchObject({ venueName: 'Hall' });
-    expect(await moveByForm(seen(), { ...valuesOfMove(MOVED), hours: 'all-day' })).toBe('?done=moved');
-    expect(await only('items')).toMatchObject([
-      { announcement: JSON.stringify([{ ...MOVED, time: '', isAllDay: true }]) },
+    const filled = { ...valuesOfMove({ ...MOVED, country: 'Belize' }), hours: 'all-day' };
+    expect(await moveByForm(seen(), filled)).toBe('?done=moved');
+    const { announcement } = await (await store()).db
+      .selectFrom('items')
+      .select('announcement')
+      .executeTakeFirstOrThrow();
+    expect(announcementsOf(announcement)).toEqual([
+      { ...MOVED, country: 'Belize', time: '', isAllDay: true },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EventAnnouncement } from '#lib/submissions/event-announcement';
 import { currentWhen, moveFromValues, valuesOfMove } from '#lib/submissions/status/event-move';
+import { someMove } from '../../../support/submissions/some-move.ts';
 
 const approved = {
   title: 'Village Fiesta',
@@ -9,6 +10,7 @@ const approved = {
   isAllDay: false,
   venueName: 'Football Field',
   community: 'Hopkins',
+  country: 'Belize',
 };
 const NO_MORE = { endDate: '', until: '', listedDates: '', end: '' };
 const shown = {
@@ -20,6 +22,7 @@ const shown = {
   time: '',
   venueName: 'Football Field',
   community: 'Hopkins',
+  country: 'Belize',
   timeZone: '',
 };
 
@@ -51,6 +54,12 @@ describe('The form “It moved” begins', () => {
     });
   });
 
+  test('with the announced country, and with the approved one where none was asked', () => {
+    const announced = someMove({ community: 'Chetumal' });
+    expect(valuesOfMove(approved, announced)).toMatchObject({ country: 'Belize' });
+    expect(valuesOfMove(approved, { ...announced, country: 'Mexico' })).toMatchObject({ country: 'Mexico' });
+  });
+
   test('all day where an older event has no hours, as it is shown', () => {
     expect(valuesOfMove({ ...approved, time: '', isAllDay: false })).toMatchObject({
       hours: 'all-day',
@@ -65,12 +74,13 @@ describe('The form “It moved” begins', () => {
       start: '',
       venueName: '',
       community: '',
+      country: '',
     });
   });
 });
 
 describe('The form “It moved” announces', () => {
-  const place = { venueName: 'Football Field', community: 'Hopkins', timeZone: '' };
+  const place = { venueName: 'Football Field', community: 'Hopkins', country: 'Belize', timeZone: '' };
   const when = { date: '2027-12-05', endDate: '', moreDates: [], time: '8:00 PM', isAllDay: false };
 
   test('the new days, time and place', () => {
@@ -93,6 +103,12 @@ describe('The form “It moved” announces', () => {
       endDate: '',
       moreDates: ['2027-12-12', '2027-12-19'],
     });
+  });
+
+  test('the zone of a place abroad, and none where town or country says it', () => {
+    const abroad = { ...shown, community: 'Miami', country: 'United States', timeZone: 'America/New_York' };
+    expect(moveFromValues(abroad)).toMatchObject({ country: 'United States', timeZone: 'America/New_York' });
+    expect(moveFromValues({ ...abroad, country: 'Jamaica' })).toMatchObject({ timeZone: '' });
   });
 
   test('no time for an event that lasts all day', () => {

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { EditForm } from '#components/moderation/item/edit-form';
 import { UnknownItem } from '#components/moderation/item/unknown-item';
 import { buttonClass } from '#components/ui/button';
+import { askedZones } from '#lib/places/time-zones';
 import { currentAnnouncement } from '#lib/submissions/event-announcement';
 import { imagesOf } from '#lib/submissions/event-images';
 import { problemsOfEdit } from '#lib/submissions/moderation/edit-event.server';
@@ -17,6 +18,7 @@ import { searchFromFilter } from '#lib/submissions/moderation/queue/queue-filter
 import { loadFormDraft } from '#lib/submissions/status/form-drafts.server';
 import { movedWords } from '#lib/submissions/status/status-words';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
+import { askedInSearch } from '#lib/submissions/when/asked-again';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { title: 'Edit' };
@@ -30,11 +32,12 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
   const isPublic = canDo(item, 'amend');
   const moved = movedWords({ announcement: currentAnnouncement(item.announcement) });
   const problem = search.get('problem');
-  const hasNewDates = search.get('again') === 'dates';
-  const isKept = problem === 'fields' || hasNewDates;
+  const asked = askedInSearch(Object.fromEntries(search));
+  const isKept = problem === 'fields' || asked.length > 0;
   const filled = isKept ? await loadFormDraft(id, 'edit', Date.now()) : undefined;
   const fields = filled ? problemsOfEdit(content.payload, filled, item.purged_at !== null) : {};
   const sentence = Object.keys(fields).length > 0 ? '' : (moderationProblem(problem) ?? '');
+  const values = answeredValues(content.payload, filled ?? {});
   const backHref = moderationPath({ itemId: id, filter, key });
   return (
     <div className="moderation-queue">
@@ -53,14 +56,15 @@ export default async function EditPage(props: PageProps<'/moderate/items/[id]/ed
           itemId={id}
           version={item.version}
           lines={editLines(content.payload)}
-          values={answeredValues(content.payload, filled ?? {})}
+          values={values}
           problems={{ fields, sentence }}
           images={imagesOf(content.payload)}
           from={searchFromFilter(filter)}
           itemKey={key}
           backHref={backHref}
           isPublic={isPublic}
-          hasNewDates={hasNewDates && filled !== undefined}
+          asked={filled ? asked : []}
+          zones={askedZones(values.community ?? '', values.country ?? '')}
         />
       ) : (
         <p>

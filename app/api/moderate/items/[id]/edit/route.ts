@@ -5,7 +5,8 @@ import { editEvent } from '#lib/submissions/moderation/edit-event.server';
 import { itemPost } from '#lib/submissions/moderation/item-post.server';
 import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { saveFormDraft } from '#lib/submissions/status/form-drafts.server';
-import { hasUnseenDates, withListedDates } from '#lib/submissions/when/when-values';
+import { askedAgain } from '#lib/submissions/when/asked-again';
+import { withListedDates } from '#lib/submissions/when/when-values';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,15 +18,17 @@ const fieldsIn = (form: URLSearchParams) =>
 
 /**
  * Saves a moderator's edit of a pending event, or correction of a public one. What is invalid is kept for the page, which
- * shows it again with its errors; so is a list of dates that a form without JavaScript makes, before it counts.
+ * shows it again with its errors; so is what a form without JavaScript can ask only then.
  */
 export const POST = itemPost(
   async ({ form, deciding, filter, key }) => {
     const { itemId, now } = deciding;
     const fields = fieldsIn(form);
-    if (hasUnseenDates(fields)) {
+    const asked = askedAgain(fields);
+    if (asked.length > 0) {
       await saveFormDraft(itemId, 'edit', withListedDates(fields), now);
-      return seeOther(moderationPath({ itemId, edit: true, filter, key, more: { again: 'dates' } }));
+      const more = Object.fromEntries(asked.map((one) => [one, '1']));
+      return seeOther(moderationPath({ itemId, edit: true, filter, key, more }));
     }
     try {
       await editEvent(deciding, form, { rowWithId: sheetRowWithId });
