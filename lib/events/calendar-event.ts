@@ -56,8 +56,11 @@ export type CalendarEvent = {
    * and has no longer; absent for rows of the sheet.
    */
   revision?: { sequence: number; changedAt: string; withdrawn?: readonly CalendarDay[] };
-  /** The first announced day and venue of an event that its organiser moved. */
-  movedFrom?: { date: CalendarDay; venue: string; city: string };
+  /**
+   * The first announced day and venue of an event that its organiser moved, and the first day since: the event may be
+   * shown at a later one of its dates.
+   */
+  movedFrom?: { date: CalendarDay; venue: string; city: string; to: CalendarDay };
 };
 
 /** Why a row was skipped. Row 1 is the first below the header; row 0 is the file as a whole. */

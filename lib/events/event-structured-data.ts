@@ -37,9 +37,13 @@ function dates(event: CalendarEvent): { startDate: string; endDate?: string } {
   return event.endDate ? { startDate, endDate: event.endDate } : { startDate };
 }
 
-/** The status; an event on another day than first announced is rescheduled, with its previous day. */
+/**
+ * The status; an event on another day than first announced is rescheduled, with its previous day. Of several dates that is
+ * known of the first alone.
+ */
 function statusOf({ status, date, movedFrom }: CalendarEvent) {
-  if (status !== 'scheduled' || !movedFrom || movedFrom.date === date) return { eventStatus: STATUS[status] };
+  const isRescheduled = movedFrom && date === movedFrom.to && movedFrom.date !== movedFrom.to;
+  if (status !== 'scheduled' || !isRescheduled) return { eventStatus: STATUS[status] };
   return {
     eventStatus: 'https://schema.org/EventRescheduled' as const,
     previousStartDate: movedFrom.date,

@@ -106,10 +106,11 @@ export function publishedEvent(submission: PublicSubmission, publishing: Publish
   if ('reason' in result) throw new Error(result.reason);
   const { hasOwnId: _, ...event } = result.event;
   const { date, venueName, community } = submission;
+  const moved = movedOf(publishing.announcement);
   return {
     ...event,
     likes: likesOf(event.id),
     ...(publishing.revision && { revision: publishing.revision }),
-    ...(movedOf(publishing.announcement) && { movedFrom: { date, venue: venueName, city: community } }),
+    ...(moved && { movedFrom: { date, venue: venueName, city: community, to: moved.date } }),
   };
 }

@@ -20,11 +20,11 @@ function formatHours(event: CalendarEvent): string {
 }
 
 /** The former day and venue of a moved event: 'Thursday, 19 November 2026, Y-Not Island, Dangriga'. */
-function formatFormer({ date, venue, city, movedFrom }: CalendarEvent): string {
+function formatFormer({ venue, city, movedFrom }: CalendarEvent): string {
   if (!movedFrom) return '';
   const former = formatEventAddress(movedFrom);
   return [
-    movedFrom.date !== date && formatEventDays(movedFrom),
+    movedFrom.date !== movedFrom.to && formatEventDays(movedFrom),
     former !== formatEventAddress({ venue, city }) && former,
   ]
     .filter(Boolean)

@@ -255,7 +255,7 @@ test('every event of the sample calendar with a day has an address of its own an
 });
 
 describe('an event that its organiser moved', () => {
-  const movedFrom = { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga' };
+  const movedFrom = { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga', to: '2026-11-20' };
 
   test('to another day is rescheduled, with its previous day', () => {
     expect(dataOf({ movedFrom })).toMatchObject({

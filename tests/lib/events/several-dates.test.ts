@@ -256,6 +256,18 @@ describe('The page of an event with several dates', () => {
     expect(structuredDates(someEvent({ date: 'TBA' }), SITE, false)).toEqual([]);
   });
 
+  test('that has moved is rescheduled on its first date, and says so of no other', () => {
+    const first = { date: CLASS.date, venue: 'Old Hall', city: CLASS.city };
+    const inAnotherHall = { ...CLASS, movedFrom: { ...first, to: CLASS.date } };
+    expect(JSON.stringify(structuredDates(inAnotherHall, SITE, false))).not.toContain('EventRescheduled');
+    const aWeekLater = { ...CLASS, movedFrom: { ...first, date: '2026-10-31', to: CLASS.date } };
+    expect(
+      structuredDates(aWeekLater, SITE, false).map(({ eventStatus }) =>
+        String(eventStatus).split('/').at(-1),
+      ),
+    ).toEqual(['EventRescheduled', ...Array(5).fill('EventScheduled')]);
+  });
+
   test('that is cancelled says so of every date', () => {
     const written = structuredDates({ ...CLASS, status: 'cancelled' }, SITE, false);
     expect(JSON.stringify(written).match(/EventCancelled/g)).toHaveLength(6);

@@ -120,6 +120,7 @@ describe('A submission that is published', () => {
       date: '2027-12-05',
       venue: 'Football Field',
       city: 'San Antonio (Toledo)',
+      to: '2027-12-12',
     });
     expect(event.placeId).toBeUndefined();
     const cancelled = publishedEvent(submission, { announcement: { kind: 'cancelled' } });

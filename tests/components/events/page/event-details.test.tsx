@@ -82,13 +82,21 @@ describe('everything the sheet has about an event is shown', () => {
       'Friday, 13 November 2026, Town Hall, Belmopan',
     ],
   ])('with the former %s struck through after it moved', (_, movedFrom, words) => {
-    show({ movedFrom });
+    show({ movedFrom: { ...movedFrom, to: '2026-11-20' } });
     expect(fact('Moved')).toHaveTextContent(`It was ${words}`);
     expect(within(fact('Moved') as HTMLElement).getByText(words).tagName).toBe('S');
   });
 
   test('without a former day when only the time changed', () => {
-    show({ movedFrom: { date: '2026-11-20', venue: 'Y-Not Island', city: 'Dangriga' } });
+    show({ movedFrom: { date: '2026-11-20', venue: 'Y-Not Island', city: 'Dangriga', to: '2026-11-20' } });
+    expect(fact('Moved')).toBeNull();
+  });
+
+  test('without a former day when it is shown at a later one of its dates', () => {
+    const moreDates = ['2026-11-27'];
+    const venue = { date: '2026-11-13', venue: 'Y-Not Island', city: 'Dangriga', to: '2026-11-13' };
+    show({ date: '2026-11-13', moreDates, movedFrom: venue }, 1, { now: NOON + 9 * 86_400_000 });
+    expect(fact('When')).toHaveTextContent('Friday, 27 November 2026');
     expect(fact('Moved')).toBeNull();
   });
 

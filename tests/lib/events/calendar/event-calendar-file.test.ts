@@ -202,7 +202,9 @@ describe('the dates of a calendar entry,', () => {
 });
 
 test('a moved event is a newer version of the same entry', () => {
-  const moved = entry({ movedFrom: { date: '2026-11-13', venue: 'Town Hall', city: 'Dangriga' } });
+  const moved = entry({
+    movedFrom: { date: '2026-11-13', venue: 'Town Hall', city: 'Dangriga', to: '2026-11-20' },
+  });
   expect(moved.get('UID')).toBe(entry().get('UID'));
   expect(Number(moved.get('SEQUENCE'))).toBeGreaterThan(Number(entry().get('SEQUENCE')));
 });
