@@ -11,7 +11,7 @@ import { publicSubmissionSchema, sheetRowOf } from '../published-event.ts';
 import { noteEventsChanged } from '../store/events-version.server.ts';
 import { stateOf } from '../submission-states.ts';
 import { googleToken } from './google-token.server.ts';
-import { cellsOf, isListed, missingColumns } from './sheet-rows.ts';
+import { cellsOf, columnsToAdd, isListed, missingColumns } from './sheet-rows.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -70,6 +70,8 @@ async function appendRow(
   const [header = []] = rows;
   if (missingColumns(header).length > 0) throw new DeliveryError('temporary', 'SHEET_HEADER');
   if (isListed(rows, row)) return;
+  // The row would count instead of the event as it was approved: it waits, and the event is published from the store.
+  if (columnsToAdd(header, row).length > 0) throw new DeliveryError('temporary', 'SHEET_COLUMNS');
   const append = new URL(`${path}:append`, sheet.api);
   // RAW: a cell that begins with '=' stays text.
   append.search = 'valueInputOption=RAW&insertDataOption=INSERT_ROWS';

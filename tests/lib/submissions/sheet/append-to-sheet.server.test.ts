@@ -145,6 +145,25 @@ describeStores('An approved event', () => {
     expect(sheet.appends()).toBe(0);
     expect(await row()).toMatchObject({ last_error: 'SHEET_HEADER' });
   });
+
+  test.each([
+    ['the last of several days', { endDate: '2027-12-07' }],
+    ['further dates', { moreDates: ['2027-12-12'] }],
+    ['a country', { country: 'Jamaica', community: 'Kingston', district: '' as const }],
+  ])(
+    'with %s waits while the sheet has no column for it, and stays on the calendar whole',
+    async (_, fields) => {
+      await storeApproved(fields);
+      await deliverDue(NOW, NOTIFICATION_HANDLERS);
+      expect(sheet.appends()).toBe(0);
+      expect(await row()).toMatchObject({ delivered_at: null, last_error: 'SHEET_COLUMNS' });
+      expect(await item()).toMatchObject({ published_via: 'store' });
+      sheet.reset([[...HEADER, 'EndDate', 'MoreDates', 'Country'], OTHER]);
+      await deliverDue(NOW + 15_000, NOTIFICATION_HANDLERS);
+      expect(sheet.appends()).toBe(1);
+      expect(await item()).toMatchObject({ published_via: 'sheet' });
+    },
+  );
 });
 
 describe('A row of the sheet', () => {
