@@ -43,9 +43,13 @@ for (const { name, viewport } of VIEWPORTS)
       await page.getByLabel('Event date').fill('2027-12-04');
       await page.getByLabel(/^Every \w+ until/).fill('2027-12-25');
       await page.getByLabel('Another date, 1').fill('2027-12-26');
+      await page.getByLabel('Another date, 2').fill('2027-12-03');
       await page.getByRole('button', { name: 'Send correction' }).click();
 
       await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Choose at least one date after/ })).toBeVisible();
+      await expect(page.getByLabel('Another date, 1')).toHaveValue('2027-12-03');
+      await page.getByLabel('Another date, 1').fill('');
       await expect(page.getByRole('checkbox', { name: 'Sat 11 Dec 2027' })).toBeChecked();
       await page.getByRole('checkbox', { name: 'Sat 18 Dec 2027' }).uncheck();
       await page.getByLabel('All day').check();

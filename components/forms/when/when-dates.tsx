@@ -28,8 +28,8 @@ const datesInAll = (when: WhenState) =>
 /** The further dates of an event: weeks until a day as a list to untick, and single dates to add. */
 export function WhenDates({ when, onChange, error }: WhenDatesProps) {
   const isLive = useHydrated();
-  const [typed, setTyped] = useState('');
-  const { date, until, listed, ticked } = when;
+  const { date, until, listed, ticked, early = [] } = when;
+  const [typed, setTyped] = useState(early[0] ?? '');
   const dates = shownDates(when);
 
   const add = () => {
@@ -88,6 +88,7 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={add}
+            error={isCalendarDay(typed) && typed <= date ? 'Choose a day after the event date' : undefined}
           />
           <Button onClick={add} disabled={!isCalendarDay(typed) || typed <= date}>
             Add<HiddenText> this date</HiddenText>
@@ -100,6 +101,7 @@ export function WhenDates({ when, onChange, error }: WhenDatesProps) {
             name={addedDate(number)}
             type="date"
             label={`Another date, ${number + 1}`}
+            defaultValue={early[number]}
             optional
           />
         ))

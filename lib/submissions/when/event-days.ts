@@ -41,7 +41,11 @@ export function wrongDays({ date, endDate, moreDates }: EventDays): { field: str
       'endDate',
       `An event of several days may last at most ${MAX_SPAN_DAYS} days`,
     ],
-    [moreDates.some((day) => day <= date), 'moreDates', 'Choose at least one date after the event date'],
+    [
+      moreDates.some((day) => day <= date),
+      'moreDates',
+      'Choose at least one date after the event date, and none before it',
+    ],
     [
       endDate !== '' && moreDates.length > 0,
       'moreDates',

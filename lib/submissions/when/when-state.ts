@@ -20,6 +20,8 @@ export type WhenState = {
   /** The further dates that are offered with a checkbox, and those that are ticked. */
   listed: readonly string[];
   ticked: readonly string[];
+  /** Dates that a form without JavaScript adds although they are not after the first day: they are refused, not left out. */
+  early?: readonly string[];
   hours: HoursChoice;
   /** As time inputs have them: '19:30'. */
   start: string;
@@ -83,9 +85,9 @@ function timeOf({ hours, start, end, words }: WhenState, before = ''): string {
 export const shownDates = ({ date, listed }: Pick<WhenState, 'date' | 'listed'>) =>
   listed.filter((day) => isCalendarDay(day) && day > date);
 
-/** The ticked ones of them, in order. */
+/** The ticked ones of them, in order, with those that are refused. */
 const chosenDates = (state: WhenState) =>
-  sortedDays(shownDates(state).filter((day) => state.ticked.includes(day)));
+  sortedDays([...(state.early ?? []), ...shownDates(state).filter((day) => state.ticked.includes(day))]);
 
 /**
  * What the picker says of an event, for its rules: several days without a last one, and several dates without a second,

@@ -50,11 +50,15 @@ function hoursChoice({ hours, time = '', isAllDay }: FormValues): HoursChoice {
   return chosen ?? (isAllDay === 'yes' ? 'all-day' : time.trim() ? 'words' : 'unknown');
 }
 
+/** Whether a date is not after the first, so that it cannot be a further one. */
+const isEarly = ({ date = '' }: FormValues, day: string) => isCalendarDay(day) && day <= date;
+
 /** The When picker from the values of a plain form; dates that were added are in its list, ticked. */
 export function whenStateFromValues(values: FormValues): WhenState {
   const before = daysOfList(values.listedDates);
   const typed = ADDED.map((name) => values[name] ?? '').filter(isCalendarDay);
-  const added = [...newWeeks(values), ...typed];
+  const early = typed.filter((day) => isEarly(values, day));
+  const added = [...newWeeks(values), ...typed.filter((day) => !early.includes(day))];
   return {
     ...EMPTY_WHEN,
     days: DAYS_CHOICES.find((choice) => choice === values.days) ?? 'one',
@@ -63,6 +67,7 @@ export function whenStateFromValues(values: FormValues): WhenState {
     until: values.until ?? '',
     listed: sortedDays([...before, ...added]),
     ticked: sortedDays([...before.filter((day) => values[checkboxOf(day)] === 'yes'), ...added]),
+    ...(early.length > 0 && { early }),
     hours: hoursChoice(values),
     start: values.start ?? '',
     end: values.end ?? '',
@@ -70,9 +75,11 @@ export function whenStateFromValues(values: FormValues): WhenState {
   };
 }
 
-/** The values of a plain form with the dates that were added in its list. */
+/** The values of a plain form with the dates that were added in its list; those that are refused stay where they are. */
 export const withListedDates = (values: FormValues): FormValues => {
   if (values.days === undefined) return values;
-  const cleared = Object.fromEntries(ADDED.map((name) => [name, '']));
+  const cleared = Object.fromEntries(
+    ADDED.flatMap((name) => (isEarly(values, values[name] ?? '') ? [] : [[name, '']])),
+  );
   return { ...values, ...cleared, ...valuesOfWhen(whenStateFromValues(values)) };
 };

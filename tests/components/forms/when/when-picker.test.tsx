@@ -84,6 +84,15 @@ test('single dates are added, by the button or by leaving the field', () => {
   expect(screen.getByLabelText(/^Another date/)).toHaveValue('');
 });
 
+test('a single date that is not after the first is told, and not added', () => {
+  render(<Picker given={{ ...PICKED, days: 'dates' }} />);
+  fill(/^Another date/, '2027-12-03');
+  fireEvent.blur(screen.getByLabelText(/^Another date/));
+  expect(boxes()).toEqual([]);
+  expect(screen.getByLabelText(/^Another date/)).toHaveValue('2027-12-03');
+  expect(screen.getByLabelText(/^Another date/)).toHaveAccessibleDescription(/Choose a day after/);
+});
+
 test('a time in words that two clocks cannot say keeps its words', () => {
   render(<Picker given={{ ...PICKED, hours: 'words', words: 'Sunrise' }} />);
   expect(screen.getByRole('radio', { name: 'In words' })).toBeChecked();

@@ -65,7 +65,10 @@ describe('An event', () => {
     [{ endDate: '2027-01-05' }, { endDate: 'An event of several days may last at most 31 days' }],
     [{ endDate: 'later' }, { endDate: 'Last day must be a day like 2026-11-19' }],
     [{ moreDates: ['2026-12-12'] }, {}],
-    [{ moreDates: [DAY] }, { moreDates: 'Choose at least one date after the event date' }],
+    [
+      { moreDates: [DAY] },
+      { moreDates: 'Choose at least one date after the event date, and none before it' },
+    ],
     [{ moreDates: ['soon'] }, { 'moreDates.0': 'Each date must be a day like 2026-11-19' }],
     [{ moreDates: 'soon' }, { moreDates: 'The dates must be a list of days' }],
     [

@@ -186,6 +186,18 @@ describe('A plain form', () => {
     expect(hasUnseenDates({ ...typed, days: 'one' })).toBe(false);
   });
 
+  test('keeps a date that is not after the first, for the rule that refuses it', () => {
+    const early = { ...typed, until: '', 'addedDate.0': '2026-12-04', 'addedDate.2': DAY };
+    expect(whenOfState(whenStateFromValues(early)).moreDates).toEqual(['2026-12-04', DAY, '2026-12-24']);
+    expect(withListedDates(early)).toMatchObject({
+      listedDates: '2026-12-24',
+      'addedDate.0': '2026-12-04',
+      'addedDate.1': '',
+      'addedDate.2': DAY,
+    });
+    expect(whenOfState(whenStateFromValues({ ...early, days: 'one' })).moreDates).toEqual([]);
+  });
+
   test.each([
     [{ isAllDay: 'yes', time: '' }, 'all-day'],
     [{ time: '8 PM' }, 'words'],
