@@ -20,7 +20,7 @@ const STATUS_WORDS: Record<EventStatus, string> = {
  * 'Fri 20 Nov 2026, 8 PM - 1 AM', 'Fri 20 Nov 2026 to Sun 22 Nov 2026, 10 AM', 'Fri 20 Nov 2026, 8 PM, and 3 more
  * dates'
  */
-function whenWords(event: CalendarEvent): string {
+export function whenWords(event: CalendarEvent): string {
   const { date, endDate, time } = event;
   const last = endDate && hasDay({ date }) ? ` to ${formatShortDay(endDate)}` : '';
   return [`${formatEventWhen({ date })}${last}`, time, moreDatesText(event)].filter(Boolean).join(', ');

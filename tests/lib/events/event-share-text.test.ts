@@ -5,6 +5,10 @@ describe('the text of a shared event', () => {
   test.each([
     [{}, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga'],
     [{ time: undefined, isAllDay: true }, 'Punta Rock Concert, Fri 20 Nov 2026, Y-Not Island, Dangriga'],
+    [
+      { endDate: '2026-11-22' },
+      'Punta Rock Concert, Fri 20 Nov 2026 to Sun 22 Nov 2026, 8 PM - 1 AM, Y-Not Island, Dangriga',
+    ],
     [{ venue: '', city: '' }, 'Punta Rock Concert, Fri 20 Nov 2026, 8 PM - 1 AM'],
     [
       { date: 'TBA', venue: 'Dangriga Town Hall' },
