@@ -4,7 +4,7 @@ import { type EventColumn, type EventRow, eventFromRow } from '#lib/events/rows/
 import { imageTextsCell } from '#lib/events/rows/event-images';
 import { likesOf } from '#lib/events/rows/event-likes';
 import { placeFromText } from '#lib/places/places';
-import { asksForZone } from '#lib/places/time-zones';
+import { asksForZone, isSameCountry } from '#lib/places/time-zones';
 import { type CurrentAnnouncement, movedOf } from './event-announcement.ts';
 import { BELIZE, type EventCost } from './fields/event-choices.ts';
 import { EVENT_FIELDS } from './fields/event-fields.ts';
@@ -76,7 +76,7 @@ export function sheetRowOf(submission: PublicSubmission, { id, announcement }: P
   const isElsewhere =
     moved &&
     (moved.community !== submission.community ||
-      (moved.country ?? submission.country) !== submission.country);
+      !isSameCountry(moved.country ?? submission.country, submission.country));
   const now = moved
     ? {
         ...submission,

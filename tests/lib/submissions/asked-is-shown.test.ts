@@ -92,6 +92,11 @@ test('An event that moves abroad is shown in the country and the zone that its o
   // Nobody said it, so nothing is guessed.
   expect(timeZoneOf(moved('Mexico'))).toBeUndefined();
   expect(moved('Mexico').district).toBeUndefined();
+  const { community, district } = someSubmission();
+  const inHall = publishedEvent(someSubmission(), {
+    announcement: someMove({ community, country: 'belize ' }),
+  });
+  expect(inHall.district).toBe(district);
   expect(timeZoneOf(moved('Jamaica'))).toBe('America/Jamaica');
   expect(movedWords({ announcement: someMove({ community: 'Chetumal', country: 'Mexico' }) })).toContain(
     'Hall, Chetumal, Mexico',
