@@ -26,6 +26,9 @@ type ReviewStepProps = {
   renderCard: (event: CalendarEvent) => ReactNode;
 };
 
+/** The picker drawn as the date asks for the hours too. */
+const WHEN = ['date', 'time'] as const;
+
 type Entry = { label: string; value?: ReactNode };
 
 /** Thumbnails in a row; undefined for no images. */
@@ -77,7 +80,8 @@ function answersOfSteps(values: EventFormValues): Entry[][] {
     ...(step === 'media' ? images : []),
     ...linesOfStep(step)
       .flat()
-      .flatMap(({ name }) => answers.get(name) ?? []),
+      .flatMap(({ name }) => (name === 'date' ? WHEN : [name]))
+      .flatMap((name) => answers.get(name) ?? []),
   ]);
 }
 

@@ -325,6 +325,8 @@ describe('The review of an event', () => {
     await toReview();
     expect(screen.getByText('Village Fiesta · 7:30 PM · Silk Grass')).toBeInTheDocument();
     expect(screen.getByText('Saturday, 5 December 2026')).toBeVisible();
+    expect(screen.getByText('7:30 PM')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change time' })).toBeVisible();
     expect(screen.getAllByText('Not provided')).not.toHaveLength(0);
     expect(screen.getByRole('checkbox', { name: /^I agree to the terms/ })).not.toBeChecked();
   });
