@@ -15,6 +15,14 @@ const WHO: Record<string, string> = {
   worker: 'The site',
 };
 
+/** Actions of submitters that are stored as what became of the item. */
+const DID = new Map([
+  ['moved', 'said that it moved'],
+  ['cancelled', 'said that it is cancelled'],
+  ['announcement-taken-back', 'took the last announcement back'],
+  ['withdrawn', 'withdrew it'],
+]);
+
 /** The name of a field in words: 'venue name' for venueName, 'pictures' for all fields of images. */
 const wordOf = (field: string) =>
   /^(cover|additional)Image/.test(field) ? 'pictures' : field.replace(/[A-Z]/g, ' $&').toLowerCase();
@@ -34,7 +42,8 @@ export function auditWords({
     wasTold?: boolean;
   };
   const name = WHO[who] ?? who;
-  const words = action === 'received' ? (who === 'trap' ? 'caught it' : 'sent it') : action;
+  const words =
+    action === 'received' ? (who === 'trap' ? 'caught it' : 'sent it') : (DID.get(action) ?? action);
   const more = [
     reason && `“${reason}”`,
     question && `“${question}”`,

@@ -4,6 +4,10 @@ import { auditWords, overtakenWords } from '#lib/submissions/moderation/audit-wo
 test.each([
   ['submitter', 'received', {}, 'The submitter sent it'],
   ['trap', 'received', {}, 'The spam trap caught it'],
+  ['submitter', 'moved', {}, 'The submitter said that it moved'],
+  ['submitter', 'cancelled', {}, 'The submitter said that it is cancelled'],
+  ['submitter', 'announcement-taken-back', {}, 'The submitter took the last announcement back'],
+  ['submitter', 'withdrawn', {}, 'The submitter withdrew it'],
   ['worker', 'deleted', {}, 'The site deleted'],
   ['a@example.com', 'approved', { eventId: '20271205-fiesta' }, 'a@example.com approved: as 20271205-fiesta'],
   ['a@example.com', 'rejected', { reason: 'Over.' }, 'a@example.com rejected: “Over.”'],
