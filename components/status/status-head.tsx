@@ -2,6 +2,7 @@ import { FormNote } from '#components/ui/form/form-note';
 import type { StatusItem } from '#lib/submissions/status/status-item';
 import {
   doneWords,
+  movedBeforeWords,
   movedWords,
   NOUNS,
   problemWords,
@@ -23,6 +24,7 @@ type StatusHeadProps = {
 export function StatusHead({ item, done, problem }: StatusHeadProps) {
   const { title, next } = statusWords(item);
   const now = movedWords(item);
+  const before = movedBeforeWords(item);
   const [doneSentence, problemSentence] = [doneWords(done), problemWords(problem)];
   return (
     <div className={styles.head}>
@@ -39,6 +41,7 @@ export function StatusHead({ item, done, problem }: StatusHeadProps) {
         </div>
       )}
       {now && <p className={styles.now}>Now: {now}</p>}
+      {before && <p className={styles.now}>It had moved: {before}</p>}
       {next && <p>{next}</p>}
       <dl className={styles.stub}>
         <div>

@@ -18,12 +18,14 @@ type ItemHeadProps = {
   hints: readonly string[];
   /** The reason of a rejection, as sent to the submitter. */
   reason?: string;
+  /** What its organiser announced after the approval. */
+  announced?: string | undefined;
 };
 
 /** The title of an item, with its kind, status, reference and hints of spam. */
 export function ItemHead(props: ItemHeadProps) {
   const { title, level = 1, titleId, kind, status, reference, received, isOver, isAnswered } = props;
-  const { hints, reason } = props;
+  const { hints, reason, announced } = props;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.head}>
@@ -42,6 +44,7 @@ export function ItemHead(props: ItemHeadProps) {
           {reference}, received {received}
         </span>
       </p>
+      {announced && <p>{announced}</p>}
       {reason && <p className={styles.reason}>“{reason}”</p>}
     </header>
   );

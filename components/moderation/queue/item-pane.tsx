@@ -9,7 +9,7 @@ import { moderationPath } from '#lib/submissions/moderation/moderation-path';
 import { type QueueFilter, searchFromFilter } from '#lib/submissions/moderation/queue/queue-filter';
 import { isOver } from '#lib/submissions/moderation/queue/queue-row';
 import { proposedEvent } from '#lib/submissions/proposals/proposal';
-import { movedWords } from '#lib/submissions/status/status-words';
+import { announcedWords, movedWords } from '#lib/submissions/status/status-words';
 import { type ItemContent, senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import type { CalendarDay } from '#lib/time/calendar-day';
@@ -75,6 +75,11 @@ export function ItemPane(props: ItemPaneProps) {
         isAnswered={isAnswered}
         hints={hints}
         reason={item.reason ?? undefined}
+        announced={
+          item.announcement
+            ? announcedWords({ announcement: currentAnnouncement(item.announcement) })
+            : undefined
+        }
       />
       <DecisionBar
         key={`${id} ${item.version}`}

@@ -1,5 +1,6 @@
 import { countryAbroad } from '#lib/events/format-event';
 import type { ItemKind } from '#lib/server/store/schema';
+import type { movedOf } from '../event-announcement.ts';
 import { daysInWords } from '../when/day-words.ts';
 import type { StatusItem } from './status-item.ts';
 
@@ -28,14 +29,33 @@ export function statusWords(item: StatusItem): StatusItem['words'] {
     : { title: 'Your event has moved', next: `${confirmation} ${howSoon(item)}` };
 }
 
-/** The new days, time and place of an event in one line; undefined unless the last announcement moved it. */
-export function movedWords({ announcement }: Pick<StatusItem, 'announcement'>): string | undefined {
-  if (announcement?.kind !== 'moved') return undefined;
-  const { time, isAllDay, venueName, community, country } = announcement;
+type Announced = Pick<StatusItem, 'announcement'>;
+
+/** The days, time and place of an announced move in one line. */
+function lineOf(moved: NonNullable<ReturnType<typeof movedOf>>): string {
+  const { time, isAllDay, venueName, community, country } = moved;
   const abroad = countryAbroad({ country: country ?? '' });
-  return [daysInWords(announcement), isAllDay ? 'all day' : time, venueName, community, abroad]
+  return [daysInWords(moved), isAllDay ? 'all day' : time, venueName, community, abroad]
     .filter(Boolean)
     .join(', ');
+}
+
+/** The new days, time and place of an event in one line; undefined unless the last announcement moved it. */
+export const movedWords = ({ announcement }: Announced): string | undefined =>
+  announcement?.kind === 'moved' ? lineOf(announcement) : undefined;
+
+/** Where and when an event that is cancelled was to be, in one line; undefined where it had not moved before. */
+export const movedBeforeWords = ({ announcement }: Announced): string | undefined =>
+  announcement?.kind === 'cancelled' && announcement.moved ? lineOf(announcement.moved) : undefined;
+
+/** For moderators: what holds of an approved event by what its organiser announced. */
+export function announcedWords({ announcement }: Announced): string {
+  if (!announcement) return 'It takes place as it was approved.';
+  const now = movedWords({ announcement });
+  if (now) return `Its organiser announced that it moved. Now: ${now}.`;
+  const before = movedBeforeWords({ announcement });
+  const cancelled = 'Its organiser announced that it is cancelled.';
+  return before ? `${cancelled} It had moved: ${before}.` : cancelled;
 }
 
 /** What taking the last announcement back says: the one before holds again, else what was approved. */

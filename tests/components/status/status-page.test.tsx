@@ -73,6 +73,13 @@ describe('The status page shows the status of an item', () => {
     expect(screen.getByText('Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
   });
 
+  test('with where and when it was to be by then, if it moved before it was cancelled', () => {
+    const announcement = { kind: 'cancelled', moved: MOVED } as const;
+    render(<StatusHead item={someItem({ status: 'approved', announcement })} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your event is cancelled');
+    expect(screen.getByText('It had moved: Sunday, 12 December 2027, 6 PM, Hall, Dangriga')).toBeVisible();
+  });
+
   test('with the last action or the reason why it failed, and ignores unknown values of the address', () => {
     render(<StatusHead item={someItem()} done="corrected" problem="changed" />);
     expect(screen.getByRole('status')).toHaveTextContent('Your correction is stored');

@@ -38,7 +38,7 @@ import { isOver } from '#lib/submissions/moderation/queue/queue-row';
 import { proposedEvent } from '#lib/submissions/proposals/proposal';
 import { sheetRowNotice } from '#lib/submissions/sheet/sheet-row-notice.server';
 import { bookSlidePath } from '#lib/submissions/slides/slide-path';
-import { movedWords } from '#lib/submissions/status/status-words';
+import { announcedWords, movedWords } from '#lib/submissions/status/status-words';
 import { senderOf } from '#lib/submissions/store/item-content';
 import { canDo, stateOf, statusLabel } from '#lib/submissions/submission-states';
 import { belizeDay } from '#lib/time/calendar-day';
@@ -125,6 +125,11 @@ export default async function ItemPage(props: PageProps<'/moderate/items/[id]'>)
               isAnswered={isAnswered}
               hints={hints}
               reason={item.reason ?? undefined}
+              announced={
+                item.announcement
+                  ? announcedWords({ announcement: currentAnnouncement(item.announcement) })
+                  : undefined
+              }
             />
           </div>
           <DecisionBar

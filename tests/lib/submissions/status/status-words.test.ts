@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { EventAnnouncement } from '#lib/submissions/event-announcement';
 import { type StatusItem, seenBySubmitter } from '#lib/submissions/status/status-item';
 import {
+  announcedWords,
   doneWords,
   howSoon,
+  movedBeforeWords,
   movedWords,
   NOUNS,
   problemWords,
@@ -92,6 +94,26 @@ test.each<[string, EventAnnouncement | undefined, string | undefined]>([
   ['nothing announced', undefined, undefined],
 ])('the new date, time and place of a moved event are one line, with %s', (_, announcement, words) => {
   expect(movedWords({ announcement })).toBe(words);
+});
+
+const MOVED = 'Monday, 6 December 2027, 7 PM, Football Field, Hopkins';
+
+test.each<[StatusItem['announcement'], string | undefined]>([
+  [{ kind: 'cancelled', moved }, MOVED],
+  [{ kind: 'cancelled' }, undefined],
+  [moved, undefined],
+  [undefined, undefined],
+])('where a cancelled event was to be is told where it had moved before: %j', (announcement, words) => {
+  expect(movedBeforeWords({ announcement })).toBe(words);
+});
+
+test.each<[StatusItem['announcement'], string]>([
+  [undefined, 'It takes place as it was approved.'],
+  [moved, `Its organiser announced that it moved. Now: ${MOVED}.`],
+  [{ kind: 'cancelled' }, 'Its organiser announced that it is cancelled.'],
+  [{ kind: 'cancelled', moved }, `Its organiser announced that it is cancelled. It had moved: ${MOVED}.`],
+])('moderators read what holds of an event after the announcement %j', (announcement, words) => {
+  expect(announcedWords({ announcement })).toBe(words);
 });
 
 test('each kind of item has a noun for the middle of a sentence', () => {
