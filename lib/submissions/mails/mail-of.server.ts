@@ -4,7 +4,7 @@ import type { OutboxRow } from '#lib/outbox/handler';
 import type { Mail, MailPart } from '#lib/outbox/mail';
 import { siteUrl } from '#lib/server/env.server';
 import { store } from '#lib/server/store/store.server';
-import { currentAnnouncement } from '../event-announcement.ts';
+import { type CurrentAnnouncement, currentAnnouncement } from '../event-announcement.ts';
 import { itemLinkPath } from '../moderation/item-link.server.ts';
 import { contentOf } from '../moderation/moderated-item.ts';
 import { correctionMail } from '../proposals/correction-mail.ts';
@@ -16,7 +16,7 @@ import { loadQuestion } from '../questions/stored-questions.server.ts';
 import { isModerator } from '../sign-in/moderators.server.ts';
 import { signInPath } from '../sign-in/sign-in-path.server.ts';
 import { slideBooked } from '../slides/slide-notification.server.ts';
-import { movedWords } from '../status/status-words.ts';
+import { announcedWords, movedBeforeWords, movedWords } from '../status/status-words.ts';
 import { titleOf } from '../store/item-content.ts';
 import { statusPath } from '../store/private-link.server.ts';
 import { stateOf } from '../submission-states.ts';
@@ -65,7 +65,20 @@ async function moderatorsNew(row: OutboxRow, now: number): Promise<ModeratorMail
         ? []
         : [...(await answerParts(questionId)), ...itemParts(parseMailedItem(item), siteUrl())],
   };
-  return withEntry(itemNewsMail(about, { news, now: movedWords({ announcement }) }, { moderator, link }));
+  return withEntry(
+    itemNewsMail(about, { news, stands: standsWords(news, announcement) }, { moderator, link }),
+  );
+}
+
+/** What holds of an event after an announcement, beside what the mail says of it; undefined where nothing is to be added. */
+function standsWords(
+  news: (typeof MODERATOR_NEWS)[number],
+  announcement: CurrentAnnouncement | undefined,
+): string | undefined {
+  if (news === 'taken-back') return announcedWords({ announcement });
+  const [now, before] = [movedWords({ announcement }), movedBeforeWords({ announcement })];
+  if (news === 'moved') return now && `Now: ${now}.`;
+  return news === 'cancelled' && before ? `It had moved: ${before}.` : undefined;
 }
 
 /** A question and its answer, as parts of a mail to a moderator; none where nothing was answered. */

@@ -20,7 +20,7 @@ const GROUPS = [
   { heading: 'Corrections of public events that wait for an answer', has: ['proposed'] },
   { heading: 'Answered or reopened by their organisers', has: ['answered', 'reopened'] },
   { heading: 'New', has: [undefined] },
-  { heading: 'Changed or taken back by their senders', has: ['corrected', 'withdrawn'] },
+  { heading: 'Changed or taken back by their senders', has: ['taken-back', 'corrected', 'withdrawn'] },
 ] as const;
 
 const isIn =

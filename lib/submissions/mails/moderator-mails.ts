@@ -56,6 +56,7 @@ export function newItemMail(item: MailedItem, { moderator, link, siteUrl }: Addr
 export const MODERATOR_NEWS = [
   'cancelled',
   'moved',
+  'taken-back',
   'proposed',
   'answered',
   'reopened',
@@ -67,6 +68,7 @@ export type ModeratorNews = (typeof MODERATOR_NEWS)[number];
 const NEWS = {
   cancelled: { name: 'Cancelled', words: 'Its organiser says that it is cancelled.' },
   moved: { name: 'Moved', words: 'Its organiser says that it moved.' },
+  'taken-back': { name: 'Announcement taken back', words: 'Its organiser took the last announcement back.' },
   proposed: {
     name: 'Correction proposed',
     words: 'Its organiser proposes a correction. The public page stays as it is until you answer.',
@@ -91,10 +93,10 @@ type NewsItem = {
   parts: readonly MailPart[];
 };
 
-/** The mail to a moderator about a change by the submitter; `now` is the new date, time and place of a moved event. */
+/** The mail to a moderator about a change by the submitter; `stands` says what holds of an event that was announced about. */
 export function itemNewsMail(
   { title, reference, parts }: NewsItem,
-  { news, now }: { news: ModeratorNews; now?: string | undefined },
+  { news, stands }: { news: ModeratorNews; stands?: string | undefined },
   { moderator, link }: Omit<Addressed, 'siteUrl'>,
 ): Mail {
   const { name, words } = NEWS[news];
@@ -103,7 +105,7 @@ export function itemNewsMail(
     subject: `${name}: ${title} (${reference})`,
     parts: [
       { heading: `${name}: ${title}` },
-      { paragraph: news === 'moved' && now ? `${words} Now: ${now}.` : words },
+      { paragraph: stands ? `${words} ${stands}` : words },
       { link: { label: 'Open it', address: link } },
       ...parts,
       { paragraph: 'What is in this mail is private: please do not pass it on.' },

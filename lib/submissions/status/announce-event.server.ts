@@ -41,7 +41,7 @@ async function storeAnnouncement(
     return {
       fields: { ...after, ...countPublicChange(row, after, seen.now) },
       audit: announcement?.kind ?? 'announcement-taken-back',
-      news: announcement?.kind ?? 'corrected',
+      news: announcement?.kind ?? 'taken-back',
     };
   });
   eventsChanged.raise();

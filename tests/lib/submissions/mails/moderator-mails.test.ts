@@ -150,18 +150,19 @@ describe('The mail to a moderator', () => {
 
   test.each([
     ['cancelled', 'Cancelled', 'Its organiser says that it is cancelled.'],
-    ['moved', 'Moved', 'Its organiser says that it moved. Now: Monday, 6 December 2027, Hopkins.'],
+    ['moved', 'Moved', 'Its organiser says that it moved.'],
+    ['taken-back', 'Announcement taken back', 'Its organiser took the last announcement back.'],
     ['corrected', 'Corrected', 'Its sender changed it. This is how it is now.'],
     ['withdrawn', 'Withdrawn', 'Its sender took it back. There is nothing more to decide.'],
   ] as const)('about an item that was %s says what its submitter did', (news, name, words) => {
     const item = { title: 'Fiesta', reference: 'BC-7K4M-92QX', parts: [{ paragraph: 'Everything in it.' }] };
-    const now = 'Monday, 6 December 2027, Hopkins';
-    expect(linesOfMail(itemNewsMail(item, { news, now }, { moderator, link }))).toEqual([
+    const stands = 'Now: Monday, 6 December 2027, Hopkins.';
+    expect(linesOfMail(itemNewsMail(item, { news, stands }, { moderator, link }))).toEqual([
       'To:  <mod@example.org>',
       `Subject: ${name}: Fiesta (BC-7K4M-92QX)`,
       `${name}: Fiesta`,
       '-'.repeat(`${name}: Fiesta`.length),
-      words,
+      `${words} ${stands}`,
       'Open it:',
       link,
       'Everything in it.',

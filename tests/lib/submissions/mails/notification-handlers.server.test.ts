@@ -53,6 +53,19 @@ async function deliverReceipts() {
   server.clear();
 }
 
+const MOVED = {
+  kind: 'moved',
+  endDate: '',
+  moreDates: [],
+  timeZone: '',
+  date: '2027-12-12',
+  time: '6 PM',
+  isAllDay: false,
+  venueName: 'Hall',
+  community: 'Dangriga',
+} as const;
+const THEN = 'Sunday, 12 December 2027, 6 PM, Hall, Dangriga';
+
 describeStores('The mails of an item', () => {
   test('are sent to each moderator with a link of their own, and to the submitter with the private link', async () => {
     const id = await storeEvent(NOW);
@@ -123,21 +136,12 @@ describeStores('The mails of an item', () => {
     ['cancelled', 'approved', { kind: 'cancelled' }, 'says that it is cancelled'],
     ['withdrawn', 'withdrawn', null, 'took it back'],
     ['corrected', 'pending', null, 'changed it'],
+    ['moved', 'approved', MOVED, `Now: ${THEN}.`],
     [
-      'moved',
+      'cancelled',
       'approved',
-      {
-        kind: 'moved',
-        endDate: '',
-        moreDates: [],
-        timeZone: '',
-        date: '2027-12-12',
-        time: '6 PM',
-        isAllDay: false,
-        venueName: 'Hall',
-        community: 'Dangriga',
-      },
-      'Now: Sunday, 12 December 2027, 6 PM, Hall, Dangriga',
+      [MOVED, { kind: 'cancelled' }],
+      `says that it is cancelled. It had moved: ${THEN}.`,
     ],
   ] as const)('report changes by its sender to moderators: %s', async (news, status, announcement, words) => {
     const id = await storeEvent(NOW);
@@ -150,6 +154,28 @@ describeStores('The mails of an item', () => {
     expect(mails[0]?.mail.subject).toMatch(new RegExp(`^${news}: Village Fiesta`, 'i'));
     expect(mails[0]?.mail.text?.replaceAll('\n', ' ')).toContain(words);
   });
+
+  test.each([
+    [[MOVED], `Its organiser announced that it moved. Now: ${THEN}.`],
+    [null, 'It takes place as it was approved.'],
+  ])(
+    'tell moderators what holds of an event when its organiser took an announcement back: %j',
+    async (left, words) => {
+      const id = await storeEvent(NOW);
+      await deliverReceipts();
+      await changeItem(id, { status: 'approved', announcement: left && JSON.stringify(left) });
+      await tell({
+        kind: 'moderators-new',
+        itemId: id,
+        data: { news: 'taken-back' },
+        occasion: 'announcement-1',
+      });
+      await deliverDue(NOW, NOTIFICATION_HANDLERS);
+      const [sent] = mailTo('mod@example.org');
+      expect(sent?.mail.subject).toMatch(/^Announcement taken back: Village Fiesta/);
+      expect(sent?.mail.text?.replaceAll('\n', ' ')).toContain(`took the last announcement back. ${words}`);
+    },
+  );
 
   test('report a cancelled event to moderators even after its private details were deleted', async () => {
     const id = await storeEvent(NOW);

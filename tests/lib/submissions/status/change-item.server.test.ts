@@ -329,7 +329,7 @@ describeStores('After approval', () => {
     await announceEvent(seen(), { kind: 'cancelled' });
     await announceEvent(seen(1), null);
     expect((await loadStatusItem(token))?.announcement).toBeUndefined();
-    expect(await only('outbox')).toMatchObject([{}, NEWS('corrected', 2)]);
+    expect(await only('outbox')).toMatchObject([{}, NEWS('taken-back', 2)]);
   });
 
   test('a move that is followed by a cancellation is kept, and holds again when that is taken back', async () => {
