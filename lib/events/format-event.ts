@@ -24,7 +24,7 @@ export const countryAbroad = ({ country = '' }: Pick<CalendarEvent, 'country'>) 
   isBelize(country) ? '' : country;
 
 /** The parts of an address from the smallest on, without those that are empty or named by one before. */
-const withoutRepeats = (parts: readonly (string | undefined)[]) =>
+export const withoutRepeats = (parts: readonly (string | undefined)[]) =>
   parts.filter((part, index) => part && !parts.slice(0, index).some((earlier) => earlier?.includes(part)));
 
 /** 'Y-Not Island, Dangriga', 'Hope Gardens, Kingston, Jamaica'; without what the venue or the city already names. */

@@ -6,7 +6,7 @@ import { ScriptedLink } from '#components/ui/scripted-link';
 import { calendarFilePath } from '#lib/events/calendar/event-calendar-file';
 import { googleCalendarLink } from '#lib/events/calendar/google-calendar-link';
 import type { CalendarEvent } from '#lib/events/calendar-event';
-import { countryAbroad } from '#lib/events/format-event';
+import { formatEventDestination } from '#lib/events/page/event-destination';
 import { NATIONWIDE, type Place, placeFromText } from '#lib/places/places';
 import { listAddresses } from '#lib/site/list-addresses';
 import { THINGS_TO_DO_PATH } from '#lib/site/site';
@@ -28,7 +28,7 @@ type EventActionsProps = {
 /** A Google Maps link to the venue by its name, and exactly by its place id; undefined without an address. */
 function directionsUrl(event: CalendarEvent): string | undefined {
   const { venue, city, address, placeId } = event;
-  const query = [venue, address, city, countryAbroad(event)].filter(Boolean).join(', ');
+  const query = formatEventDestination(event);
   // A nationwide event has no destination.
   const isNationwide =
     !address && [venue, city].every((name) => !name || placeFromText(name).slug === NATIONWIDE);

@@ -1,8 +1,9 @@
 import type { CalendarDay } from '#lib/time/calendar-day';
 import type { CalendarEvent } from '../calendar-event.ts';
 import { CATEGORY_LABELS } from '../event-category.ts';
-import { formatEventAddress, formatEventCost } from '../format-event.ts';
+import { formatEventCost } from '../format-event.ts';
 import { occurrencesOf } from '../occurrences.ts';
+import { formatEventDestination } from '../page/event-destination.ts';
 import { toldText } from '../page/told-event.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarLine, calendarText } from './calendar-text.ts';
@@ -89,7 +90,7 @@ function entriesOf(event: CalendarEvent, siteUrl: string, today: CalendarDay): E
 
 function entryLines(event: CalendarEvent, uid: string, dates: CalendarDates, siteUrl: string): string[] {
   const url = `${siteUrl}/events/${event.id}`;
-  const address = formatEventAddress(event);
+  const address = formatEventDestination(event);
   const isCancelled = event.status === 'cancelled';
   return [
     calendarLine('BEGIN', 'VEVENT'),

@@ -1,6 +1,6 @@
 import { formatShortDay } from '#lib/time/format-day';
 import type { CalendarEvent } from '../calendar-event.ts';
-import { formatEventAddress } from '../format-event.ts';
+import { formatEventDestination } from '../page/event-destination.ts';
 import { type CalendarDates, calendarDates, dayStamp, utcStamp } from './calendar-dates.ts';
 import { calendarNotes } from './event-calendar-file.ts';
 
@@ -36,7 +36,7 @@ export function googleCalendarLink(event: CalendarEvent, siteUrl: string): strin
     text: event.status === 'cancelled' ? `Cancelled: ${event.title}` : event.title,
     dates: datesParameter(dates),
     details: [notes, alsoOn(event)].filter(Boolean).join('\n').toWellFormed(),
-    location: formatEventAddress(event),
+    location: formatEventDestination(event),
     ...(dates.kind === 'instants' && { ctz: dates.timeZone }),
   });
   return `https://calendar.google.com/calendar/render?${params}`;

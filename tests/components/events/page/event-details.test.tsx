@@ -375,14 +375,14 @@ describe('directions', () => {
     show({ venue: 'Bird’s Isle & Co', placeId: 'ChIJrealplace01' });
     expect(queryOf()).toEqual({
       api: '1',
-      query: 'Bird’s Isle & Co, Dangriga',
+      query: 'Bird’s Isle & Co, Dangriga, Belize',
       query_place_id: 'ChIJrealplace01',
     });
   });
 
   test('leave out a place id of the sample sheet', () => {
     show({ placeId: 'BZ_SAMPLE_PLACE_0001' });
-    expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga' });
+    expect(queryOf()).toEqual({ api: '1', query: 'Y-Not Island, Dangriga, Belize' });
   });
 });
 

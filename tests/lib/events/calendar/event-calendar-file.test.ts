@@ -44,7 +44,7 @@ test('the file of an event has all lines that a calendar needs', () => {
       'DESCRIPTION:Join us at Y-Not Island in Dangriga\\, 8 PM - 1 AM. Paid event.\\',
       ' nCost: Paid\\nhttps://belize.example/events/20261120-dangriga-punta-rock-co',
       ' ncert',
-      'LOCATION:Y-Not Island\\, Dangriga',
+      'LOCATION:Y-Not Island\\, Dangriga\\, Belize',
       'CATEGORIES:Entertainment',
       'STATUS:CONFIRMED',
       'URL:https://belize.example/events/20261120-dangriga-punta-rock-concert',
@@ -229,7 +229,7 @@ test('the link to Google has the title, the place and the address of the event',
   expect(google({ title: 'Rum & Reggae + Soca' })).toMatchObject({
     action: 'TEMPLATE',
     text: 'Rum & Reggae + Soca',
-    location: 'Y-Not Island, Dangriga',
+    location: 'Y-Not Island, Dangriga, Belize',
   });
   expect(google().details).toMatch(
     /https:\/\/belize\.example\/events\/20261120-dangriga-punta-rock-concert$/,
