@@ -48,7 +48,8 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
   });
 
   function open(draft: Draft, isFilled: boolean) {
-    const own = new DraftKeeper(kind.draft, draft, (onDevice) => {
+    const { isAskedFor: _, ...opened } = draft;
+    const own = new DraftKeeper(kind.draft, opened, (onDevice) => {
       if (kind.hasAnswers(own.draft.values)) setSavedIn(onDevice ? 'device' : 'page');
     });
     keeper.current = own;
@@ -79,7 +80,7 @@ export function useFormMachine<Values extends FieldValues>(options: MachineOptio
     if (signal.aborted) return;
     const isSubmitted = draft?.waiting === true && draft.body !== undefined;
     if (!draft || !(isSubmitted || kind.hasAnswers(draft.values))) return begin(false);
-    if (!kind.offersDraft || (isSubmitted && kind.resumesSending)) return restore(draft);
+    if (!kind.offersDraft || draft.isAskedFor || (isSubmitted && kind.resumesSending)) return restore(draft);
     setOpening({ phase: 'offered', stored: draft });
     // Another part of the page may send the draft while it is offered.
     const onSent = (event: Event) => {

@@ -12,14 +12,14 @@ type PutOnAgainProps = {
   values: Record<string, unknown>;
 };
 
-/** Opens the event form, filled in for next year: as a draft on this device, which the form offers. */
+/** Opens the event form, filled in for next year from a draft on this device. */
 export function PutOnAgain({ values }: PutOnAgainProps) {
   /** Another event that was begun on this device, and would be lost. */
   const [other, setOther] = useState<string>();
 
   async function fillIn() {
     const draft = await openDraft('event');
-    await saveDraft('event', { ...draft, values });
+    await saveDraft('event', { ...draft, values, isAskedFor: true });
     window.location.assign(SUBMIT_EVENT_PATH);
   }
 

@@ -16,6 +16,8 @@ const draftSchema = z.object({
   openingToken: z.string().max(2_000).optional(),
   /** The form was submitted, and there is no final response yet. */
   waiting: z.boolean().optional(),
+  /** The visitor has just asked for it: its form opens filled in, without offering it first. */
+  isAskedFor: z.boolean().optional(),
   /** Exactly the body that was sent last: a retry with the same key must be identical, its times included. */
   body: z.record(z.string(), z.unknown()).optional(),
   savedAt: z.number(),

@@ -219,8 +219,6 @@ test('an event that is over is put on again next year, filled in on the device',
   await expectNoViolations(page, 'main');
   await page.getByRole('link', { name: 'Put it on again next year' }).click();
   await expect(page).toHaveURL(`${site.url}/submit-event`);
-  await expect(page.getByText('“Deer Dance”')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByLabel('Event title')).toHaveValue('Deer Dance');
   await expect(page.getByLabel('Event date')).toHaveValue('2027-01-09');
   await expect(page.getByLabel('Start time')).toHaveValue('20:00');
@@ -232,7 +230,7 @@ test('an event that is over is put on again next year, filled in on the device',
   await page.getByRole('link', { name: 'Put it on again next year' }).click();
   await expect(page.getByText('“Another event”')).toBeVisible();
   await page.getByRole('button', { name: 'Delete it and go on' }).click();
-  await expect(page.getByText('“Deer Dance”')).toBeVisible();
+  await expect(page.getByLabel('Event title')).toHaveValue('Deer Dance');
 });
 
 test('an event that is not over is not offered for next year', async ({ page }) => {

@@ -491,6 +491,17 @@ describe('The draft of an event', () => {
   const keep = async (step: number) =>
     saveDraft('event', { ...(await openDraft('event')), values: { title: 'Kept Fiesta' }, step });
 
+  test('that was just asked for opens the form filled in, and is offered like any other once it was changed', async () => {
+    const values = { title: 'Again Fiesta' };
+    await saveDraft('event', { ...(await openDraft('event')), values, isAskedFor: true });
+    render(form());
+    await step('Event Details');
+    expect(field('Event title')).toHaveValue('Again Fiesta');
+    fill(field('Event title'), 'Fiesta Again');
+    await waitFor(async () => expect((await loadDraft('event'))?.values.title).toBe('Fiesta Again'));
+    expect((await loadDraft('event'))?.isAskedFor).toBeUndefined();
+  });
+
   test('is offered when the form is opened again, and continues at its step', async () => {
     await keep(1);
     render(form());
